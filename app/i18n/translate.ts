@@ -1,0 +1,40 @@
+import { type Language, languages } from '../../content/languages.ts';
+import type { messages as english } from '../../content/messages/en.ts';
+import type { Message, PlaceholdersOf, Plural, TranslationOf } from '../../content/messages/translation.ts';
+
+type English = typeof english;
+
+/** All interface texts of one language. */
+export type Messages = TranslationOf<English>;
+export type MessageKey = keyof English;
+type ParametersOf<Key extends MessageKey> = PlaceholdersOf<English[Key]>;
+
+/** The keys of texts without placeholders: what a validation issue or a refusal may carry. */
+export type PlainMessageKey = { [Key in MessageKey]: [ParametersOf<Key>] extends [never] ? Key : never }[MessageKey];
+
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...parameters: [ParametersOf<Key>] extends [never] ? [] : [Record<ParametersOf<Key>, string | number>]
+) => string;
+
+/** A function that gives the texts of one language; a plural is chosen by its `count`. */
+export function translator(language: Language, messages: Messages): Translate {
+  const locale = languages[language].dateLocale;
+  const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+
+  function textFor(message: Message, parameters: Record<string, string | number>): string {
+    return typeof message === 'string' ? message : pluralFor(message, Number(parameters['count']));
+  }
+
+  function pluralFor(message: Plural, count: number): string {
+    return message[plurals.select(count)] ?? message.other;
+  }
+
+  return (key, ...[parameters = {}]) =>
+    textFor(messages[key], parameters).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = (parameters as Record<string, string | number>)[name];
+      if (value === undefined) return placeholder;
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+}

@@ -1,0 +1,17 @@
+/** The languages of the site. @see core §4, §9 */
+export const languages = {
+  en: { ownName: 'English', direction: 'ltr', dateLocale: 'en-US' },
+  ar: { ownName: 'العربية', direction: 'rtl', dateLocale: 'ar-AE-u-nu-latn' },
+  fr: { ownName: 'Français', direction: 'ltr', dateLocale: 'fr-FR' },
+  zh: { ownName: '中文', direction: 'ltr', dateLocale: 'zh-CN' },
+} as const;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = ['en', 'ar', 'fr', 'zh'] as const satisfies readonly Language[];
+
+export const defaultLanguage: Language = 'en';
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(languages, value);
+}

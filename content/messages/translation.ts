@@ -1,0 +1,35 @@
+/** A text in the forms that a count asks for; `other` is the one every language has. */
+export type Plural = { readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {
+  readonly other: string;
+};
+
+export type Message = string | Plural;
+
+type PlaceholdersInText<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersInText<Rest>
+  : never;
+
+/** The names between braces: `'{count} unread'` has `'count'`. */
+export type PlaceholdersOf<M extends Message> = M extends string
+  ? PlaceholdersInText<M>
+  : M extends { readonly other: infer Other extends string }
+    ? PlaceholdersInText<Other>
+    : never;
+
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+type TextWith<Placeholder extends string> = [Placeholder] extends [never]
+  ? string
+  : Intersection<Placeholder extends string ? `${string}{${Placeholder}}${string}` : never>;
+
+/**
+ * What a translation of `English` must look like: the same keys, every placeholder in its text, a plural for a plural.
+ * Used with `as const satisfies`, so that a missing, extra or misspelt key fails the type check.
+ */
+export type TranslationOf<English extends Record<string, Message>> = {
+  readonly [Key in keyof English]: English[Key] extends string
+    ? TextWith<PlaceholdersOf<English[Key]>>
+    : Plural & { readonly other: TextWith<PlaceholdersOf<English[Key]>> };
+};

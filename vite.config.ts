@@ -1,0 +1,10 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // The server bundle is our own application, with React Router's build inside it.
+  environments: { ssr: { build: { rollupOptions: { input: './server/application.ts' } } } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+});
