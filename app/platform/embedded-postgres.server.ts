@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Binaries, findBinaries } from './embedded-postgres/binaries.server.ts';
+import {
+  type Cluster,
+  ensureCluster,
+  openFolder,
+  PORT,
+  readPassword,
+  SUPERUSER,
+} from './embedded-postgres/cluster.server.ts';
+import { EmbeddedPostgresError } from './embedded-postgres/error.server.ts';
+import { launch, type Settings } from './embedded-postgres/launch.server.ts';
+import { type OwnerLock, takeOwnerLock } from './embedded-postgres/owner-lock.server.ts';
+import { adopt, endServer, isServerReady, type Postmaster } from './embedded-postgres/postmaster.server.ts';
+
+/** A PostgreSQL server of the application's own, on one folder. */
+export interface EmbeddedPostgres {
+  /** How to connect as the cluster's superuser; `host` is the folder of a unix socket. Stays the same over restarts. */
+  readonly connection: { host: string; port: number; user: string; password: string };
+  /** False while another process owns the folder and this one is attached to its server. */
+  readonly isOwner: boolean;
+  /** True while the server is one that outlived its parent. */
+  readonly isAdopted: boolean;
+  /** Ends the server cleanly; attached, it only lets go. May be called again. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  folder: string;
+  /** PostgreSQL settings beyond the defaults, such as `{ fsync: 'off' }`. */
+  settings?: Settings;
+  /** Gets a line whenever the server starts, is adopted, dies or comes back. */
+  onLog?: (line: string) => void;
+  /** Starts the server again whenever it dies, and takes the folder over when its owner dies. */
+  restartWhenDead?: boolean;
+}
+
+const LONGEST_WAIT_FOR_OWNER_MS = 120_000;
+const OWNER_POLL_MS = 500;
+const SHORTEST_BACKOFF_MS = 100;
+const LONGEST_BACKOFF_MS = 2_000;
+const HEALTHY_AFTER_MS = 10_000;
+const PATIENCE_WITH_LEFTOVERS_MS = 15_000;
+
+/**
+ * Starts PostgreSQL on a folder, adopts the server that is still there, or attaches to another process's.
+ * @throws EmbeddedPostgresError one line with the way on
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const [binaries, cluster] = await Promise.all([findBinaries(), openFolder(options.folder)]);
+  const keeper = new Keeper(cluster, binaries, options);
+  await keeper.start();
+  return keeper;
+}
+
+/** Holds this process's part in one cluster: the owner's lock, the server, and the watch over both. */
+class Keeper implements EmbeddedPostgres {
+  readonly #cluster: Cluster;
+  readonly #binaries: Binaries;
+  readonly #options: EmbeddedPostgresOptions;
+  readonly #stopping = new AbortController();
+  readonly #stopRequested: Promise<void>;
+  #lock: OwnerLock | undefined;
+  #server: Postmaster | undefined;
+  #password = '';
+  #watch: Promise<void> = Promise.resolve();
+  #stopped: Promise<void> | undefined;
+
+  constructor(cluster: Cluster, binaries: Binaries, options: EmbeddedPostgresOptions) {
+    this.#cluster = cluster;
+    this.#binaries = binaries;
+    this.#options = options;
+    const { signal } = this.#stopping;
+    this.#stopRequested = new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  }
+
+  get connection() {
+    return { host: this.#cluster.socketFolder, port: PORT, user: SUPERUSER, password: this.#password };
+  }
+
+  get isOwner(): boolean {
+    return this.#lock !== undefined;
+  }
+
+  get isAdopted(): boolean {
+    return this.#server?.isAdopted ?? false;
+  }
+
+  async start(): Promise<void> {
+    await this.#ownOrAttach();
+    this.#password = await readPassword(this.#cluster);
+    if (this.#options.restartWhenDead) this.#watch = this.#keepAlive();
+  }
+
+  async #ownOrAttach(): Promise<void> {
+    const deadline = Date.now() + LONGEST_WAIT_FOR_OWNER_MS;
+    while (Date.now() < deadline) {
+      if (await this.#tryToOwn()) return this.#bringUpFirst();
+      if (await isServerReady(this.#cluster)) return this.#log('Attached to the database server of another process');
+      await sleep(50);
+    }
+    throw new EmbeddedPostgresError(
+      `Another process owns the database folder ${this.#cluster.folder}, but its server does not answer: end that process, or see ${this.#cluster.logFile}.`,
+    );
+  }
+
+  async #tryToOwn(): Promise<boolean> {
+    this.#lock = await takeOwnerLock(this.#cluster.folder, this.#cluster.socketFolder);
+    return this.isOwner;
+  }
+
+  async #bringUpFirst(): Promise<void> {
+    try {
+      await ensureCluster(this.#cluster, this.#binaries, this.#options.settings?.['fsync'] !== 'off');
+      await readPassword(this.#cluster);
+      await this.#bringUpAfterLeftovers();
+    } catch (error) {
+      await this.#lock?.release();
+      this.#lock = undefined;
+      throw error;
+    }
+  }
+
+  // Children of a killed server go by themselves, but a new one refuses to start until the last has gone.
+  async #bringUpAfterLeftovers(): Promise<void> {
+    const deadline = Date.now() + PATIENCE_WITH_LEFTOVERS_MS;
+    for (;;) {
+      try {
+        return await this.#bringUp();
+      } catch (error) {
+        const hasLeftovers = error instanceof Error && error.message.includes('pre-existing shared memory');
+        if (!hasLeftovers || Date.now() > deadline) throw error;
+        await sleep(SHORTEST_BACKOFF_MS);
+      }
+    }
+  }
+
+  async #bringUp(): Promise<void> {
+    const { signal } = this.#stopping;
+    const orphan = await adopt(this.#cluster, signal);
+    this.#server = orphan ?? (await launch(this.#cluster, this.#binaries, this.#options.settings ?? {}, signal));
+    this.#log(`The database server ${orphan ? 'was adopted' : 'started'} (process ${this.#server.pid})`);
+  }
+
+  async #keepAlive(): Promise<void> {
+    const { signal } = this.#stopping;
+    let backoffMs = SHORTEST_BACKOFF_MS;
+    while (!signal.aborted) {
+      if (!this.isOwner && !(await this.#takeOver())) continue;
+      const since = Date.now();
+      await Promise.race([this.#server?.ended, this.#stopRequested]);
+      if (signal.aborted) return;
+      if (this.#server) this.#log('The database server died and is started again');
+      this.#server = undefined;
+      if (Date.now() - since > HEALTHY_AFTER_MS) backoffMs = SHORTEST_BACKOFF_MS;
+      await this.#pause(backoffMs);
+      backoffMs = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
+      await this.#bringBack();
+    }
+  }
+
+  async #takeOver(): Promise<boolean> {
+    await this.#pause(OWNER_POLL_MS);
+    if (this.#stopping.signal.aborted || !(await this.#tryToOwn())) return false;
+    this.#log('The owner of the database folder is gone; this process takes it over');
+    return true;
+  }
+
+  async #bringBack(): Promise<void> {
+    if (this.#stopping.signal.aborted) return;
+    try {
+      await this.#bringUp();
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) this.#log(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#watch;
+    const lock = this.#lock;
+    if (!lock) return;
+    try {
+      if (this.#server) await endServer(this.#server);
+    } finally {
+      await lock.release();
+      this.#lock = undefined;
+    }
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return sleep(milliseconds, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => undefined);
+  }
+
+  #log(line: string): void {
+    this.#options.onLog?.(line);
+  }
+}

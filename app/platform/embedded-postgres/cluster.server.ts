@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Binaries, commandLine, reasonOf, runProgram } from './binaries.server.ts';
+import { EmbeddedPostgresError } from './error.server.ts';
+
+/** Where everything of one embedded database lies. */
+export interface Cluster {
+  /** Its real path: what the lock and the kernel know it by. */
+  readonly folder: string;
+  readonly dataFolder: string;
+  readonly socketFolder: string;
+  readonly passwordFile: string;
+  readonly logFile: string;
+}
+
+export const SUPERUSER = 'postgres';
+export const PORT = 5432; // of a unix socket: part of its file name only
+export const SOCKET_NAME = `.s.PGSQL.${PORT}`;
+
+// A unix socket's path may have 107 bytes on Linux and 103 on macOS.
+const LONGEST_SOCKET_PATH = 103;
+
+/**
+ * Makes the folder if need be and says where things lie in it; makes no database yet.
+ * @throws EmbeddedPostgresError where the folder cannot be written or belongs to another user
+ */
+export async function openFolder(wanted: string): Promise<Cluster> {
+  const folder = await makeWritableFolder(path.resolve(wanted));
+  const dataFolder = path.join(folder, 'pgdata');
+  await assertOwnFolder(folder, dataFolder);
+  return {
+    folder,
+    dataFolder,
+    socketFolder: await chooseSocketFolder(folder),
+    passwordFile: path.join(folder, 'password'),
+    logFile: path.join(folder, 'server.log'),
+  };
+}
+
+async function makeWritableFolder(folder: string): Promise<string> {
+  try {
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await fs.access(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    return await fs.realpath(folder);
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The database folder ${folder} cannot be written (${reasonOf(error)}): make it writable for this user, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+// PostgreSQL insists on owning its data; as root it runs without root's power over the files of others.
+async function assertOwnFolder(folder: string, dataFolder: string): Promise<void> {
+  const user = process.getuid?.();
+  const owner = (await fs.stat(dataFolder).catch(() => (user === 0 ? fs.stat(folder) : undefined)))?.uid ?? user;
+  if (owner === user) return;
+  throw new EmbeddedPostgresError(
+    `The database folder ${folder} belongs to the user with id ${owner}: run as that user, or set DATA_DIR to another folder.`,
+  );
+}
+
+async function chooseSocketFolder(folder: string): Promise<string> {
+  if (Buffer.byteLength(path.join(folder, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return folder;
+  const user = process.getuid?.() ?? 0;
+  const name = createHash('sha256').update(`${user}:${folder}`).digest('hex').slice(0, 16);
+  const socketFolder = path.join(await fs.realpath(os.tmpdir()), `pg-${name}`);
+  await fs.mkdir(socketFolder, { mode: 0o700 }).catch(() => undefined);
+  await assertPrivate(socketFolder, user);
+  return socketFolder;
+}
+
+// The temporary folder is everybody's: what another user put there under our name must not get our connections.
+async function assertPrivate(socketFolder: string, user: number): Promise<void> {
+  const found = await fs.lstat(socketFolder).catch(() => undefined);
+  if (found?.isDirectory() && found.uid === user && (found.mode & 0o077) === 0) return;
+  throw new EmbeddedPostgresError(
+    `The folder ${socketFolder} for the database's socket is not a private folder of this user: remove it, or set DATA_DIR to a folder with a shorter path.`,
+  );
+}
+
+/**
+ * Makes the database where none is yet; a start killed on the way leaves nothing that the next one would take for whole.
+ * @param isDurable false skips waiting for the disk, for tests
+ * @throws EmbeddedPostgresError where it was made by another version, or cannot be made
+ */
+export async function ensureCluster(cluster: Cluster, binaries: Binaries, isDurable: boolean): Promise<void> {
+  const version = await readClusterVersion(cluster);
+  if (version === undefined) await createCluster(cluster, binaries, isDurable);
+  else assertSameVersion(cluster, version, binaries.majorVersion);
+}
+
+async function readClusterVersion(cluster: Cluster): Promise<string | undefined> {
+  const text = await fs.readFile(path.join(cluster.dataFolder, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  return text?.trim();
+}
+
+function assertSameVersion(cluster: Cluster, version: string, installed: number): void {
+  if (version === String(installed)) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${cluster.dataFolder} is of PostgreSQL ${version}, but PostgreSQL ${installed} is installed: back up with the release that made it and restore into a new folder, or install that release again.`,
+  );
+}
+
+async function createCluster(cluster: Cluster, binaries: Binaries, isDurable: boolean): Promise<void> {
+  await removeDrafts(cluster);
+  await writePassword(cluster);
+  // Made aside and under a name of its own: the initdb of a killed start may still be writing.
+  const draft = `${cluster.dataFolder}.init-${randomBytes(6).toString('hex')}`;
+  const flags = ['-D', draft, '-U', SUPERUSER, `--pwfile=${cluster.passwordFile}`, '-A', 'scram-sha-256'];
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const speed = isDurable ? [] : ['--no-sync'];
+  const initdb = commandLine(binaries, 'KILL', [binaries.initdb, ...flags, ...locale, ...speed]);
+  const result = await runProgram(initdb, cluster.folder);
+  if (result.code !== 0) {
+    await removeDrafts(cluster);
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster.folder} could not be made (${result.complaint}): give the user the rights and the space it names, or set DATA_DIR to another folder.`,
+    );
+  }
+  await fs.rename(draft, cluster.dataFolder);
+  if (isDurable) await syncFolder(cluster.folder);
+}
+
+async function removeDrafts(cluster: Cluster): Promise<void> {
+  const start = `${path.basename(cluster.dataFolder)}.init-`;
+  const drafts = (await fs.readdir(cluster.folder)).filter((name) => name.startsWith(start));
+  const remove = (name: string) =>
+    fs.rm(path.join(cluster.folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  await Promise.all(drafts.map(remove));
+}
+
+async function writePassword(cluster: Cluster): Promise<void> {
+  const draft = `${cluster.passwordFile}.new`;
+  await fs.rm(draft, { force: true });
+  await fs.writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  await fs.rename(draft, cluster.passwordFile);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** The superuser's password. @throws EmbeddedPostgresError where its file is gone or not readable */
+export async function readPassword(cluster: Cluster): Promise<string> {
+  try {
+    return (await fs.readFile(cluster.passwordFile, 'utf8')).trim();
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The database's password file ${cluster.passwordFile} cannot be read (${reasonOf(error)}): run as the user who owns it, or bring it back from a backup.`,
+    );
+  }
+}

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
+import {
+  ask,
+  eventually,
+  folderOfPrograms,
+  processesIn,
+  QUICK,
+  serverId,
+  spawnHolder,
+  standingOf,
+  temporaryFolder,
+} from './observed-processes.ts';
+
+type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+
+const start = (folder: string, options: Partial<EmbeddedPostgresOptions> = {}) =>
+  startEmbeddedPostgres({ folder, settings: QUICK, ...options });
+const keepARow = (server: Pick<Server, 'connection'>) => ask(server, 'create table kept as select 7 as number');
+const keepsTheRow = async (server: Pick<Server, 'connection'>) =>
+  JSON.stringify(await ask(server, 'select number from kept')) === '[{"number":7}]';
+
+/** A PATH on which nothing can tell a server of its parent's death. */
+const pathWithoutParentDeath = () => folderOfPrograms('unshare', 'true');
+
+test('When its parent is killed, the server ends in good order', async () => {
+  const folder = temporaryFolder();
+  const holder = spawnHolder(folder);
+  await keepARow(await standingOf(holder));
+  holder.kill('SIGKILL');
+  await eventually(() => processesIn(folder).length === 0);
+  expect(fs.readFileSync(path.join(folder, 'server.log'), 'utf8')).toMatch(
+    /fast shutdown.*database system is shut down/s,
+  );
+  const server = await start(folder);
+  expect(await keepsTheRow(server)).toBe(true);
+  await server.stop();
+});
+
+test('A start right after its parent was killed gets a server that stays', async () => {
+  const folder = temporaryFolder();
+  for (let round = 0; round < 3; round++) {
+    const holder = spawnHolder(folder);
+    await standingOf(holder);
+    holder.kill('SIGKILL');
+    const server = await start(folder);
+    await sleep(100);
+    expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  }
+});
+
+test('A server that outlived its parent is adopted, and stop ends it', async () => {
+  const folder = temporaryFolder();
+  const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
+  await keepARow(await standingOf(holder));
+  const id = serverId(folder);
+  holder.kill('SIGKILL');
+  const server = await start(folder);
+  expect([server.isOwner, server.isAdopted, serverId(folder)]).toEqual([true, true, id]);
+  expect(await keepsTheRow(server)).toBe(true);
+  await server.stop();
+  expect(processesIn(folder)).toEqual([]);
+});
+
+test('Of two first starts at once one owns and the other attaches, and both can ask', async () => {
+  const folder = temporaryFolder();
+  const holders = [spawnHolder(folder), spawnHolder(folder)];
+  const standings = await Promise.all(holders.map(standingOf));
+  expect(standings.map(({ isOwner }) => isOwner).sort()).toEqual([false, true]);
+  for (const standing of standings) expect(await ask(standing, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('An attached process that stops leaves the server to its owner', async () => {
+  const folder = temporaryFolder();
+  const owner = await start(folder);
+  const attached = await start(folder);
+  expect([attached.isOwner, attached.connection]).toEqual([false, owner.connection]);
+  await attached.stop();
+  expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await owner.stop();
+});
+
+test('An attached process takes over when the owner is killed, or stops', async () => {
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    const folder = temporaryFolder();
+    const owner = spawnHolder(folder);
+    await keepARow(await standingOf(owner));
+    const attached = await start(folder, { restartWhenDead: true });
+    expect(attached.isOwner).toBe(false);
+    owner.kill(signal);
+    await eventually(() => attached.isOwner && keepsTheRow(attached));
+    await attached.stop();
+    expect(processesIn(folder)).toEqual([]);
+  }
+});
+
+test('A first start killed while it makes the database does not hinder the next', async () => {
+  const folder = temporaryFolder();
+  const holder = spawnHolder(folder);
+  const drafts = () => fs.readdirSync(folder).filter((name) => name.startsWith('pgdata.init-'));
+  await eventually(() => drafts().some((draft) => fs.existsSync(path.join(folder, draft, 'PG_VERSION'))));
+  holder.kill('SIGKILL');
+  expect(fs.existsSync(path.join(folder, 'pgdata'))).toBe(false);
+  const server = await start(folder);
+  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(drafts()).toEqual([]);
+  await server.stop();
+});
+
+test('A killed database comes back by itself within seconds, with its data and its way to connect', async () => {
+  const folder = temporaryFolder();
+  const lines: string[] = [];
+  const server = await start(folder, { settings: {}, restartWhenDead: true, onLog: (line) => lines.push(line) });
+  await keepARow(server);
+  for (let round = 0; round < 2; round++) {
+    const id = serverId(folder);
+    process.kill(id, 'SIGKILL');
+    const killedAt = Date.now();
+    await eventually(() => serverId(folder) !== id && keepsTheRow(server));
+    expect(Date.now() - killedAt).toBeLessThan(5_000);
+  }
+  expect(lines.filter((line) => line.includes('died'))).toHaveLength(2);
+  await server.stop();
+  expect(processesIn(folder)).toEqual([]);
+});
+
+test('An adopted database that is killed comes back as well', async () => {
+  const folder = temporaryFolder();
+  const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
+  await keepARow(await standingOf(holder));
+  holder.kill('SIGKILL');
+  const server = await start(folder, { restartWhenDead: true });
+  expect(server.isAdopted).toBe(true);
+  process.kill(serverId(folder), 'SIGKILL');
+  await eventually(() => !server.isAdopted && keepsTheRow(server));
+  await server.stop();
+  expect(processesIn(folder)).toEqual([]);
+});
+
+test('Stop while a dead database is being started again leaves no process', async () => {
+  for (const pauseMs of [0, 60, 110, 140]) {
+    const folder = temporaryFolder();
+    const server = await start(folder, { restartWhenDead: true });
+    process.kill(serverId(folder), 'SIGKILL');
+    await sleep(pauseMs);
+    await server.stop();
+    expect(processesIn(folder)).toEqual([]);
+  }
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Binaries, commandLine, programEnvironment, reasonOf } from './binaries.server.ts';
+import { type Cluster, PORT, SOCKET_NAME } from './cluster.server.ts';
+import { EmbeddedPostgresError } from './error.server.ts';
+import { endServer, LONGEST_START_MS, type Postmaster, pidFilePath, readPidFile } from './postmaster.server.ts';
+
+/** PostgreSQL's settings by name. */
+export type Settings = Readonly<Record<string, string>>;
+
+const DEFAULT_SETTINGS: Settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_error_verbosity: 'terse', // an error's detail quotes rows: names and addresses have no place in a log
+};
+
+const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Starts a server on a cluster that has none; for the owner alone.
+ * @param signal gives up the start, and ends what was begun
+ * @throws EmbeddedPostgresError where it does not start, with the server's own last words
+ */
+export async function launch(
+  cluster: Cluster,
+  binaries: Binaries,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<Postmaster> {
+  await disarmStaleFiles(cluster);
+  const logStart = await rotateLog(cluster);
+  const server = await spawnServer(cluster, commandLine(binaries, 'INT', serverCommand(cluster, binaries, settings)));
+  if (await becomesReady(server, cluster, signal)) return server;
+  const reason = await lastWords(cluster, logStart);
+  await endServer(server);
+  throw new EmbeddedPostgresError(
+    `The database server in ${cluster.folder} did not start (${reason}): see ${cluster.logFile}.`,
+  );
+}
+
+// With this process's id in the lock file the server, our child, calls it stale, and still looks whether anyone uses the
+// shared memory named there; without the file it would not look.
+async function disarmStaleFiles(cluster: Cluster): Promise<void> {
+  const stale = await readPidFile(cluster);
+  if (stale && Number.isNaN(stale.pid)) await fs.rm(pidFilePath(cluster));
+  else if (stale) await fs.writeFile(pidFilePath(cluster), [process.pid, ...stale.lines.slice(1)].join('\n'));
+  const leftovers = [SOCKET_NAME, `${SOCKET_NAME}.lock`].map((name) => path.join(cluster.socketFolder, name));
+  await Promise.all(leftovers.map((file) => fs.rm(file, { force: true })));
+}
+
+async function rotateLog(cluster: Cluster): Promise<number> {
+  const size = (await fs.stat(cluster.logFile).catch(() => undefined))?.size ?? 0;
+  if (size <= LARGEST_LOG_BYTES) return size;
+  await fs.rename(cluster.logFile, `${cluster.logFile}.1`);
+  return 0;
+}
+
+function serverCommand(cluster: Cluster, binaries: Binaries, settings: Settings): string[] {
+  const quotedFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`; // the setting is a list: a comma would part it
+  const all = { ...DEFAULT_SETTINGS, ...settings, unix_socket_directories: quotedFolder };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return [binaries.postgres, '-D', cluster.dataFolder, '-p', String(PORT), ...flags];
+}
+
+async function spawnServer(cluster: Cluster, [file = '', ...args]: string[]): Promise<Postmaster> {
+  const log = await fs.open(cluster.logFile, 'a', 0o600);
+  try {
+    // Detached: Ctrl-C is for the application, which then ends its server in good order.
+    const stdio = ['ignore' as const, log.fd, log.fd];
+    return await owned(spawn(file, args, { cwd: cluster.folder, env: programEnvironment(), stdio, detached: true }));
+  } finally {
+    await log.close();
+  }
+}
+
+function owned(child: ChildProcess): Promise<Postmaster> {
+  return new Promise((resolve, reject) => {
+    const ended = new Promise<void>((resolveEnd) => child.once('exit', () => resolveEnd()));
+    child.once('error', (error) =>
+      reject(new EmbeddedPostgresError(`PostgreSQL cannot be started (${reasonOf(error)}): set DATABASE_URL instead.`)),
+    );
+    child.once('spawn', () => {
+      child.unref(); // it must not keep the application alive: it ends with it
+      const signal = async (name: NodeJS.Signals) => void child.kill(name);
+      resolve({ pid: child.pid ?? 0, isAdopted: false, ended, signal });
+    });
+  });
+}
+
+async function becomesReady(server: Postmaster, cluster: Cluster, signal: AbortSignal): Promise<boolean> {
+  let hasEnded = false;
+  const ended = server.ended.then(() => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + LONGEST_START_MS;
+  while (!hasEnded && !signal.aborted && Date.now() < deadline) {
+    const found = await readPidFile(cluster);
+    if (found?.pid === server.pid && found.status === 'ready') return true;
+    await Promise.race([sleep(5), ended]);
+  }
+  return false;
+}
+
+async function lastWords(cluster: Cluster, logStart: number): Promise<string> {
+  const log = await fs.readFile(cluster.logFile).catch(() => Buffer.alloc(0));
+  const lines = log.subarray(logStart).toString('utf8').trim().split('\n');
+  const line = lines.findLast((text) => text.includes('FATAL:')) ?? lines.at(-1) ?? '';
+  return line.replace(/^.*FATAL:\s*/, '') || 'it left no word';
+}
