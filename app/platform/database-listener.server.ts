@@ -1,0 +1,100 @@
+import pg from 'pg';
+
+/** The first pause after a lost connection, and the longest: the service is back within a second of the database's return. */
+const RETRY_MS = { first: 50, longest: 500 };
+
+/** What a listener needs; `log` fits pino. */
+export type DatabaseListenerOptions = {
+  connection: pg.ClientConfig;
+  channel: string;
+  onNotification: (payload: string) => void;
+  /** Called after every connect and reconnect, once LISTEN is in force: something may have been missed before. */
+  onReconnected: () => void;
+  log: { info: (message: string) => void; warn: (about: { err: unknown }, message: string) => void };
+  /** A half-open connection says nothing by itself: how often to ask, and how long to wait for any answer. */
+  pingMs?: number;
+  answerMs?: number;
+};
+
+/**
+ * Keeps one LISTEN connection for the process and makes it anew whenever it breaks; it never throws and never gives up.
+ * `stop()` ends it for good.
+ * @see R10
+ */
+export function listenToDatabase(options: DatabaseListenerOptions): { stop(): Promise<void> } {
+  const listener = new DatabaseListener(options);
+  return { stop: () => listener.stop() };
+}
+
+class DatabaseListener {
+  readonly #options: DatabaseListenerOptions;
+  #client: pg.Client | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #failures = 0;
+  #stopped = false;
+
+  constructor(options: DatabaseListenerOptions) {
+    this.#options = options;
+    void this.#connect();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const { connection, channel, onNotification, answerMs = 5_000 } = this.#options;
+    const client = new pg.Client({
+      application_name: 'live-events',
+      ...connection,
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    });
+    this.#client = client;
+    // 'error' and 'end' may both come, or only one of them: #lose counts the first.
+    client.on('error', (error) => this.#lose(client, error));
+    client.on('end', () => this.#lose(client, new Error('The database closed the connection')));
+    client.on('notification', ({ payload }) => onNotification(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      this.#listening(client);
+    } catch (error) {
+      this.#lose(client, error);
+    }
+  }
+
+  #listening(client: pg.Client): void {
+    if (client !== this.#client) return;
+    if (this.#failures > 0) this.#options.log.info('Listening to the database again');
+    this.#failures = 0;
+    this.#pingLater(client);
+    this.#options.onReconnected();
+  }
+
+  #pingLater(client: pg.Client): void {
+    const ping = () =>
+      client.query('select 1').then(
+        () => client === this.#client && this.#pingLater(client),
+        (error: unknown) => this.#lose(client, error),
+      );
+    this.#timer = setTimeout(ping, this.#options.pingMs ?? 15_000);
+  }
+
+  #lose(client: pg.Client, error: unknown): void {
+    if (client !== this.#client || this.#stopped) return;
+    this.#client = null;
+    clearTimeout(this.#timer);
+    client.end().catch(() => {}); // it is lost either way
+    if (this.#failures === 0)
+      this.#options.log.warn({ err: error }, 'Lost the connection that listens to the database');
+    const pause = Math.min(RETRY_MS.first * 2 ** this.#failures, RETRY_MS.longest) * (0.5 + Math.random() / 2);
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+}
