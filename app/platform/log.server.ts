@@ -1,0 +1,88 @@
+import pino, { type DestinationStream, type Level, type Logger } from 'pino';
+
+/** Words that make a key secret wherever they stand in it, and keys that hold what people wrote or who they are. */
+const SECRET_WORD = /passw|passphrase|secret|token|cookie|authorization|encryptionkey|smtpurl|databaseurl/;
+const PRIVATE_KEY =
+  /^(body|subject|text|html|email|parameters|detail|where|(full|first|last|given|family|student|child|parent|sender|receiver|display)name)$/;
+
+/**
+ * Makes a logger: one JSON line each, ISO time, no secrets and no personal data by key, however deep they lie. What stands
+ * in the message itself is printed: put ids there, or better in the object before it.
+ * @see R12
+ */
+export function createLog(level: Level | 'silent', destination?: DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
+    level,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError, error: describeError },
+    hooks: { logMethod: withoutRawMessage, streamWrite: (line) => `${printable(redact(line))}\n` },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** The logger of the process. */
+export const log: Logger = createLog('info');
+
+export function setLogLevel(level: Level | 'silent'): void {
+  log.level = level;
+}
+
+/** Where only an error is given, pino would take its message as it is. */
+function withoutRawMessage(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
+  const [about, message] = args as [unknown, string | undefined];
+  const error = about instanceof Error ? about : (about as { err?: unknown } | null)?.err;
+  if (message === undefined && error instanceof Error)
+    method.call(this, { ...(about === error ? {} : (about as object)), err: error }, messageOf(error));
+  else method.apply(this, args);
+}
+
+const KEPT_OF_AN_ERROR = [
+  ...['code', 'errno', 'syscall', 'status', 'responseCode', 'command'],
+  ...['severity', 'schema', 'table', 'column', 'constraint', 'routine'], // PostgreSQL; `detail` and `where` quote the row
+] as const;
+
+/** What helps to find the fault, and none of the values it happened with. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const facts = error as Error & Record<string, unknown>;
+  const kept = KEPT_OF_AN_ERROR.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]);
+  return {
+    type: error.name,
+    message: messageOf(error),
+    ...Object.fromEntries(kept),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(describeError) } : {}),
+  };
+}
+
+/** PostgreSQL quotes the offending value in its data exceptions (class 22). */
+function messageOf(error: Error): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
+    ? error.message.replace(/".*"/s, '"…"')
+    : error.message;
+}
+
+/** Over the finished line, so that what a child logger was given counts as well. */
+function redact(line: string): string {
+  return JSON.stringify(JSON.parse(line, (key, value) => (isPrivate(key) ? '[redacted]' : value)));
+}
+
+function isPrivate(key: string): boolean {
+  const plain = key.replace(/[-_\s]/g, '').toLowerCase();
+  return SECRET_WORD.test(plain) || PRIVATE_KEY.test(plain);
+}
+
+/** JSON escapes the ASCII control characters; these too would move a terminal's cursor or turn its direction. */
+function printable(line: string): string {
+  return line.replace(
+    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLog, log, setLogLevel } from './log.server.ts';
+
+let lines: string[];
+const memory = {
+  write: (line: string) => {
+    lines.push(line);
+  },
+};
+const written = (): Record<string, unknown> => JSON.parse(lines[0] ?? '');
+
+beforeEach(() => {
+  lines = [];
+});
+
+/** As `pg` throws it: the row is quoted in some of its fields. */
+function databaseError(code: string, message: string): Error {
+  return Object.assign(new Error(message), {
+    code,
+    severity: 'ERROR',
+    table: 'people',
+    constraint: 'people_email_key',
+    detail: 'Key (email)=(amina@example.com) already exists.',
+    where: "unnamed portal parameter $1 = 'amina@example.com'",
+  });
+}
+
+describe('A secret', () => {
+  it.each([
+    ...['password', 'currentPassword', 'new_password', 'token', 'resetToken', 'cookie', 'set-cookie', 'Authorization'],
+    ...[
+      'body',
+      'subject',
+      'fullName',
+      'full_name',
+      'studentName',
+      'email',
+      'ENCRYPTION_KEYS',
+      'SMTP_URL',
+      'DATABASE_URL',
+    ],
+  ])('under the key %s does not appear, however deep it lies', (key) => {
+    const logger = createLog('info', memory);
+    logger.info({ [key]: 'hunter2' }, 'at the top');
+    logger.info({ request: { forms: [{ fields: { [key]: 'hunter2' } }] } }, 'nested');
+    logger.info({ [key]: { inside: ['hunter2'] } }, 'as an object');
+    logger.child({ [key]: 'hunter2', of: { [key]: 'hunter2' } }).warn('in a child');
+    expect(lines).toHaveLength(4);
+    expect(lines.join('')).not.toContain('hunter2');
+  });
+
+  it('in the row that a database error quotes does not appear', () => {
+    const logger = createLog('info', memory);
+    const error = databaseError('23505', 'duplicate key value violates unique constraint "people_email_key"');
+    logger.error(error);
+    logger.error({ err: error }, 'failed');
+    logger.error({ err: new Error('Not stored', { cause: error }) }, 'failed');
+    logger.error({ failure: error }, 'failed');
+    logger.error({ err: new AggregateError([error], 'All failed') }, 'failed');
+    expect(lines).toHaveLength(5);
+    expect(lines.join('')).not.toContain('amina@example.com');
+    expect(written()).toMatchObject({ err: { code: '23505', table: 'people', constraint: 'people_email_key' } });
+  });
+
+  it('that a database error quotes in its message does not appear', () => {
+    const logger = createLog('info', memory);
+    const error = databaseError('22P02', 'invalid input syntax for type uuid: "hunter2 said "hello""');
+    logger.error(error);
+    logger.error({ err: error });
+    logger.error({ err: error }, 'failed');
+    expect(lines).toHaveLength(3);
+    expect(lines.join('')).not.toMatch(/hunter2|hello/);
+    expect(written()).toMatchObject({ msg: 'invalid input syntax for type uuid: "…"' });
+  });
+});
+
+describe('A line', () => {
+  it('is one line of JSON with level and ISO time', () => {
+    createLog('info', memory).info({ requestId: 'a1' }, 'served');
+    expect(lines[0]).toMatch(/^[^\n]+\n$/);
+    expect(written()).toMatchObject({ level: 'info', requestId: 'a1', msg: 'served' });
+    expect(written()['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  it('cannot be broken, coloured or turned round by what a visitor sent', () => {
+    const hostile = 'a\r\n{"level":"fatal"}\u001b[31m\u009b31m\u0000\u2028\u202e\u007f';
+    createLog('info', memory).info({ path: hostile }, hostile);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^[^\p{Cc}\u2028\u202e]+\n$/u);
+    expect(written()).toMatchObject({ path: hostile, msg: hostile });
+  });
+
+  it('tells where an error arose', () => {
+    createLog('info', memory).error(new TypeError('Out of range', { cause: new Error('Too far') }));
+    expect(written()).toMatchObject({
+      level: 'error',
+      msg: 'Out of range',
+      err: { type: 'TypeError', message: 'Out of range', cause: { message: 'Too far' } },
+    });
+    expect(JSON.stringify(written()['err'])).toContain('log.test.ts');
+  });
+
+  it('below the level is not written', () => {
+    const logger = createLog('warn', memory);
+    logger.info('quiet');
+    expect(lines).toEqual([]);
+  });
+});
+
+it('The level of the process can be set', () => {
+  const before = log.level;
+  setLogLevel('error');
+  expect(log.isLevelEnabled('warn')).toBe(false);
+  log.level = before;
+});

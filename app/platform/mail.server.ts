@@ -1,0 +1,143 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
+
+/** One plain-text mail. `id` is the same at every attempt, letters, digits and hyphens alone; `language` is a BCP 47 tag. */
+export type Mail = {
+  id: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  language?: string;
+};
+
+export type Mailer = {
+  /**
+   * Hands the mail to the mail server, or writes it to the folder where there is none.
+   * @throws MailRefused where the same mail would be refused again; any other error is worth another attempt.
+   */
+  deliver(mail: Mail): Promise<'sent' | 'written'>;
+};
+
+/** The mail server, or the mail's own address, says no for good. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
+
+/** Hosts that a mail reaches without leaving the machine; everywhere else it travels encrypted or not at all. */
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Makes what delivers mail: by SMTP, or without `smtpUrl` as `<folder>/<timestamp>-<id>.eml`. `from` is an address or
+ * `Name <address>`.
+ * @see decisions 16
+ */
+export function createMailer(settings: { smtpUrl: string | null; from: string; folder: string }): Mailer {
+  const { smtpUrl, from, folder } = settings;
+  const deliver = smtpUrl === null ? writeTo(folder) : sendThrough(smtpUrl);
+  return {
+    deliver: async (mail) => {
+      refuseUnsafe(mail);
+      return deliver(mail.id, compose(mail, from));
+    },
+  };
+}
+
+type Deliver = (id: string, message: SendMailOptions) => Promise<'sent' | 'written'>;
+
+/** An address that reads as two, or an id that reads as a path, is refused rather than mended. */
+function refuseUnsafe({ id, to }: Mail): void {
+  if (!/^[A-Za-z0-9-]{1,64}$/.test(id))
+    throw new MailRefused('The id of the mail is not made of letters, digits and hyphens');
+  if (!/^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(to.address)) {
+    throw new MailRefused('The address of the receiver is not one e-mail address');
+  }
+}
+
+/** The same id gives the same Message-ID, so that a mail server knows a second attempt for what it is. */
+function compose({ id, to, subject, text, language }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: oneLine(to.name), address: to.address },
+    subject: oneLine(subject),
+    text,
+    messageId: `<${id}@${domainOf(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...(language ? { 'Content-Language': language } : {}) },
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** No header can begin within a name or a subject. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function domainOf(from: string): string {
+  return /@([^\s@<>]+?)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+}
+
+function sendThrough(smtpUrl: string): Deliver {
+  const transport = createTransport(smtpOptions(smtpUrl));
+  return async (_id, message) => {
+    try {
+      await transport.sendMail(message);
+    } catch (error) {
+      throw isRefusal(error) ? new MailRefused('The mail server refuses this mail', { cause: error }) : error;
+    }
+    return 'sent';
+  };
+}
+
+function smtpOptions(smtpUrl: string): SMTPTransportOptions {
+  const url = new URL(smtpUrl);
+  const { protocol, hostname } = url;
+  url.searchParams.delete('requireTLS'); // options of the address win over those below
+  const staysHere = THIS_MACHINE.includes(hostname.toLowerCase());
+  return {
+    url: url.href,
+    requireTLS: protocol === 'smtp:' && !staysHere,
+    ...(staysHere ? { tls: { rejectUnauthorized: false } } : {}), // a local server's certificate is its own
+    dnsTimeout: CONNECTION_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  };
+}
+
+/** A refused sender, receiver or content is final; a wrong password, a missing encryption or a 4xx answer can pass. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  const passing = responseCode === 503 || responseCode === 530; // the session, not the mail, was wrong
+  return (responseCode ?? 550) >= 500 && !passing;
+}
+
+function writeTo(folder: string): Deliver {
+  const transport = createTransport({ streamTransport: true, newline: 'windows' });
+  return async (id, message) => {
+    const { message: content } = await transport.sendMail(message);
+    const timestamp = new Date().toISOString().replace(/[:.]/g, '-');
+    await writeWhole(folder, `${timestamp}-${id}.eml`, content);
+    return 'written';
+  };
+}
+
+/** A mail may hold a password: only the owner reads it, and nobody ever sees half of it. */
+async function writeWhole(folder: string, name: string, content: Buffer | Readable): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${name}`);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, name));
+}
