@@ -91,8 +91,7 @@ class DatabaseListener {
     this.#client = null;
     clearTimeout(this.#timer);
     client.end().catch(() => {}); // it is lost either way
-    if (this.#failures === 0)
-      this.#options.log.warn({ err: error }, 'Lost the connection that listens to the database');
+    if (this.#failures === 0) this.#options.log.warn({ err: error }, 'Not listening to the database; trying again');
     const pause = Math.min(RETRY_MS.first * 2 ** this.#failures, RETRY_MS.longest) * (0.5 + Math.random() / 2);
     this.#failures += 1;
     this.#timer = setTimeout(() => this.#connect(), pause);

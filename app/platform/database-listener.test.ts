@@ -1,0 +1,230 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, connect as dial, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DatabaseListenerOptions, listenToDatabase } from './database-listener.server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts';
+import { dispatch, LiveEvents } from './live-events.server.ts';
+
+const AMINA = '11111111-1111-4111-8111-111111111111';
+const SESSION = '33333333-3333-4333-8333-333333333333';
+
+let folder: string;
+let database: EmbeddedPostgres;
+let connection: pg.ClientConfig;
+let received: string[];
+let reconnects: number;
+let logged: string[];
+const ends: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'listen-'));
+  database = await startEmbeddedPostgres({ folder, settings: { fsync: 'off' }, restartWhenDead: true });
+  connection = { ...database.connection, database: 'postgres' };
+});
+afterAll(async () => {
+  await database.stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  received = [];
+  reconnects = 0;
+  logged = [];
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+function listen(options: Partial<DatabaseListenerOptions> = {}): { stop(): Promise<void> } {
+  const listener = listenToDatabase({
+    connection,
+    channel: 'Live, "quoted"',
+    onNotification: (payload) => received.push(payload),
+    onReconnected: () => {
+      reconnects += 1;
+    },
+    log: { info: (message) => logged.push(message), warn: (_about, message) => logged.push(message) },
+    ...options,
+  });
+  ends.push(() => listener.stop());
+  return listener;
+}
+
+async function ask(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {}); // the server may be killed under it
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const tell = (payload: string) => ask('select pg_notify($1, $2)', ['Live, "quoted"', payload]);
+const listeningConnections = () => ask("select pid from pg_stat_activity where application_name = 'live-events'");
+const aMoment = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));
+const connected = (times: number) =>
+  vi.waitFor(() => expect(reconnects).toBe(times), { timeout: 10_000, interval: 10 });
+
+/** Kills the whole server as `kill -9` or a power cut would; resolves when it answers again. */
+async function killDatabase(): Promise<void> {
+  process.kill(Number.parseInt(readFileSync(join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+  await aMoment(50);
+  await vi.waitFor(() => ask('select 1'), { timeout: 15_000, interval: 20 });
+}
+
+/** A wire to the database that can go dead without a word, as one does through a router that forgot it. */
+class Wire {
+  readonly connection: pg.ClientConfig;
+  readonly pairs: [Socket, Socket][] = [];
+  readonly #server: Server;
+
+  constructor(socketFolder: string) {
+    this.connection = { ...connection, host: socketFolder };
+    this.#server = createServer((near) => {
+      const far = dial(join(database.connection.host, '.s.PGSQL.5432'));
+      near.pipe(far).pipe(near);
+      near.on('error', () => {}).on('close', () => far.destroy());
+      far.on('error', () => {}).on('close', () => near.destroy());
+      this.pairs.push([near, far]);
+    });
+  }
+
+  async lay(): Promise<void> {
+    const path = join(String(this.connection.host), '.s.PGSQL.5432');
+    await new Promise<void>((listening) => this.#server.listen(path, listening));
+    ends.push(() => this.#server.close());
+  }
+
+  goDead(): void {
+    for (const [near, far] of this.pairs) {
+      near.unpipe(far).resume();
+      far.unpipe(near).resume();
+    }
+  }
+}
+
+function newWire(): Wire {
+  const socketFolder = mkdtempSync(join(tmpdir(), 'wire-'));
+  ends.push(() => rmSync(socketFolder, { recursive: true }));
+  return new Wire(socketFolder);
+}
+
+describe('A stopped listener', () => {
+  it('leaves no connection and hears nothing more', async () => {
+    const listener = listen();
+    await connected(1);
+    await listener.stop();
+    await tell('late');
+    expect(await listeningConnections()).toEqual([]);
+    expect([received, logged]).toEqual([[], []]);
+  });
+
+  it('does not come back while it was waiting for the database', async () => {
+    const wire = newWire();
+    const listener = listen({ connection: wire.connection });
+    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await listener.stop();
+    await wire.lay();
+    await aMoment(800);
+    expect([reconnects, wire.pairs.length]).toEqual([0, 0]);
+  });
+});
+
+describe('Listening', () => {
+  it('hears what is told, over one connection', async () => {
+    listen();
+    await connected(1);
+    await tell('one');
+    await tell('two');
+    await vi.waitFor(() => expect(received).toEqual(['one', 'two']));
+    expect(await listeningConnections()).toHaveLength(1);
+  });
+
+  it('begins when the database comes later, and complains once', async () => {
+    const wire = newWire();
+    listen({ connection: wire.connection });
+    await aMoment(500);
+    expect(reconnects).toBe(0);
+    await wire.lay();
+    await connected(1);
+    expect(logged).toEqual(['Not listening to the database; trying again', 'Listening to the database again']);
+  });
+
+  it('resumes when its connection is cut', async () => {
+    listen();
+    await connected(1);
+    await ask("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-events'");
+    await connected(2);
+    await tell('after');
+    await vi.waitFor(() => expect(received).toEqual(['after']));
+    expect(await listeningConnections()).toHaveLength(1);
+  });
+
+  it('resumes when its connection goes dead without a word, and lets go of the dead one', async () => {
+    const wire = newWire();
+    await wire.lay();
+    listen({ connection: wire.connection, pingMs: 50, answerMs: 300 });
+    await connected(1);
+    wire.goDead();
+    await connected(2);
+    await tell('after');
+    await vi.waitFor(() => expect(received).toEqual(['after']));
+    expect(wire.pairs.map(([near]) => near.destroyed)).toEqual([true, false]);
+  });
+});
+
+describe('Streams and the database', () => {
+  /** What one browser's stream said, read as it comes. */
+  function read(live: LiveEvents, personId: string, sessionId: string): { events: string[] } {
+    const opened = live.open({ personId, sessionId });
+    const events: string[] = [];
+    const reader = opened === 'too-many' ? undefined : opened.body?.getReader();
+    const next = async (): Promise<void> => {
+      const { value } = (await reader?.read()) ?? {};
+      const event = /event: (.*)/.exec(new TextDecoder().decode(value))?.[1];
+      if (event) events.push(event);
+      return value && next();
+    };
+    void next();
+    return { events };
+  }
+
+  it('a killed database that is back within a second wakes every stream exactly once', async () => {
+    const live = new LiveEvents();
+    listen({
+      onNotification: (payload) => dispatch(live, payload),
+      onReconnected: () => {
+        reconnects += 1;
+        live.wakeAll();
+      },
+    });
+    await connected(1);
+    const streams = Array.from({ length: 20 }, (_, person) => read(live, `person-${person}`, `session-${person}`));
+    await killDatabase();
+    const back = performance.now();
+    await connected(2);
+    expect(performance.now() - back).toBeLessThan(1_000);
+    await aMoment(1_000);
+    expect(streams.map(({ events }) => events)).toEqual(streams.map(() => ['look-again', 'look-again']));
+    live.closeAll();
+  });
+
+  it('a commit wakes, and the end of a session ends its stream within a second', async () => {
+    const live = new LiveEvents();
+    listen({ onNotification: (payload) => dispatch(live, payload) });
+    await connected(1);
+    const { events } = read(live, AMINA, SESSION);
+    await tell(`person:${AMINA}`);
+    await vi.waitFor(() => expect(events).toEqual(['look-again', 'look-again']));
+    await tell(`session:${SESSION}`);
+    await vi.waitFor(() => expect(live.size).toBe(0), { timeout: 1_000 });
+    await tell(`person:${AMINA}`);
+    await aMoment();
+    expect(events).toEqual(['look-again', 'look-again', 'session-ended']);
+    live.closeAll();
+  });
+});
