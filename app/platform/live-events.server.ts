@@ -31,8 +31,8 @@ export class LiveEvents {
   }
 
   /**
-   * Opens a stream as the answer to a GET. Its first event is `look-again`. Open first and check the session after it: a
-   * session that ends in between is then ended here too.
+   * Opens a stream as the answer to a GET. Its first event is `look-again`. Open first, then check the session once more and
+   * call `endSession` if it is gone: its end may have been told between the first check and this call.
    * @returns `'too-many'` for a sixth stream of one person: answer 429, and that tab polls. @see R10
    */
   open(owner: { personId: string; sessionId: string }): Response | 'too-many' {
