@@ -1,6 +1,10 @@
 import { account } from './en/account.ts';
+import { errors } from './en/errors.ts';
+import { validation } from './en/validation.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
 export const messages = {
   ...account,
+  ...errors,
+  ...validation,
 } as const;

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { brokenUniqueRule, raisedCode } from '../../platform/database-errors.server.ts';
+import type { WriteTx } from '../../platform/doors.server.ts';
+import { recordAct } from '../audit/audit.server.ts';
+import type { NewAccount, Role } from './accounts.ts';
+import { temporaryUntil } from './passwords.server.ts';
+
+export type AccountRefusal = 'unknown account' | 'last admin' | 'address in use';
+
+/**
+ * Creates an account with a temporary password; the database refuses whoever is not an admin.
+ * @param passwordHash of the temporary password (hashing does not belong inside a transaction)
+ * @throws AccountRefused 'address in use'
+ * @see core §5 @see R5
+ */
+export async function createAccount(
+  tx: WriteTx,
+  account: Omit<NewAccount, 'password'> & { passwordHash: string },
+  actorId: string,
+): Promise<string> {
+  const { fullName, email, role, passwordHash } = account;
+  const { rows } = await sql<{
+    id: string;
+  }>`select accounts.create_account(${fullName}, ${email}, ${role}, ${passwordHash},
+    ${temporaryUntil()}) as id`
+    .execute(tx)
+    .catch((error: unknown) => {
+      throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;
+    });
+  const id = idOf(rows);
+  await recordAct(tx, { actorId, act: 'account created', subject: { type: 'account', id }, details: { role } });
+  return id;
+}
+
+/** Sets a new temporary password and ends every session of that person. @throws AccountRefused @see R7 @see R8 */
+export async function setTemporaryPassword(
+  tx: WriteTx,
+  personId: string,
+  passwordHash: string,
+  actorId: string,
+): Promise<void> {
+  await refuseUnless(
+    sql<Done>`select accounts.set_temporary_password(${personId}, ${passwordHash}, ${temporaryUntil()}) as done`,
+    tx,
+  );
+  await recordAct(tx, { actorId, act: 'temporary password set', subject: { type: 'account', id: personId } });
+}
+
+/** Shuts a person out at once; the last active admin stays. @throws AccountRefused @see R8 */
+export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
+  await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
+  await recordAct(tx, { actorId, act: 'account suspended', subject: { type: 'account', id: personId } });
+}
+
+/** @throws AccountRefused */
+export async function reactivateAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
+  await refuseUnless(sql<Done>`select accounts.reactivate(${personId}) as done`, tx);
+  await recordAct(tx, { actorId, act: 'account reactivated', subject: { type: 'account', id: personId } });
+}
+
+/** Gives a person another role and ends their sessions; the last active admin stays one. @throws AccountRefused @see R8 */
+export async function changeRole(tx: WriteTx, personId: string, role: Role, actorId: string): Promise<void> {
+  await refuseUnless(sql<Done>`select accounts.change_role(${personId}, ${role}) as done`, tx);
+  await recordAct(tx, {
+    actorId,
+    act: 'account role changed',
+    subject: { type: 'account', id: personId },
+    details: { role },
+  });
+}
+
+/** An expected refusal; thrown, so that the transaction it happened in is rolled back. */
+export class AccountRefused extends Error {
+  override readonly name = 'AccountRefused';
+  readonly reason: AccountRefusal;
+
+  constructor(reason: AccountRefusal, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+type Done = { done: boolean };
+
+async function refuseUnless(act: ReturnType<typeof sql<Done>>, tx: WriteTx): Promise<void> {
+  const { rows } = await act.execute(tx).catch((error: unknown) => {
+    throw raisedCode(error) === lastAdminStays ? new AccountRefused('last admin', { cause: error }) : error;
+  });
+  if (!rows[0]?.done) throw new AccountRefused('unknown account');
+}
+
+/** Raised by `accounts.must_leave_an_admin`. */
+const lastAdminStays = 'AP001';
+
+function idOf(rows: { id: string }[]): string {
+  const [row] = rows;
+  if (!row) throw new Error('The database gave no id');
+  return row.id;
+}

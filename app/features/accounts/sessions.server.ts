@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { type Role, roles, type Session } from './accounts.ts';
+
+/** A new session token: 256 random bits; the database stores its hash alone. @see R5 */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+interface SessionRow {
+  session_id: string;
+  person_id: string;
+  full_name: string;
+  email: string;
+  role: string | null;
+  must_change_password: boolean;
+  language: string | null;
+}
+
+/**
+ * Who holds this token, or null when its session has ended: after 12 h unused, 7 days in all, sign-out, or suspension.
+ * @param use 'slides' counts the request as use; 'asks' only looks @see decisions 8
+ */
+export async function findSession(token: string, use: 'slides' | 'asks'): Promise<Session | null> {
+  const throughDoor = use === 'slides' ? writeAs : readAs;
+  const { rows } = await throughDoor(visitor, (tx) =>
+    sql<SessionRow>`select * from accounts.find_session(${tokenHash(token)}, ${use === 'slides'})`.execute(tx),
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    id: row.session_id,
+    personId: row.person_id,
+    fullName: row.full_name,
+    email: row.email,
+    role: roles.find((role): role is Role => role === row.role) ?? null,
+    mustChangePassword: row.must_change_password,
+    language: row.language,
+  };
+}
+
+/** Ends the session in every tab and on every instance. @see R8 */
+export async function endSession(token: string): Promise<void> {
+  await writeAs(visitor, (tx) => sql`select accounts.end_session(${tokenHash(token)})`.execute(tx));
+}

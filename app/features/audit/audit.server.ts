@@ -1,0 +1,36 @@
+import type { WriteTx } from '../../platform/doors.server.ts';
+
+/** What the audit log knows to name; the past tense of the act. */
+export type Act =
+  | 'account created'
+  | 'account suspended'
+  | 'account reactivated'
+  | 'account role changed'
+  | 'temporary password set'
+  | 'password changed'
+  | 'student added'
+  | 'student changed'
+  | 'student archived'
+  | 'student restored';
+
+export interface AuditEntry {
+  actorId: string;
+  act: Act;
+  subject: { type: 'account' | 'student'; id: string };
+  /** Names of changed fields, a role: never a password, a text or a child's name. */
+  details?: Record<string, string | string[] | null>;
+}
+
+/** Writes who did what to whom, in the transaction of the act itself. */
+export async function recordAct(tx: WriteTx, { actorId, act, subject, details = {} }: AuditEntry): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      actor_id: actorId,
+      act,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      details: JSON.stringify(details),
+    })
+    .execute();
+}

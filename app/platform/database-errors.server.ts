@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/** SQLSTATE classes and codes that mean: not now, perhaps in a moment. */
+const passing = /^(08|53|57P|58)/;
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const driverTexts =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|Query read timeout/i;
+
+/** The database is away or not able to serve: answered 503 with `Retry-After`. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  if (error instanceof pg.DatabaseError) return passing.test(error.code ?? '');
+  return networkCodes.has((error as NodeJS.ErrnoException).code ?? '') || driverTexts.test(error.message);
+}
+
+/** A unique rule was broken; gives the rule's name in the database, else null. */
+export function brokenUniqueRule(error: unknown): string | null {
+  return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;
+}
+
+/** The SQLSTATE that a function of the product's own raised, such as `AP001` (the last active admin stays). */
+export function raisedCode(error: unknown): string | null {
+  return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
+}

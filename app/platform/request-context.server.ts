@@ -1,0 +1,20 @@
+import { createContext } from 'react-router';
+import type { LiveEvents } from './live-events.server.ts';
+import type { Keyring } from './sealing.server.ts';
+
+/** What every request can count on: the running application's parts. */
+export interface Services {
+  /** The public origin: cookies are `__Host-` and Secure where it is https. */
+  readonly appUrl: URL;
+  readonly keyring: Keyring;
+  readonly liveEvents: LiveEvents;
+}
+
+/** Where a request came from. `network`: IPv4 address or IPv6 /64. @see R6 */
+export interface RequestOrigin {
+  readonly id: string;
+  readonly network: string;
+}
+
+export const servicesContext = createContext<Services>();
+export const requestOriginContext = createContext<RequestOrigin>();

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { parseKeys } from './sealing.server.ts';
+
+/** Every setting of the product, checked. @see contract "settings" */
+export interface Settings {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** The public origin, without a slash at its end. */
+  appUrl: URL;
+  /** Null: the product runs its own PostgreSQL. */
+  databaseUrl: string | null;
+  encryptionKeys: string | null;
+  trustedProxies: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  logLevel: (typeof logLevels)[number];
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const schema = z
+  .object({
+    PORT: z.coerce
+      .number('must be a number')
+      .int()
+      .min(1, 'must be from 1 to 65535')
+      .max(65_535, 'must be from 1 to 65535')
+      .default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().default('./data'),
+    APP_URL: z
+      .string()
+      .refine(isPublicOrigin, 'must be an https origin such as https://school.example (http for localhost alone)')
+      .optional(),
+    DATABASE_URL: z
+      .string()
+      .refine(isDatabaseUrl, 'must look like postgres://user:password@host:5432/database')
+      .optional(),
+    ENCRYPTION_KEYS: z.string().superRefine(explainKeys).optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .refine(isAddressList, 'must list IP addresses or networks such as 10.0.0.0/8, divided by commas')
+      .default(''),
+    SMTP_URL: z
+      .string()
+      .refine((text) => /^smtps?:$/.test(protocolOf(text)), 'must look like smtps://user:password@host:465')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/,
+        'must be an address such as "School <office@school.example>"',
+      )
+      .optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  })
+  .superRefine((settings, context) => {
+    if (settings.DATABASE_URL && !settings.ENCRYPTION_KEYS) {
+      context.addIssue({
+        code: 'custom',
+        path: ['ENCRYPTION_KEYS'],
+        message: 'is needed with DATABASE_URL, such as 1:<32 random bytes in base64>',
+      });
+    }
+    if (settings.SMTP_URL && !settings.MAIL_FROM) {
+      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed with SMTP_URL' });
+    }
+  });
+
+/**
+ * Reads the settings from environment variables; an empty one counts as unset.
+ * @throws SettingsError that names each wrong one in one message
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== '' && value !== undefined),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new SettingsError(explain(parsed.error));
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: path.resolve(values.DATA_DIR),
+    appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`),
+    databaseUrl: values.DATABASE_URL ?? null,
+    encryptionKeys: values.ENCRYPTION_KEYS ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'School <no-reply@localhost>',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function explain(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  return `These settings are wrong:\n${lines.join('\n')}`;
+}
+
+function protocolOf(text: string): string {
+  return URL.parse(text)?.protocol ?? '';
+}
+
+function isPublicOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.pathname !== '/' || url.search || url.hash || url.username) return false;
+  return (
+    url.protocol === 'https:' ||
+    (url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
+  );
+}
+
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return Boolean(
+    url && /^postgres(ql)?:$/.test(url.protocol) && url.username && url.password && url.pathname.length > 1,
+  );
+}
+
+function isAddressList(text: string): boolean {
+  return text.split(',').every((part) => /^\s*([\da-f.:]+)(\/\d{1,3})?\s*$/i.test(part) || part.trim() === '');
+}
+
+function explainKeys(text: string, context: z.RefinementCtx): void {
+  try {
+    parseKeys(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
+  }
+}

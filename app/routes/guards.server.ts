@@ -1,0 +1,39 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { findVisitorSession, getSession, isVisitorUnknown, pathOf, toLogin } from './session.server.ts';
+import { toastHeader } from './toasts.server.ts';
+
+/** Guards stand in middleware, because loaders run side by side. @see R1 */
+type Guard = MiddlewareFunction<Response>;
+
+/** Lets signed-in people pass; others go to the login, and whoever has a temporary password to choose another. @see R1 @see R7 */
+export const signedInPage: Guard = ({ request, context }, next) => {
+  const session = findVisitorSession(context);
+  if (isVisitorUnknown(context)) throw unavailable();
+  if (!session) throw toLogin(request);
+  if (session.mustChangePassword && pathOf(request) !== '/change-password') throw redirect('/change-password', 303);
+  return next();
+};
+
+/** The same for what a script fetches: an answer in JSON instead of a page. @see R1 */
+export const signedInResource: Guard = ({ context }, next) => {
+  const session = findVisitorSession(context);
+  if (isVisitorUnknown(context)) return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
+  if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
+  if (session.mustChangePassword) return Response.json({ error: 'forbidden' }, { status: 403 });
+  return next();
+};
+
+/** Only admins pass; a page sends others to the dashboard with the reason, an action refuses. @see core §6 @see R1 */
+export const adminPage: Guard = ({ request, context }, next) => {
+  if (getSession(context).role === 'admin') return next();
+  if (request.method !== 'GET' && request.method !== 'HEAD') return Response.json({ error: 'forbidden' }, { status: 403 });
+  throw redirect('/parent-dashboard', { status: 303, headers: toastHeader(context, { tone: 'error', text: 'accessDenied' }) });
+};
+
+export const adminResource: Guard = ({ context }, next) =>
+  getSession(context).role === 'admin' ? next() : Response.json({ error: 'forbidden' }, { status: 403 });
+
+/** Not now, perhaps in a moment. */
+export function unavailable() {
+  return data({ reason: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
+}

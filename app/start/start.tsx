@@ -1,0 +1,27 @@
+import { createContext, use, useLayoutEffect } from 'react';
+import { ScrollRestoration } from 'react-router';
+import startScript from './start.js?url&no-inline';
+
+/** What the start script needs, as JSON; given by `entry.server.tsx`. */
+export const BootContext = createContext('');
+
+/** The restoring script of the router is inline; the browser restores by itself until React lives, and the policy forbids it anyway. */
+const inert = { type: 'text/plain' };
+
+/**
+ * Stands in for the router's `<ScrollRestoration/><Scripts/>`: one inert JSON block and one small external module, so that
+ * no executable inline script is left and a static `script-src 'self'` covers every page. @see R11
+ */
+export function Start() {
+  const boot = use(BootContext);
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('react-lives'));
+  }, []);
+  return (
+    <>
+      <ScrollRestoration {...inert} />
+      <script id="boot" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+      <script type="module" src={startScript} />
+    </>
+  );
+}

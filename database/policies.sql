@@ -1,0 +1,105 @@
+-- Who may see and change which row: the permission table of the product decisions, as sentences.
+-- Applied anew whenever this file changes. @see R3, product-decisions.md "What a person may do"
+--
+-- A policy asks `(select current_person())`, in brackets: PostgreSQL then asks once a query, not once a row.
+
+-- Every table is closed to everybody, its owner included, and opened below.
+do $$
+declare
+  relation regclass;
+  policy record;
+begin
+  for policy in select schemaname, tablename, policyname from pg_policies where schemaname in ('public', 'accounts') loop
+    execute format('drop policy %I on %I.%I', policy.policyname, policy.schemaname, policy.tablename);
+  end loop;
+  for relation in
+    select pg_class.oid from pg_class
+    where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'accounts'::regnamespace)
+      and relname not like 'kysely\_%' and relname <> 'applied_scripts'
+  loop
+    execute format('alter table %s enable row level security, force row level security', relation);
+    execute format('revoke all on %s from app_user, app_web', relation);
+    -- the functions of accounts.sql run as the owner, and check by themselves
+    execute format('create policy "the functions of the owner" on %s to current_role using (true) with check (true)', relation);
+  end loop;
+end $$;
+
+-- profiles -------------------------------------------------------------------------------------------------------------
+grant select (id, full_name, email, suspended_at) on profiles to app_user;
+
+create policy "a signed-in person sees names and addresses" on profiles for select to app_user
+  using ((select current_person()) is not null);
+
+create policy "the mail job sees whom it writes to" on profiles for select to app_user
+  using ((select current_job()) = 'send-mail');
+
+-- user_roles -----------------------------------------------------------------------------------------------------------
+grant select on user_roles to app_user;
+
+create policy "a person sees their own role" on user_roles for select to app_user
+  using (user_id = (select current_person()));
+
+create policy "an admin sees every role" on user_roles for select to app_user
+  using ((select is_admin()));
+
+-- students -------------------------------------------------------------------------------------------------------------
+grant select on students to app_user;
+grant insert (id, full_name, student_number, current_level, parent_id, academic_mentor_id, wellbeing_coach_id) on students to app_user;
+grant update (full_name, student_number, current_level, parent_id, academic_mentor_id, wellbeing_coach_id, archived_at) on students to app_user;
+
+create policy "a parent sees their own children" on students for select to app_user
+  using (parent_id = (select current_person()) and archived_at is null);
+
+create policy "a mentor or coach sees the students assigned to them" on students for select to app_user
+  using ((select current_person()) in (academic_mentor_id, wellbeing_coach_id) and archived_at is null);
+
+create policy "an admin sees every student" on students for select to app_user
+  using ((select is_admin()));
+
+create policy "an admin adds students" on students for insert to app_user
+  with check ((select is_admin()));
+
+create policy "an admin changes students" on students for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+-- messages -------------------------------------------------------------------------------------------------------------
+grant select on messages to app_user;
+grant insert (id, sender_id, receiver_id, subject, body, request_id, content_digest) on messages to app_user;
+grant update (read) on messages to app_user;
+
+-- `case` and not `or`: the planner then keeps the index scans of the inbox query.
+create policy "a person sees what they sent and what was sent to them" on messages for select to app_user
+  using (case when sender_id = (select current_person()) then true else receiver_id = (select current_person()) end);
+
+create policy "a person writes in their own name to another active person" on messages for insert to app_user
+  with check (
+    sender_id = (select current_person())
+    and exists (select from profiles where profiles.id = receiver_id and suspended_at is null)
+  );
+
+create policy "only its receiver marks a message read" on messages for update to app_user
+  using (receiver_id = (select current_person())) with check (receiver_id = (select current_person()) and read);
+
+-- mails ----------------------------------------------------------------------------------------------------------------
+grant select on mails to app_user;
+grant insert (id, person_id, requested_by, template, sealed_secret) on mails to app_user;
+grant update (state, sealed_secret, finished_at) on mails to app_user;
+
+create policy "an admin sees what became of a mail" on mails for select to app_user
+  using ((select is_admin()));
+
+create policy "an admin asks for a mail in their own name" on mails for insert to app_user
+  with check ((select is_admin()) and requested_by = (select current_person()));
+
+create policy "the mail job reads and finishes mails" on mails for all to app_user
+  using ((select current_job()) = 'send-mail') with check ((select current_job()) = 'send-mail');
+
+-- audit_log ------------------------------------------------------------------------------------------------------------
+grant select on audit_log to app_user;
+grant insert (actor_id, act, subject_type, subject_id, details) on audit_log to app_user;
+
+create policy "a person's acts are written in their own name" on audit_log for insert to app_user
+  with check (actor_id = (select current_person()));
+
+create policy "an admin reads the audit log" on audit_log for select to app_user
+  using ((select is_admin()));

@@ -1,0 +1,41 @@
+-- Telling the application's instances: the payload names a person or a session, never a text.
+-- Applied anew whenever this file changes. @see R8, R10, database.md "Telling instances"
+
+-- The one place that notifies; a coalesced form or another carrier takes its place here.
+create or replace function tell_instances(payload text) returns void
+  language sql
+  as $$ select pg_notify('live', payload) $$;
+
+create or replace function tell_about_message() returns trigger
+  language plpgsql
+  as $$
+begin
+  if new.receiver_id is not null then perform tell_instances('person:' || new.receiver_id); end if;
+  if new.sender_id is not null then perform tell_instances('person:' || new.sender_id); end if;
+  return null;
+end $$;
+
+create or replace trigger messages_tell after insert or update of read on messages
+  for each row execute function tell_about_message();
+
+create or replace function tell_about_ended_session() returns trigger
+  language plpgsql
+  as $$
+begin
+  perform tell_instances('session:' || old.id);
+  return null;
+end $$;
+
+create or replace trigger sessions_tell after delete on accounts.sessions
+  for each row execute function tell_about_ended_session();
+
+create or replace function tell_about_mail() returns trigger
+  language plpgsql
+  as $$
+begin
+  if new.requested_by is not null then perform tell_instances('person:' || new.requested_by); end if;
+  return null;
+end $$;
+
+create or replace trigger mails_tell after update of state on mails
+  for each row execute function tell_about_mail();

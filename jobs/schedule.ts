@@ -1,0 +1,5 @@
+/** What runs by itself, in the queue's crontab notation (UTC); `?fill` makes up for an outage. */
+export const crontab = `
+* * * * * unlock-tasks ?max=1
+17 * * * * forget-old-attempts ?fill=2h&max=3
+`;

@@ -1,0 +1,43 @@
+import { Logger, makeWorkerUtils, run } from 'graphile-worker';
+import pg from 'pg';
+import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
+import { log } from '../app/platform/log.server.ts';
+import { forgetOldAttempts } from './forget-old-attempts.ts';
+import { crontab } from './schedule.ts';
+import { sendMail } from './send-mail.ts';
+import { unlockTasks } from './unlock-tasks.ts';
+
+export interface WorkerParts extends MailParts {
+  /** The owner of the queue's own schema. */
+  owner: pg.ClientConfig;
+}
+
+/** Runs the queue's tasks in this process; it recovers by itself after the database. */
+export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
+  const pgPool = new pg.Pool({ ...parts.owner, max: 3, connectionTimeoutMillis: 5_000 });
+  pgPool.on('error', (error) => log.warn({ err: error }, 'the queue lost a database connection'));
+  pgPool.on('connect', (client) => client.on('error', () => {}));
+  const logger = new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the queue reports');
+  });
+  const queue = await makeWorkerUtils({ pgPool, logger });
+  const runner = await run({
+    pgPool,
+    logger,
+    crontab,
+    concurrency: 2,
+    noHandleSignals: true,
+    taskList: {
+      'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
+      'forget-old-attempts': () => forgetOldAttempts(pgPool),
+      'unlock-tasks': () => unlockTasks(pgPool, queue),
+    },
+  });
+  return {
+    async stop() {
+      await runner.stop();
+      await queue.release();
+      await pgPool.end();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** A body of 10,000 Chinese characters is 90 kB urlencoded. @see R12 */
+export const bodyLimitBytes = 256 * 1024;
+
+/**
+ * Refuses what no route should see: forged origins, foreign types, huge bodies.
+ * @returns the request with its body read, or the refusal
+ * @see R4 @see R12
+ */
+export async function passGate(request: Request, publicOrigin: string): Promise<Request | Response> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request;
+  if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) return refusal(405, 'method not allowed');
+  if (isForged(request.headers, publicOrigin)) return refusal(403, 'forged origin');
+  const type = request.headers.get('content-type');
+  if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return refusal(415, 'unsupported media type');
+  const body = await readWithin(bodyLimitBytes, request);
+  if (body === null) return refusal(413, 'content too large');
+  if (type === null && body.byteLength > 0) return refusal(415, 'unsupported media type');
+  // a post without fields is an empty form
+  const headers = new Headers(request.headers);
+  if (type === null) headers.set('content-type', 'application/x-www-form-urlencoded');
+  return new Request(request.url, { method: request.method, headers, body, signal: request.signal });
+}
+
+/** A foreign page made this request, or nobody can tell that none did. */
+function isForged(headers: Headers, publicOrigin: string): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return origin !== publicOrigin;
+  const site = headers.get('sec-fetch-site');
+  return !(site === 'same-origin' || (site === null && !headers.has('cookie')));
+}
+
+async function readWithin(limit: number, request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function refusal(status: number, error: string): Response {
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

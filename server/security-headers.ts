@@ -1,0 +1,33 @@
+import { pageTranslation } from '../content/school.ts';
+
+/** One policy for every answer; only the script of the page translation, where the visitor allowed it, widens it. @see R11 */
+export function securityHeaders(settings: { isHttps: boolean; allowsPageTranslation: boolean }): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(settings.allowsPageTranslation),
+    'X-Content-Type-Options': 'nosniff',
+    // with no-referrer native posts would carry `Origin: null` and be refused
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(settings.isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+function contentSecurityPolicy(allowsPageTranslation: boolean): string {
+  const hosts = allowsPageTranslation ? pageTranslation.policyHosts.map((host) => ` ${host}`).join('') : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hosts}`,
+    `style-src 'self'${hosts}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${hosts}`,
+    `connect-src 'self'${hosts}`,
+    `frame-src 'self'${hosts}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
