@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { IconButton } from './button.tsx';
+import { Field, fieldAria, fieldId } from './field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+/** A password with a button that shows it; the button stays out of sight where no script runs. */
+export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
+  const { label, name, hint, error, isOptional, className, id = fieldId(name), ...rest } = props;
+  const [isShown, setIsShown] = useState(false);
+  const t = useTranslate();
+  return (
+    <Field {...{ label, id, hint, error, isOptional, className }}>
+      <div className="relative">
+        <input
+          id={id}
+          name={name}
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...fieldAria(id, { hint, error })}
+          {...rest}
+          type={isShown ? 'text' : 'password'}
+          className="control pe-12 rtl:text-right"
+        />
+        <IconButton
+          label={t('ui.password.show')}
+          aria-pressed={isShown}
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute end-0.5 top-0.5 hidden scripted:inline-flex"
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      </div>
+    </Field>
+  );
+}
