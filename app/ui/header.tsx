@@ -39,7 +39,7 @@ export function Header({ signedIn, unreadCount, languagePrefix = '' }: HeaderPro
           size="small"
           commandfor={translationDialogId}
           command="show-modal"
-          className="hidden lg:inline-flex"
+          className="max-lg:hidden"
         >
           <Languages aria-hidden />
           {t('nav.translate')}

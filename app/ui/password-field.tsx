@@ -24,15 +24,17 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
           type={isShown ? 'text' : 'password'}
           className="control pe-12 rtl:text-right"
         />
-        <IconButton
-          label={t('ui.password.show')}
-          aria-pressed={isShown}
-          aria-controls={id}
-          onClick={() => setIsShown(!isShown)}
-          className="absolute end-0.5 top-0.5 hidden scripted:inline-flex"
-        >
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButton>
+        <span className="absolute end-0.5 top-0.5">
+          <IconButton
+            label={t('ui.password.show')}
+            aria-pressed={isShown}
+            aria-controls={id}
+            onClick={() => setIsShown(!isShown)}
+            className="scripts-only"
+          >
+            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+        </span>
       </div>
     </Field>
   );

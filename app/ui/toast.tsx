@@ -43,7 +43,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: stri
         {toast.title && <p className="font-[640]">{toast.title}</p>}
         <p className="break-words text-ink-soft">{toast.text}</p>
       </div>
-      <IconButton label={t('ui.toast.close')} onClick={() => onClose(toast.id)} className="hidden scripted:inline-flex">
+      <IconButton label={t('ui.toast.close')} onClick={() => onClose(toast.id)} className="scripts-only">
         <X aria-hidden />
       </IconButton>
     </li>
