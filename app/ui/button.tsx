@@ -8,7 +8,7 @@ export type ButtonLook = {
 };
 
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-md border font-[580] text-center leading-snug no-underline ' +
+  'inline-flex items-center justify-center gap-2 rounded-md border font-[570] text-center leading-snug no-underline ' +
   'transition-[background-color,border-color,color] duration-150 ease-calm select-none ' +
   'disabled:opacity-55 aria-disabled:opacity-55 [&>svg]:size-[1.15em] [&>svg]:shrink-0';
 

@@ -44,7 +44,7 @@ export function Footer({ year, returnTo, languagePrefix = '', onManageCookies }:
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ivory/20 py-5 text-sm text-mist">
           <p>
-            <span className="tabular-nums">{copyrightYears(year)}</span> <bdi translate="no">{school.name}</bdi>
+            <bdi dir="ltr">{copyrightYears(year)}</bdi> <bdi translate="no">{school.name}</bdi>
           </p>
           <form method="post" action="/preferences/consent" onSubmit={onManageCookies}>
             <input type="hidden" name="returnTo" value={returnTo} />

@@ -12,17 +12,16 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const t = useTranslate();
   return (
     <Field {...{ label, id, hint, error, isOptional, className }}>
-      <div className="relative">
+      <div dir="ltr" className="relative">
         <input
           id={id}
           name={name}
-          dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
           {...fieldAria(id, { hint, error })}
           {...rest}
           type={isShown ? 'text' : 'password'}
-          className="control pe-12 rtl:text-right"
+          className="control pe-12"
         />
         <span className="absolute end-0.5 top-0.5">
           <IconButton

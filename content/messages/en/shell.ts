@@ -24,7 +24,7 @@ export const shell = {
   },
 
   'footer.governanceHeading': 'Governance & Compliance',
-  'footer.governance': 'Governance and compliance',
+  'footer.governance': 'Governance',
   'footer.legal': 'Legal and policy hub',
   'footer.safeguarding': 'Safeguarding',
   'footer.complaints': 'Complaints and appeals',
@@ -39,8 +39,7 @@ export const shell = {
   'footer.manageCookies': 'Manage Cookies',
 
   'consent.banner.title': 'Your choice about cookies',
-  'consent.banner.text':
-    'Essential cookies keep the site working. Functional and analytics cookies wait until you allow them, and you can change your mind at any time.',
+  'consent.banner.text': 'Essential cookies keep the site working. Others wait until you allow them.',
   'consent.rejectOptional': 'Reject Optional',
   'consent.managePreferences': 'Manage Preferences',
   'consent.acceptAll': 'Accept All',
