@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{app,content,database,jobs,server,cli,tests}/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 60_000 },
+  test: {
+    include: ['{app,content,database,jobs,server,cli,tests}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 });

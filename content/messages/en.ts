@@ -1,10 +1,14 @@
 import { account } from './en/account.ts';
 import { errors } from './en/errors.ts';
+import { shell } from './en/shell.ts';
+import { ui } from './en/ui.ts';
 import { validation } from './en/validation.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
 export const messages = {
   ...account,
   ...errors,
+  ...shell,
+  ...ui,
   ...validation,
 } as const;

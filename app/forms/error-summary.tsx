@@ -1,0 +1,33 @@
+import { useTranslate } from '../i18n/language-context.tsx';
+import { fieldId } from '../ui/field.tsx';
+
+type ErrorSummaryProps = {
+  /** In the order of the fields. `name` is the field's name, or give the `id` of its control. */
+  errors: readonly { name: string; text: string; id?: string }[];
+};
+
+/** All errors of a long form at its top, each a link to its field. Renders nothing without errors. */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const t = useTranslate();
+  if (errors.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      aria-labelledby="error-summary-title"
+      className="rounded-lg border-2 border-clay bg-clay-tint p-5"
+    >
+      <h2 id="error-summary-title" className="text-xl">
+        {t('ui.errorSummary.title')}
+      </h2>
+      <ul className="mt-2 space-y-1">
+        {errors.map(({ name, text, id = fieldId(name) }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="font-[560] text-clay underline hover:decoration-2">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

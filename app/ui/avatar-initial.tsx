@@ -1,0 +1,32 @@
+import { classNames } from './class-names.ts';
+
+/** The first letter of a name as a reader sees it, whole: `'é'` stays one letter, so does an emoji or `'नि'`. */
+export function initialOf(name: string): string {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  for (const { segment } of segments) {
+    if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(segment)) return segment.toLocaleUpperCase();
+  }
+  return '·';
+}
+
+const sizes = { small: 'size-9 text-sm', normal: 'size-12 text-lg', large: 'size-16 text-2xl' };
+
+type AvatarInitialProps = { name: string; size?: keyof typeof sizes | undefined; className?: string | undefined };
+
+/** A round with the initial of a name. Decoration: the name itself always stands beside it. */
+export function AvatarInitial({ name, size = 'normal', className }: AvatarInitialProps) {
+  return (
+    <span
+      aria-hidden
+      translate="no"
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-full border border-brass-bright/50 bg-brass-tint',
+        'font-heading leading-none text-sea select-none',
+        sizes[size],
+        className,
+      )}
+    >
+      {initialOf(name)}
+    </span>
+  );
+}

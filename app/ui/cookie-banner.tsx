@@ -1,0 +1,74 @@
+import type { SubmitEventHandler } from 'react';
+import { Link } from 'react-router';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { Button } from './button.tsx';
+import { cookiePreferencesDialogId } from './cookie-preferences-dialog.tsx';
+
+export type CookieBannerProps = {
+  returnTo: string;
+  languagePrefix?: string | undefined;
+  /** The pressed button's `choice` is in `event.nativeEvent.submitter`. */
+  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
+};
+
+/**
+ * Asks about optional cookies. Place it last in the page: it sticks to the lower edge of the screen, yet takes its own
+ * room at the end, so nothing stays hidden behind it. @see core §2, decisions 10
+ */
+export function CookieBanner({ returnTo, languagePrefix = '', onSubmit }: CookieBannerProps) {
+  const t = useTranslate();
+  return (
+    <section
+      aria-labelledby="cookie-banner-title"
+      data-cookie-banner
+      className="no-print sticky bottom-0 z-40 border-t-2 border-brass-bright bg-paper shadow-[0_-12px_40px_-16px_rgb(13_27_46/0.3)]"
+    >
+      <div className="mx-auto flex max-w-[90rem] flex-col gap-x-10 gap-y-3 px-4 py-4 sm:px-6 lg:flex-row lg:items-center lg:py-5">
+        <div className="grow">
+          <h2 id="cookie-banner-title" className="text-lg">
+            {t('consent.banner.title')}
+          </h2>
+          <p className="mt-0.5 max-w-3xl text-sm text-ink-soft">
+            {t('consent.banner.text')}{' '}
+            <Link to={`${languagePrefix}/legal/cookie-policy`} className="text-link whitespace-nowrap">
+              {t('footer.cookiePolicy')}
+            </Link>
+          </p>
+        </div>
+        <form
+          method="post"
+          action="/preferences/consent"
+          onSubmit={onSubmit}
+          className="grid shrink-0 grid-cols-2 gap-2 sm:flex sm:flex-row-reverse sm:justify-end"
+        >
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <BannerButtons />
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** Refusing is as easy as accepting: the same look, side by side. */
+function BannerButtons() {
+  const t = useTranslate();
+  return (
+    <>
+      <Button type="submit" name="choice" value="reject-optional" size="small">
+        {t('consent.rejectOptional')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        commandfor={cookiePreferencesDialogId}
+        command="show-modal"
+        className="max-sm:order-last max-sm:col-span-2"
+      >
+        {t('consent.managePreferences')}
+      </Button>
+      <Button type="submit" name="choice" value="accept-all" size="small">
+        {t('consent.acceptAll')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { useInvokerCommandsFallback } from './invoker-commands.ts';
+
+type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'title'> & { id: string; title: string; children: ReactNode };
+
+/**
+ * A native modal dialog. Any `<Button commandfor={id} command="show-modal">` opens it, without a script where the
+ * browser can; Escape and the close button close it, and the browser gives focus back.
+ */
+export function Dialog({ id, title, className, children, ...rest }: DialogProps) {
+  useInvokerCommandsFallback(id);
+  const t = useTranslate();
+  return (
+    <dialog
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      className={classNames('dialog', className)}
+      {...rest}
+    >
+      <div className="flex items-start justify-between gap-4 ps-6 pe-3 pt-4 sm:ps-8 sm:pe-4 sm:pt-5">
+        <h2 id={`${id}-title`} className="pt-1.5 text-2xl">
+          {title}
+        </h2>
+        <IconButton label={t('ui.close')} commandfor={id} command="close">
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="px-6 pt-2 pb-7 sm:px-8">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type EmptyStateProps = {
+  title: string;
+  /** What will come here, and from whom. */
+  children?: ReactNode;
+  icon?: LucideIcon | undefined;
+  /** A way on: a button or a link. */
+  action?: ReactNode;
+  /** The heading's level in the page's outline; 0 for plain text. */
+  level?: 0 | 2 | 3 | 4 | undefined;
+  className?: string | undefined;
+};
+
+export function EmptyState({ title, children, icon: Icon, action, level = 0, className }: EmptyStateProps) {
+  const Title = level === 0 ? 'p' : (`h${level}` as const);
+  return (
+    <div className={classNames('flex flex-col items-center px-4 py-10 text-center', className)}>
+      {Icon && (
+        <span className="mb-4 inline-flex size-14 items-center justify-center rounded-full border border-line bg-ivory text-brass">
+          <Icon aria-hidden strokeWidth={1.5} className="size-6.5" />
+        </span>
+      )}
+      <Title className="font-heading text-xl">{title}</Title>
+      {children && <div className="mt-1.5 max-w-md text-ink-soft">{children}</div>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

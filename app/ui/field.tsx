@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field-error.tsx';
+
+/** What every field has beside its control. `error` is a text in the reader's language, ready to show. */
+export type FieldProps = {
+  label: string;
+  name: string;
+  /** Defaults to `fieldId(name)`; give one where two forms of a page share a name. */
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Says "(optional)" beside the label. */
+  isOptional?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The id of a field's control, so that an error summary can point at it. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
+
+/** Ties a control to its hint and error. */
+export function fieldAria(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const describedBy = classNames(hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined);
+  return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** Label, hint, control and error, in this order. */
+export function Field(props: Omit<FieldProps, 'name'> & { id: string; children: ReactNode }) {
+  const { label, id, hint, error, isOptional, className, children } = props;
+  const t = useTranslate();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-[620] text-ink">
+        {label}
+        {isOptional && <span className="ms-1.5 font-normal text-ink-soft">{t('ui.field.optional')}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError fieldId={id} error={error} />
+    </div>
+  );
+}

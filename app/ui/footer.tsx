@@ -1,0 +1,118 @@
+import { Lock } from 'lucide-react';
+import type { SubmitEventHandler } from 'react';
+import { Link } from 'react-router';
+import { school } from '../../content/school.ts';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { buttonClass } from './button.tsx';
+import { copyrightYears } from './copyright.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const governanceLinks = [
+  { path: '/governance', label: 'footer.governance' },
+  { path: '/legal', label: 'footer.legal' },
+  { path: '/legal/safeguarding', label: 'footer.safeguarding' },
+  { path: '/legal/complaints', label: 'footer.complaints' },
+  { path: '/privacy', label: 'footer.privacy' },
+  { path: '/terms', label: 'footer.terms' },
+  { path: '/legal/cookie-policy', label: 'footer.cookiePolicy' },
+  { path: '/accessibility', label: 'footer.accessibility' },
+] as const;
+
+export type FooterProps = {
+  /** The current year by the server's clock. @see decisions 4 */
+  year: number;
+  /** The path of this page, to come back to where no script runs. */
+  returnTo: string;
+  languagePrefix?: string | undefined;
+  onManageCookies?: SubmitEventHandler<HTMLFormElement> | undefined;
+};
+
+/** @see core §2 Global elements */
+export function Footer({ year, returnTo, languagePrefix = '', onManageCookies }: FooterProps) {
+  const t = useTranslate();
+  return (
+    <footer className="no-print relative isolate overflow-clip bg-sea text-ivory">
+      <FooterArcs />
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-14 pb-10 sm:px-8 lg:grid-cols-[1.1fr_1.3fr_1.3fr] lg:pt-18">
+        <div>
+          <Wordmark to={languagePrefix || '/'} />
+          <p className="mt-5 font-heading text-xl text-gold">{t('shell.mission')}</p>
+        </div>
+        <GovernanceLinks languagePrefix={languagePrefix} />
+        <SecureCommunication />
+      </div>
+      <div className="mx-auto max-w-page px-5 sm:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ivory/20 py-5 text-sm text-mist">
+          <p>
+            <bdi dir="ltr">{copyrightYears(year)}</bdi> <bdi translate="no">{school.name}</bdi>
+          </p>
+          <form method="post" action="/preferences/consent" onSubmit={onManageCookies}>
+            <input type="hidden" name="returnTo" value={returnTo} />
+            <button type="submit" name="choice" value="reset" className={footerLinkClass}>
+              {t('footer.manageCookies')}
+            </button>
+          </form>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const footerLinkClass =
+  'inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 ' +
+  'hover:text-gold hover:decoration-gold pointer-fine:min-h-9';
+
+function GovernanceLinks({ languagePrefix }: { languagePrefix: string }) {
+  const t = useTranslate();
+  return (
+    <nav aria-labelledby="footer-governance">
+      <h2 id="footer-governance" className="text-xl">
+        {t('footer.governanceHeading')}
+      </h2>
+      <ul className="mt-3 grid gap-x-6 text-mist sm:grid-cols-2">
+        {governanceLinks.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={languagePrefix + path} className={footerLinkClass}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SecureCommunication() {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="footer-communication">
+      <h2 id="footer-communication" className="text-xl">
+        {t('footer.communicationHeading')}
+      </h2>
+      <p className="mt-4 max-w-md text-mist">{t('footer.communicationStatement')}</p>
+      <Link to="/parent-login" className={buttonClass({ variant: 'on-dark' }, 'mt-6')}>
+        <Lock aria-hidden />
+        {t('footer.accessPortal')}
+      </Link>
+    </section>
+  );
+}
+
+/** Meridians of a globe that rises behind the footer. */
+function FooterArcs() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 800 400"
+      fill="none"
+      stroke="#e2bf7f"
+      className="absolute -end-40 -top-10 -z-10 h-[150%] opacity-15 max-lg:opacity-10 rtl:-scale-x-100"
+    >
+      {[80, 170, 250, 315, 360, 385].map((radius) => (
+        <ellipse key={radius} cx="440" cy="390" rx={radius} ry="385" />
+      ))}
+      <path d="M60 300h760M90 220h700M160 130h560" strokeOpacity="0.6" />
+      <path d="M70 330C210 90 520 20 760 190" strokeWidth="2.5" />
+    </svg>
+  );
+}

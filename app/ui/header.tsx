@@ -1,0 +1,95 @@
+import { Languages, Mail, Menu } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { CountBadge } from './badge.tsx';
+import { Button, buttonClass, iconButtonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { publicLinks } from './public-links.ts';
+import { SideMenu, sideMenuId } from './side-menu.tsx';
+import { translationDialogId } from './translation-dialog.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export type HeaderProps = {
+  signedIn: boolean;
+  unreadCount: number;
+  /** Put before public addresses on pages of a language's own address: `'/fr'`. @see decisions 9 */
+  languagePrefix?: string | undefined;
+};
+
+/** @see core §2 Global elements */
+export function Header({ signedIn, unreadCount, languagePrefix = '' }: HeaderProps) {
+  const t = useTranslate();
+  return (
+    <header className="no-print relative border-b border-line bg-ivory text-sea">
+      <div className="mx-auto flex max-w-[90rem] items-center gap-3 px-4 py-3 sm:px-6 wide:gap-5">
+        <Wordmark to={languagePrefix || '/'} className="me-auto" />
+        <nav aria-label={t('nav.main')} className="hidden wide:block">
+          <ul className="flex items-center gap-1">
+            {publicLinks.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={languagePrefix + path} className={topLinkClass}>
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button
+          variant="quiet"
+          size="small"
+          commandfor={translationDialogId}
+          command="show-modal"
+          className="max-lg:hidden"
+        >
+          <Languages aria-hidden />
+          {t('nav.translate')}
+        </Button>
+        <PortalLinks {...{ signedIn, unreadCount, languagePrefix }} />
+        <button
+          type="button"
+          popoverTarget={sideMenuId}
+          aria-label={t('nav.openMenu')}
+          className={classNames(iconButtonClass, 'wide:hidden')}
+        >
+          <Menu aria-hidden />
+        </button>
+      </div>
+      <SideMenu {...{ signedIn, languagePrefix }} />
+    </header>
+  );
+}
+
+const topLinkClass =
+  'relative inline-flex min-h-11 items-center rounded-md px-3 text-base text-ink no-underline hover:text-sea ' +
+  'after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-center after:scale-x-0 after:bg-brass-bright ' +
+  'after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100';
+
+function PortalLinks({ signedIn, unreadCount, languagePrefix }: Required<HeaderProps>) {
+  const t = useTranslate();
+  return (
+    <>
+      {signedIn && <InboxLink unreadCount={unreadCount} />}
+      <Link
+        to={signedIn ? '/parent-dashboard' : '/parent-login'}
+        className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
+      >
+        {signedIn ? t('nav.dashboard') : t('nav.parentLogin')}
+      </Link>
+      <Link to={`${languagePrefix}/admissions`} className={buttonClass({ size: 'small' }, 'max-md:hidden')}>
+        {t('nav.requestConsultation')}
+      </Link>
+    </>
+  );
+}
+
+/** The envelope of the signed in, with how many wait. @see core §9 */
+function InboxLink({ unreadCount }: { unreadCount: number }) {
+  const t = useTranslate();
+  const label = unreadCount > 0 ? t('nav.inboxUnread', { count: unreadCount }) : t('nav.inbox');
+  return (
+    <Link to="/inbox" aria-label={label} title={label} className={iconButtonClass}>
+      <Mail aria-hidden />
+      {unreadCount > 0 && <CountBadge count={unreadCount} className="absolute end-0 top-0.5 ring-2 ring-ivory" />}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+/*
+ * Buttons open and close dialogs by `commandfor` and `command`, which browsers carry out without any script. React
+ * hands both on as attributes but has no types for them yet.
+ */
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    commandfor?: string | undefined;
+    command?: 'show-modal' | 'close' | 'request-close' | undefined;
+  }
+}
+
+/** Carries out `command` for one dialog in browsers that don't know invoker commands. */
+export function useInvokerCommandsFallback(dialogId: string): void {
+  useEffect(() => {
+    if ('commandForElement' in HTMLButtonElement.prototype) return;
+
+    function carryOut(event: MouseEvent) {
+      const button = event.target instanceof Element ? event.target.closest(`button[commandfor="${dialogId}"]`) : null;
+      const dialog = document.getElementById(dialogId);
+      if (!button || !(dialog instanceof HTMLDialogElement)) return;
+      if (button.getAttribute('command') !== 'show-modal') dialog.close();
+      else if (!dialog.open) dialog.showModal();
+    }
+
+    document.addEventListener('click', carryOut);
+    return () => document.removeEventListener('click', carryOut);
+  }, [dialogId]);
+}

@@ -1,0 +1,67 @@
+import { Languages, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { Button, buttonClass, iconButtonClass } from './button.tsx';
+import { publicLinks } from './public-links.ts';
+import { translationDialogId } from './translation-dialog.tsx';
+
+export const sideMenuId = 'side-menu';
+
+type SideMenuProps = { signedIn: boolean; languagePrefix: string };
+
+/** The navigation on small screens: a native popover, so that it opens before, and without, any script. */
+export function SideMenu({ signedIn, languagePrefix }: SideMenuProps) {
+  const t = useTranslate();
+  return (
+    <div popover="auto" id={sideMenuId} className="side-menu">
+      <div className="flex min-h-full flex-col px-5 pt-3 pb-8">
+        <button
+          type="button"
+          popoverTarget={sideMenuId}
+          popoverTargetAction="hide"
+          aria-label={t('nav.closeMenu')}
+          className={`${iconButtonClass} self-end`}
+        >
+          <X aria-hidden />
+        </button>
+        <nav aria-label={t('nav.menu')} className="flex grow flex-col">
+          <ul className="divide-y divide-line border-y border-line">
+            {publicLinks.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={languagePrefix + path} onClick={hideMenu} className={menuLinkClass}>
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto grid gap-3 pt-8">
+            <Button variant="quiet" commandfor={translationDialogId} command="show-modal">
+              <Languages aria-hidden />
+              {t('nav.translate')}
+            </Button>
+            <Link
+              onClick={hideMenu}
+              to={signedIn ? '/parent-dashboard' : '/parent-login'}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {signedIn ? t('nav.dashboard') : t('nav.parentLogin')}
+            </Link>
+            <Link onClick={hideMenu} to={`${languagePrefix}/admissions`} className={buttonClass()}>
+              {t('nav.requestConsultation')}
+            </Link>
+          </div>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+const menuLinkClass =
+  'flex min-h-14 items-center border-s-3 border-transparent ps-3 font-heading text-xl text-ink no-underline ' +
+  'hover:text-sea aria-[current]:border-brass-bright aria-[current]:text-sea';
+
+/** A link that the router follows leaves the page standing, and the menu with it: close it. */
+function hideMenu(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}

@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react';
+import type { SubmitEventHandler } from 'react';
+import { languageCodes, languages } from '../../content/languages.ts';
+import { useLanguage, useTranslate } from '../i18n/language-context.tsx';
+import { classNames } from './class-names.ts';
+import { Dialog } from './dialog.tsx';
+
+export const translationDialogId = 'translation';
+/** Where the outside service puts its own control. */
+export const pageTranslationSlotId = 'page-translation';
+
+export type TranslationDialogProps = {
+  returnTo: string;
+  /** Whether the outside service may serve other languages here. @see decisions 12 */
+  external: 'needs-consent' | 'available' | 'not-while-signed-in';
+  /** The chosen `language` is the pressed button's value, in `event.nativeEvent.submitter`. */
+  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
+};
+
+/** The four languages at once, and below them the way to others. @see decisions 9, 12 */
+export function TranslationDialog({ returnTo, external, onSubmit }: TranslationDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog id={translationDialogId} title={t('translation.title')}>
+      <p className="text-ink-soft">{t('translation.text')}</p>
+      <form method="post" action="/preferences/language" onSubmit={onSubmit} className="mt-5">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <LanguageButtons />
+      </form>
+      <section aria-labelledby="translation-others" className="mt-8 border-t border-line pt-5">
+        <h3 id="translation-others">{t('translation.others')}</h3>
+        <p className="mt-1.5 text-sm text-ink-soft">{t(`translation.others.${external}`)}</p>
+        {external === 'available' && <div id={pageTranslationSlotId} className="mt-3 min-h-11" />}
+      </section>
+    </Dialog>
+  );
+}
+
+function LanguageButtons() {
+  const { language: current } = useLanguage();
+  return (
+    <ul translate="no" className="grid grid-cols-2 gap-3">
+      {languageCodes.map((language) => (
+        <li key={language}>
+          <button
+            type="submit"
+            name="language"
+            value={language}
+            lang={language}
+            dir={languages[language].direction}
+            aria-current={language === current ? 'true' : undefined}
+            className={classNames(
+              'flex min-h-16 w-full items-center justify-between gap-2 rounded-lg border bg-paper px-4 py-2 font-heading text-xl',
+              language === current
+                ? 'border-2 border-sea bg-sea-tint text-sea'
+                : 'border-line hover:border-sea hover:bg-ivory',
+            )}
+          >
+            {languages[language].ownName}
+            {language === current && <Check aria-hidden className="size-5 shrink-0" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { school } from '../../content/school.ts';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { classNames } from './class-names.ts';
+import { MeridianMark } from './meridian-mark.tsx';
+
+const restOfName = school.name.startsWith(school.shortName) ? school.name.slice(school.shortName.length).trim() : '';
+
+/** Mark and name of the school, leading home. */
+export function Wordmark({ to, className }: { to: string; className?: string }) {
+  const t = useTranslate();
+  return (
+    <Link
+      to={to}
+      translate="no"
+      aria-label={t('nav.home', { school: school.name })}
+      className={classNames('group flex min-h-11 items-center gap-3 rounded-md no-underline', className)}
+    >
+      <MeridianMark className="size-10 shrink-0" />
+      <span aria-hidden lang="en" dir="ltr" className="leading-none">
+        <span className="block font-heading text-[1.375rem] leading-none font-[520] tracking-tight">
+          {school.shortName}
+        </span>
+        <span className="mt-1 block text-[0.75rem] leading-tight tracking-[0.02em] opacity-80">{restOfName}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+/** What stands around every page. @see core §2 Global elements, §4; decisions 10, 12 */
+export const shell = {
+  'shell.skipToContent': 'Skip to main content',
+  'shell.mission': 'Education Without Borders',
+
+  'nav.home': '{school}, home page',
+  'nav.main': 'Main navigation',
+  'nav.menu': 'Menu',
+  'nav.openMenu': 'Open menu',
+  'nav.closeMenu': 'Close menu',
+  'nav.vision': 'Vision',
+  'nav.curriculum': 'Curriculum',
+  'nav.faculty': 'Faculty',
+  'nav.globalPresence': 'Global Presence',
+  'nav.admissions': 'Admissions',
+  'nav.translate': 'Translate',
+  'nav.requestConsultation': 'Request Consultation',
+  'nav.parentLogin': 'Parent Login',
+  'nav.dashboard': 'Dashboard',
+  'nav.inbox': 'Secure Inbox',
+  'nav.inboxUnread': {
+    one: 'Secure Inbox, {count} unread message',
+    other: 'Secure Inbox, {count} unread messages',
+  },
+
+  'footer.governanceHeading': 'Governance & Compliance',
+  'footer.governance': 'Governance',
+  'footer.legal': 'Legal and policy hub',
+  'footer.safeguarding': 'Safeguarding',
+  'footer.complaints': 'Complaints and appeals',
+  'footer.privacy': 'Privacy',
+  'footer.terms': 'Terms of service',
+  'footer.cookiePolicy': 'Cookie policy',
+  'footer.accessibility': 'Accessibility',
+  'footer.communicationHeading': 'Secure Communication Only',
+  'footer.communicationStatement':
+    'The school has no public e-mail address, telephone number or social media. All communication goes through the secure inbox, which is open to verified users only.',
+  'footer.accessPortal': 'Access Secure Portal',
+  'footer.manageCookies': 'Manage Cookies',
+
+  'consent.banner.title': 'Your choice about cookies',
+  'consent.banner.text': 'Essential cookies keep the site working. Others wait until you allow them.',
+  'consent.rejectOptional': 'Reject Optional',
+  'consent.managePreferences': 'Manage Preferences',
+  'consent.acceptAll': 'Accept All',
+  'consent.dialog.title': 'Cookie preferences',
+  'consent.dialog.text':
+    'Choose what this browser may keep. Manage Cookies, at the foot of every page, brings the question back.',
+  'consent.essential': 'Essential',
+  'consent.essential.text':
+    'Your session, your language, this choice, where you were on a page and messages you have begun. Always on.',
+  'consent.functional': 'Functional',
+  'consent.functional.text': 'Allows an outside service to translate public pages into further languages.',
+  'consent.analytics': 'Analytics',
+  'consent.analytics.text':
+    'Counts page views and loading times, without identity. The counts stay on the school’s own server.',
+  'consent.cancel': 'Cancel',
+  'consent.save': 'Save Preferences',
+
+  'translation.title': 'Language',
+  'translation.text': 'The school writes in four languages. Choose the one you would rather read.',
+  'translation.others': 'Other languages',
+  'translation.others.available':
+    'An outside service can translate this page by machine. What you read then is not the school’s own wording.',
+  'translation.others.needs-consent':
+    'Further languages come from an outside service, which loads only once you allow functional cookies. To change your choice, use Manage Cookies at the foot of the page.',
+  'translation.others.not-while-signed-in':
+    'While you are signed in, no outside service reads along: messages and student records stay between you and the school. The four languages above are always here.',
+} as const;

@@ -1,0 +1,67 @@
+/**
+ * The school's identity: the one place where an operator names the school, its parent company and its hubs.
+ *
+ * To make the product your own, change the values below, then run `npm test` and restart: pages, mails, policies and
+ * the security policy read them from here, and nothing else spells either name. Texts that describe a hub stand under
+ * its role key in `content/pages/`. @see decisions 6, 12
+ */
+export const school = {
+  name: 'Meridian International Online School',
+  /** What stands large beside the mark; the rest of the name goes below it. */
+  shortName: 'Meridian',
+  parentCompany: 'Example Parent Company Ltd',
+  /** Where the parent company is registered, and whose law and courts govern. */
+  jurisdiction: 'England and Wales',
+  firstCopyrightYear: 2025,
+  countryHubs: [
+    { country: 'GB', role: 'academic-and-governance-headquarters', timeZone: 'Europe/London' },
+    { country: 'MC', role: 'leadership-and-wellbeing-retreats', timeZone: 'Europe/Monaco' },
+    { country: 'CH', role: 'stem-and-ai-ethics-research', timeZone: 'Europe/Zurich' },
+    { country: 'AE', role: 'middle-east-hub', timeZone: 'Asia/Dubai' },
+    { country: 'US', role: 'north-american-support-and-university-pathways', timeZone: 'America/New_York' },
+  ],
+  /** Local touchpoints; `place` is longitude and latitude in degrees. @see decisions 2 */
+  cityHubs: [
+    { city: 'london', timeZone: 'Europe/London', place: [-0.1276, 51.5072] },
+    { city: 'monaco', timeZone: 'Europe/Monaco', place: [7.4246, 43.7384] },
+    { city: 'zurich', timeZone: 'Europe/Zurich', place: [8.5417, 47.3769] },
+    { city: 'dubai', timeZone: 'Asia/Dubai', place: [55.2708, 25.2048] },
+    { city: 'new-york', timeZone: 'America/New_York', place: [-74.006, 40.7128] },
+    { city: 'singapore', timeZone: 'Asia/Singapore', place: [103.8198, 1.3521] },
+  ],
+  /** The outside service for languages beyond the four, and what the security policy must allow for it. @see decisions 12 */
+  pageTranslation: {
+    scriptAddress: 'https://translate.google.com/translate_a/element.js',
+    policyHosts: {
+      script: [
+        'https://translate.google.com',
+        'https://translate.googleapis.com',
+        'https://translate-pa.googleapis.com',
+      ],
+      style: ['https://www.gstatic.com', 'https://translate.googleapis.com'],
+      image: ['https://www.gstatic.com', 'https://fonts.gstatic.com', 'https://translate.google.com'],
+      connect: [
+        'https://translate.google.com',
+        'https://translate.googleapis.com',
+        'https://translate-pa.googleapis.com',
+      ],
+      frame: ['https://translate.google.com'],
+    },
+  },
+} as const satisfies School;
+
+type Hub = { timeZone: string };
+
+export type School = {
+  name: string;
+  shortName: string;
+  parentCompany: string;
+  jurisdiction: string;
+  firstCopyrightYear: number;
+  countryHubs: readonly (Hub & { country: string; role: string })[];
+  cityHubs: readonly (Hub & { city: string; place: readonly [longitude: number, latitude: number] })[];
+  pageTranslation: {
+    scriptAddress: string;
+    policyHosts: Record<'script' | 'style' | 'image' | 'connect' | 'frame', readonly string[]>;
+  };
+};
