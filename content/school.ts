@@ -47,6 +47,8 @@ export const school = {
       ],
       frame: ['https://translate.google.com'],
     },
+    /** What it keeps in the browser: removed when the visitor withdraws consent. @see decisions 10 */
+    stores: { cookies: ['googtrans'], keyPattern: /^(goog|gt)-?/ },
   },
 } as const satisfies School;
 
@@ -63,5 +65,6 @@ export type School = {
   pageTranslation: {
     scriptAddress: string;
     policyHosts: Record<'script' | 'style' | 'image' | 'connect' | 'frame', readonly string[]>;
+    stores: { cookies: readonly string[]; keyPattern: RegExp };
   };
 };

@@ -22,7 +22,9 @@ export async function makeOwnedDatabase(superuser: pg.ClientConfig, database = d
     if (rows.length > 0) return owner;
     const { rows: roles } = await client.query('select from pg_roles where rolname = $1', [ownerName]);
     if (roles.length === 0) {
-      await client.query(`create role ${ownerName} login createrole nosuperuser password ${pg.escapeLiteral(password)}`);
+      await client.query(
+        `create role ${ownerName} login createrole nosuperuser password ${pg.escapeLiteral(password)}`,
+      );
     }
     await client.query(`create database ${pg.escapeIdentifier(database)} owner ${ownerName}`);
     return owner;

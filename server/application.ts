@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import * as build from 'virtual:react-router/server-build';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type pg from 'pg';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { listenToDatabase } from '../app/platform/database-listener.server.ts';
 import { openDoors, readAs, visitor } from '../app/platform/doors.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
 import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
 import { log, setLogLevel } from '../app/platform/log.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
 import { requestOriginContext, type Services, servicesContext } from '../app/platform/request-context.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -55,10 +56,19 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     onReconnected: () => liveEvents.wakeAll(),
     log,
   });
-  const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: `${settings.dataFolder}/mail` });
-  const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl });
+  const mailer = createMailer({
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+    folder: `${settings.dataFolder}/mail`,
+  });
+  const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl, temporaryPasswordHours });
   const readiness = { isDraining: false };
-  const application = answerRequests({ appUrl: settings.appUrl, keyring, liveEvents }, settings, staticFiles, readiness);
+  const application = answerRequests(
+    { appUrl: settings.appUrl, keyring, liveEvents },
+    settings,
+    staticFiles,
+    readiness,
+  );
   return {
     fetch: application.fetch,
     drain() {
@@ -72,14 +82,19 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   };
 }
 
-function answerRequests(services: Services, settings: Settings, staticFiles: StaticFiles, readiness: { isDraining: boolean }) {
+function answerRequests(
+  services: Services,
+  settings: Settings,
+  staticFiles: StaticFiles,
+  readiness: { isDraining: boolean },
+) {
   const trustedProxies = parseTrustedProxies(settings.trustedProxies);
   const isHttps = settings.appUrl.protocol === 'https:';
   const headersOf = {
     usual: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: false })),
     translating: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: true })),
   };
-  const handle = createRequestHandler(build, 'production');
+  const handle = createRequestHandler(() => build as unknown as ServerBuild, 'production');
   const application = new Hono<Environment>();
 
   application.use(async (context, next) => {

@@ -11,7 +11,18 @@ export const publicFolder = path.join(buildFolder, 'client');
 const stampFile = path.join(buildFolder, 'sources');
 
 /** All that a build is made of. */
-const sources = ['app', 'content', 'database/types.ts', 'features', 'jobs', 'public', 'server', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const sources = [
+  'app',
+  'content',
+  'database/types.ts',
+  'features',
+  'jobs',
+  'public',
+  'server',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
 const isTest = /\.test\.tsx?$/;
 
 /** Builds the application, unless the build on disk was made of just these sources. */
@@ -29,16 +40,23 @@ async function stampOf(places: string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const files = (await Promise.all(places.map((place) => filesIn(path.join(root, place))))).flat();
   const contents = await Promise.all(files.map((file) => readFile(file)));
-  for (const [index, file] of files.entries()) hash.update(path.relative(root, file)).update('\0').update(contents[index] ?? '').update('\0');
+  for (const [index, file] of files.entries())
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(contents[index] ?? '')
+      .update('\0');
   return hash.digest('hex');
 }
 
 async function filesIn(place: string): Promise<string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTDIR') return null;
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOTDIR') return null;
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   if (entries === null) return [place];
   return entries
     .filter((entry) => entry.isFile() && !isTest.test(entry.name))
@@ -48,8 +66,12 @@ async function filesIn(place: string): Promise<string[]> {
 
 /** @throws Error with what the build said, when it fails */
 async function runBuild(): Promise<void> {
-  const command = path.join(root, 'node_modules/@react-router/dev/bin.js');
-  const child = spawn(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+  const command = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const child = spawn(process.execPath, [command, 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk));

@@ -50,10 +50,21 @@ function connectionOf(databaseUrl: string): pg.ClientConfig {
     connectionParameters: pg.ClientConfig;
   };
   const { user, password, host, port, database, ssl } = connectionParameters;
-  return { user, password, host, port, database, ...(ssl !== undefined && { ssl }), connectionTimeoutMillis: 5_000 } as pg.ClientConfig;
+  return {
+    user,
+    password,
+    host,
+    port,
+    database,
+    ...(ssl !== undefined && { ssl }),
+    connectionTimeoutMillis: 5_000,
+  } as pg.ClientConfig;
 }
 
-async function checkedKeyring(owner: pg.ClientConfig, { encryptionKeys, dataFolder }: DatabaseSettings): Promise<Keyring> {
+async function checkedKeyring(
+  owner: pg.ClientConfig,
+  { encryptionKeys, dataFolder }: DatabaseSettings,
+): Promise<Keyring> {
   const client = new pg.Client(owner);
   await client.connect();
   try {

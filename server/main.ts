@@ -2,12 +2,13 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import pg from 'pg';
 import { readSettings, type Settings } from '../app/platform/settings.server.ts';
 import type { Application } from './application.ts';
 import { buildFolder, buildWhenStale, publicFolder } from './build.ts';
 import { openDatabase, type ReadyDatabase } from './database.ts';
-import { explainFailure } from './start-failures.ts';
 import { stopOnSignal } from './shutdown.ts';
+import { explainFailure } from './start-failures.ts';
 
 const startedAt = performance.now();
 const say = (line: string) => console.log(line);
@@ -26,13 +27,16 @@ async function start(settings: Settings): Promise<void> {
   const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings as HttpBindings) });
   let application: Application | undefined;
   const answer = (request: Request, bindings: HttpBindings) =>
-    application?.fetch(request, bindings) ?? new Response('starting\n', { status: 503, headers: { 'Retry-After': '5' } });
+    application?.fetch(request, bindings) ??
+    new Response('starting\n', { status: 503, headers: { 'Retry-After': '5' } });
   // the port first: a port that is taken should not cost a build or a migration
   await listen();
   let database: ReadyDatabase | undefined;
   try {
     [database] = await Promise.all([openDatabase(settings), buildWhenStale(say)]);
-    const { startApplication } = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href) as typeof import('./application.ts');
+    const { startApplication } = (await import(
+      pathToFileURL(path.join(buildFolder, 'server/index.js')).href
+    )) as typeof import('./application.ts');
     application = await startApplication({ settings, publicFolder, ...database });
   } catch (error) {
     server.close();
@@ -56,6 +60,13 @@ async function start(settings: Settings): Promise<void> {
 async function prepareDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK);
+}
+
+async function hasNoAccounts(owner: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  const { rows } = await client.query('select from profiles limit 1').finally(() => client.end());
+  return rows.length === 0;
 }
 
 async function greet(settings: Settings, { owner }: ReadyDatabase): Promise<void> {

@@ -11,7 +11,8 @@ export async function passGate(request: Request, publicOrigin: string): Promise<
   if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) return refusal(405, 'method not allowed');
   if (isForged(request.headers, publicOrigin)) return refusal(403, 'forged origin');
   const type = request.headers.get('content-type');
-  if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return refusal(415, 'unsupported media type');
+  if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
+    return refusal(415, 'unsupported media type');
   const body = await readWithin(bodyLimitBytes, request);
   if (body === null) return refusal(413, 'content too large');
   if (type === null && body.byteLength > 0) return refusal(415, 'unsupported media type');

@@ -1,7 +1,10 @@
-import { pageTranslation } from '../content/school.ts';
+import { school } from '../content/school.ts';
 
 /** One policy for every answer; only the script of the page translation, where the visitor allowed it, widens it. @see R11 */
-export function securityHeaders(settings: { isHttps: boolean; allowsPageTranslation: boolean }): Record<string, string> {
+export function securityHeaders(settings: {
+  isHttps: boolean;
+  allowsPageTranslation: boolean;
+}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings.allowsPageTranslation),
     'X-Content-Type-Options': 'nosniff',
@@ -15,19 +18,21 @@ export function securityHeaders(settings: { isHttps: boolean; allowsPageTranslat
 }
 
 function contentSecurityPolicy(allowsPageTranslation: boolean): string {
-  const hosts = allowsPageTranslation ? pageTranslation.policyHosts.map((host) => ` ${host}`).join('') : '';
+  const { policyHosts } = school.pageTranslation;
+  const own = (directive: string, kind?: keyof typeof policyHosts) =>
+    [directive, "'self'", ...(kind && allowsPageTranslation ? policyHosts[kind] : [])].join(' ');
   return [
-    "default-src 'self'",
-    `script-src 'self'${hosts}`,
-    `style-src 'self'${hosts}`,
+    own('default-src'),
+    own('script-src', 'script'),
+    own('style-src', 'style'),
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${hosts}`,
-    `connect-src 'self'${hosts}`,
-    `frame-src 'self'${hosts}`,
-    "font-src 'self'",
+    own('img-src', 'image'),
+    own('connect-src', 'connect'),
+    own('frame-src', 'frame'),
+    own('font-src'),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    own('form-action'),
   ].join('; ');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { parseKeys } from './sealing.server.ts';
+import { parseKeys } from './keyring.server.ts';
 
 /** Every setting of the product, checked. @see contract "settings" */
 export interface Settings {

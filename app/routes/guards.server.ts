@@ -17,7 +17,8 @@ export const signedInPage: Guard = ({ request, context }, next) => {
 /** The same for what a script fetches: an answer in JSON instead of a page. @see R1 */
 export const signedInResource: Guard = ({ context }, next) => {
   const session = findVisitorSession(context);
-  if (isVisitorUnknown(context)) return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
+  if (isVisitorUnknown(context))
+    return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
   if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
   if (session.mustChangePassword) return Response.json({ error: 'forbidden' }, { status: 403 });
   return next();
@@ -26,8 +27,12 @@ export const signedInResource: Guard = ({ context }, next) => {
 /** Only admins pass; a page sends others to the dashboard with the reason, an action refuses. @see core §6 @see R1 */
 export const adminPage: Guard = ({ request, context }, next) => {
   if (getSession(context).role === 'admin') return next();
-  if (request.method !== 'GET' && request.method !== 'HEAD') return Response.json({ error: 'forbidden' }, { status: 403 });
-  throw redirect('/parent-dashboard', { status: 303, headers: toastHeader(context, { tone: 'error', text: 'accessDenied' }) });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return Response.json({ error: 'forbidden' }, { status: 403 });
+  throw redirect('/parent-dashboard', {
+    status: 303,
+    headers: toastHeader(context, { tone: 'error', text: 'accessDenied' }),
+  });
 };
 
 export const adminResource: Guard = ({ context }, next) =>

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import { messages } from '../../content/messages/en.ts';
 import type { MessageKey } from '../i18n/translate.ts';
 import type { Toast } from '../ui/toast.tsx';
@@ -19,8 +19,21 @@ export function toastHeader(context: Context, notice: Notice): [string, string][
   return [['Set-Cookie', writeCookie(cookiesFor(context).toast, JSON.stringify(notice))]];
 }
 
-/** The notice that waits for this page, if any; anything that is not a notice of ours counts as none. */
+const noticeHere = createContext<Notice | null>(null);
+
+/**
+ * A notice on the very page that answers an action: in its first HTML where no script runs, and in the action's data,
+ * where `useActionToast` finds it.
+ */
+export function noticeOnThisPage(context: Context, notice: Notice): Notice {
+  context.set(noticeHere, notice);
+  return notice;
+}
+
+/** The notice for this page, if any; anything that is not a notice of ours counts as none. */
 export function waitingToast(request: Request, context: Context): Notice | null {
+  const here = context.get(noticeHere);
+  if (here) return here;
   const carried = readCookie(request, cookiesFor(context).toast);
   if (!carried) return null;
   try {

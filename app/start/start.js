@@ -29,7 +29,8 @@ function keepLanguagesAlike() {
   if (stored === inCookie) return;
   document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
   const nowInCookie = document.cookie.includes(`language=${stored}`);
-  if (nowInCookie && document.documentElement.lang !== stored && !document.documentElement.dataset.accountLanguage) location.reload();
+  if (nowInCookie && document.documentElement.lang !== stored && !document.documentElement.dataset.accountLanguage)
+    location.reload();
 }
 
 function start() {

@@ -6,7 +6,7 @@ import startScript from './start.js?url&no-inline';
 export const BootContext = createContext('');
 
 /** The restoring script of the router is inline; the browser restores by itself until React lives, and the policy forbids it anyway. */
-const inert = { type: 'text/plain' };
+const inert: object = { type: 'text/plain' };
 
 /**
  * Stands in for the router's `<ScrollRestoration/><Scripts/>`: one inert JSON block and one small external module, so that

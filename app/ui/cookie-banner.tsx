@@ -39,7 +39,7 @@ export function CookieBanner({ returnTo, languagePrefix = '', onSubmit }: Cookie
           method="post"
           action="/preferences/consent"
           onSubmit={onSubmit}
-          className="grid shrink-0 grid-cols-2 gap-2 sm:flex sm:flex-row-reverse sm:justify-end"
+          className="grid shrink-0 grid-cols-2 gap-2 sm:flex"
         >
           <input type="hidden" name="returnTo" value={returnTo} />
           <BannerButtons />

@@ -1,4 +1,4 @@
-import type { SubmitEvent, SubmitEventHandler } from 'react';
+import type { SubmitEvent, SubmitEventHandler, SyntheticEvent } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -25,7 +25,7 @@ export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
   }
 
   return (
-    <Dialog id={cookiePreferencesDialogId} title={t('consent.dialog.title')}>
+    <Dialog id={cookiePreferencesDialogId} title={t('consent.dialog.title')} onClose={forgetUnsaved}>
       <p className="text-ink-soft">{t('consent.dialog.text')}</p>
       <form method="post" action="/preferences/consent" onSubmit={submit} className="mt-4">
         <input type="hidden" name="returnTo" value={returnTo} />
@@ -64,4 +64,9 @@ export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Opened again, the switches show what is stored, not what was tried and left. */
+function forgetUnsaved(event: SyntheticEvent<HTMLDialogElement>) {
+  event.currentTarget.querySelector('form')?.reset();
 }

@@ -5,6 +5,7 @@ import { school } from '../../content/school.ts';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
+import { MeridianArcs } from './meridian-arcs.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const governanceLinks = [
@@ -32,7 +33,7 @@ export function Footer({ year, returnTo, languagePrefix = '', onManageCookies }:
   const t = useTranslate();
   return (
     <footer className="no-print relative isolate overflow-clip bg-sea text-ivory">
-      <FooterArcs />
+      <MeridianArcs className="absolute -end-40 -top-10 -z-10 h-[150%] text-gold opacity-15 max-lg:opacity-10" />
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-14 pb-10 sm:px-8 lg:grid-cols-[1.1fr_1.3fr_1.3fr] lg:pt-18">
         <div>
           <Wordmark to={languagePrefix || '/'} />
@@ -95,24 +96,5 @@ function SecureCommunication() {
         {t('footer.accessPortal')}
       </Link>
     </section>
-  );
-}
-
-/** Meridians of a globe that rises behind the footer. */
-function FooterArcs() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 800 400"
-      fill="none"
-      stroke="#e2bf7f"
-      className="absolute -end-40 -top-10 -z-10 h-[150%] opacity-15 max-lg:opacity-10 rtl:-scale-x-100"
-    >
-      {[80, 170, 250, 315, 360, 385].map((radius) => (
-        <ellipse key={radius} cx="440" cy="390" rx={radius} ry="385" />
-      ))}
-      <path d="M60 300h760M90 220h700M160 130h560" strokeOpacity="0.6" />
-      <path d="M70 330C210 90 520 20 760 190" strokeWidth="2.5" />
-    </svg>
   );
 }

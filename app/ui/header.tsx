@@ -21,7 +21,7 @@ export function Header({ signedIn, unreadCount, languagePrefix = '' }: HeaderPro
   const t = useTranslate();
   return (
     <header className="no-print relative border-b border-line bg-ivory text-sea">
-      <div className="mx-auto flex max-w-[90rem] items-center gap-3 px-4 py-3 sm:px-6 wide:gap-5">
+      <div className="mx-auto flex max-w-[90rem] items-center gap-3 px-4 py-3 sm:px-6 2xl:gap-5">
         <Wordmark to={languagePrefix || '/'} className="me-auto" />
         <nav aria-label={t('nav.main')} className="hidden wide:block">
           <ul className="flex items-center gap-1">
@@ -39,7 +39,7 @@ export function Header({ signedIn, unreadCount, languagePrefix = '' }: HeaderPro
           size="small"
           commandfor={translationDialogId}
           command="show-modal"
-          className="max-lg:hidden"
+          className="whitespace-nowrap max-lg:hidden"
         >
           <Languages aria-hidden />
           {t('nav.translate')}
@@ -60,8 +60,8 @@ export function Header({ signedIn, unreadCount, languagePrefix = '' }: HeaderPro
 }
 
 const topLinkClass =
-  'relative inline-flex min-h-11 items-center rounded-md px-3 text-base text-ink no-underline hover:text-sea ' +
-  'after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-center after:scale-x-0 after:bg-brass-bright ' +
+  'relative inline-flex min-h-11 items-center rounded-md px-2.5 text-[1rem] whitespace-nowrap text-ink no-underline hover:text-sea ' +
+  'after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:origin-center after:scale-x-0 after:bg-brass-bright ' +
   'after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100';
 
 function PortalLinks({ signedIn, unreadCount, languagePrefix }: Required<HeaderProps>) {
@@ -71,11 +71,14 @@ function PortalLinks({ signedIn, unreadCount, languagePrefix }: Required<HeaderP
       {signedIn && <InboxLink unreadCount={unreadCount} />}
       <Link
         to={signedIn ? '/parent-dashboard' : '/parent-login'}
-        className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
+        className={buttonClass({ variant: 'secondary', size: 'small' }, 'whitespace-nowrap max-md:hidden')}
       >
         {signedIn ? t('nav.dashboard') : t('nav.parentLogin')}
       </Link>
-      <Link to={`${languagePrefix}/admissions`} className={buttonClass({ size: 'small' }, 'max-md:hidden')}>
+      <Link
+        to={`${languagePrefix}/admissions`}
+        className={buttonClass({ size: 'small' }, 'whitespace-nowrap max-md:hidden')}
+      >
         {t('nav.requestConsultation')}
       </Link>
     </>

@@ -2,7 +2,8 @@
  * The look of tabs, for radix-ui's Tabs whose triggers are links as much as for plain links with `aria-current`.
  * Selected is shown by weight and a line, not by colour alone.
  */
-export const tabListClass = 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin]';
+export const tabListClass =
+  'flex gap-1 overflow-x-auto contain-inline-size border-b border-line [scrollbar-width:thin]';
 
 export const tabClass =
   'relative -mb-px inline-flex min-h-11.5 items-center gap-2 rounded-t-md border-b-3 border-transparent px-4 py-2 ' +

@@ -50,7 +50,7 @@ function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (
       role="status"
       aria-live="polite"
       aria-label={t('ui.toast.region')}
-      className="no-print pointer-events-none fixed inset-x-4 top-4 z-50 sm:start-auto sm:end-6 sm:w-104"
+      className="no-print pointer-events-none fixed inset-x-4 top-18 z-50 sm:start-auto sm:end-6 sm:w-104"
     >
       <ul className="space-y-3">
         {toasts.map((toast) => (

@@ -2,7 +2,9 @@ import { Check } from 'lucide-react';
 import type { SubmitEventHandler } from 'react';
 import { languageCodes, languages } from '../../content/languages.ts';
 import { useLanguage, useTranslate } from '../i18n/language-context.tsx';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { cookiePreferencesDialogId } from './cookie-preferences-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
 export const translationDialogId = 'translation';
@@ -12,7 +14,7 @@ export const pageTranslationSlotId = 'page-translation';
 export type TranslationDialogProps = {
   returnTo: string;
   /** Whether the outside service may serve other languages here. @see decisions 12 */
-  external: 'needs-consent' | 'available' | 'not-while-signed-in';
+  external: 'needs-consent' | 'needs-reload' | 'available' | 'not-while-signed-in';
   /** The chosen `language` is the pressed button's value, in `event.nativeEvent.submitter`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
@@ -30,6 +32,17 @@ export function TranslationDialog({ returnTo, external, onSubmit }: TranslationD
       <section aria-labelledby="translation-others" className="mt-8 border-t border-line pt-5">
         <h3 id="translation-others">{t('translation.others')}</h3>
         <p className="mt-1.5 text-sm text-ink-soft">{t(`translation.others.${external}`)}</p>
+        {external === 'needs-consent' && (
+          <Button
+            variant="secondary"
+            size="small"
+            commandfor={cookiePreferencesDialogId}
+            command="show-modal"
+            className="mt-4"
+          >
+            {t('consent.managePreferences')}
+          </Button>
+        )}
         {external === 'available' && <div id={pageTranslationSlotId} className="mt-3 min-h-11" />}
       </section>
     </Dialog>
@@ -50,7 +63,7 @@ function LanguageButtons() {
             dir={languages[language].direction}
             aria-current={language === current ? 'true' : undefined}
             className={classNames(
-              'flex min-h-16 w-full items-center justify-between gap-2 rounded-lg border bg-paper px-4 py-2 font-heading text-xl',
+              'flex min-h-16 w-full items-center justify-between gap-2 rounded-lg border bg-paper px-3 sm:px-4 py-2 font-heading text-xl',
               language === current
                 ? 'border-2 border-sea bg-sea-tint text-sea'
                 : 'border-line hover:border-sea hover:bg-ivory',

@@ -21,7 +21,9 @@ export function Wordmark({ to, className }: { to: string; className?: string }) 
         <span className="block font-heading text-[1.375rem] leading-none font-[520] tracking-tight">
           {school.shortName}
         </span>
-        <span className="mt-1 block text-[0.75rem] leading-tight tracking-[0.02em] opacity-80">{restOfName}</span>
+        <span className="mt-1 block text-[0.75rem] sm:whitespace-nowrap leading-tight tracking-[0.02em] opacity-80">
+          {restOfName}
+        </span>
       </span>
     </Link>
   );

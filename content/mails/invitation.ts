@@ -16,7 +16,10 @@ interface Invitation {
  */
 export function invitationMail(invitation: Invitation): { subject: string; text: string } {
   const parts = languageCodes.map((language) => texts[language](invitation).trim());
-  return { subject: subjects.map((subject) => subject(school.name)).join(' · '), text: `${parts.join(`\n\n${'—'.repeat(20)}\n\n`)}\n` };
+  return {
+    subject: subjects.map((subject) => subject(school.name)).join(' · '),
+    text: `${parts.join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
+  };
 }
 
 const subjects = [

@@ -1,5 +1,6 @@
 import { account } from './en/account.ts';
 import { errors } from './en/errors.ts';
+import { home } from './en/home.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
 import { validation } from './en/validation.ts';
@@ -8,6 +9,7 @@ import { validation } from './en/validation.ts';
 export const messages = {
   ...account,
   ...errors,
+  ...home,
   ...shell,
   ...ui,
   ...validation,

@@ -8,21 +8,23 @@ import { temporaryUntil } from './passwords.server.ts';
 export type AccountRefusal = 'unknown account' | 'last admin' | 'address in use';
 
 /**
- * Creates an account with a temporary password; the database refuses whoever is not an admin.
- * @param passwordHash of the temporary password (hashing does not belong inside a transaction)
+ * Creates an account; the database refuses whoever is neither an admin nor its owner.
+ * @param account its password as a hash (hashing does not belong inside a transaction); `temporaryPasswordUntil` is
+ *   null where the person chose the password
+ * @param actorId null at the command line
  * @throws AccountRefused 'address in use'
  * @see core §5 @see R5
  */
 export async function createAccount(
   tx: WriteTx,
-  account: Omit<NewAccount, 'password'> & { passwordHash: string },
-  actorId: string,
+  account: Omit<NewAccount, 'password'> & { passwordHash: string; temporaryPasswordUntil: Date | null },
+  actorId: string | null,
 ): Promise<string> {
-  const { fullName, email, role, passwordHash } = account;
+  const { fullName, email, role, passwordHash, temporaryPasswordUntil } = account;
   const { rows } = await sql<{
     id: string;
   }>`select accounts.create_account(${fullName}, ${email}, ${role}, ${passwordHash},
-    ${temporaryUntil()}) as id`
+    ${temporaryPasswordUntil}) as id`
     .execute(tx)
     .catch((error: unknown) => {
       throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;

@@ -14,7 +14,8 @@ export type Act =
   | 'student restored';
 
 export interface AuditEntry {
-  actorId: string;
+  /** Null at the command line. */
+  actorId: string | null;
   act: Act;
   subject: { type: 'account' | 'student'; id: string };
   /** Names of changed fields, a role: never a password, a text or a child's name. */

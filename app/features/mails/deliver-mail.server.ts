@@ -26,11 +26,18 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
   if (!waiting) return;
   const { fullName, email, sealedSecret } = waiting;
   const password = unseal(parts.keyring, secretPlace(mailId), sealedSecret);
-  const text = invitationMail({ fullName, email, password, portal: parts.appUrl.origin, validHours: parts.temporaryPasswordHours });
+  const text = invitationMail({
+    fullName,
+    email,
+    password,
+    portal: parts.appUrl.origin,
+    validHours: parts.temporaryPasswordHours,
+  });
   try {
     const state = await parts.mailer.deliver({ id: mailId, to: { name: fullName, address: email }, ...text });
     await finish(mailId, state);
-    if (state === 'written') log.info({ mailId }, 'no mail server is set: the mail was written to the data folder, not sent');
+    if (state === 'written')
+      log.info({ mailId }, 'no mail server is set: the mail was written to the data folder, not sent');
   } catch (error) {
     if (!(error instanceof MailRefused) && !isLastTry) throw error;
     log.warn({ err: error, mailId }, 'a mail could not be delivered');
@@ -53,6 +60,10 @@ async function findWaitingMail(mailId: string) {
 
 async function finish(mailId: string, state: 'sent' | 'written' | 'failed'): Promise<void> {
   await writeAs(mailJob, (tx) =>
-    tx.updateTable('mails').set({ state, sealed_secret: null, finished_at: new Date() }).where('id', '=', mailId).execute(),
+    tx
+      .updateTable('mails')
+      .set({ state, sealed_secret: null, finished_at: new Date() })
+      .where('id', '=', mailId)
+      .execute(),
   );
 }

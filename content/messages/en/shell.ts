@@ -62,8 +62,10 @@ export const shell = {
   'translation.others': 'Other languages',
   'translation.others.available':
     'An outside service can translate this page by machine. What you read then is not the school’s own wording.',
+  'translation.others.needs-reload':
+    'You have allowed it. The outside service appears here the next time this page is loaded.',
   'translation.others.needs-consent':
-    'Further languages come from an outside service, which loads only once you allow functional cookies. To change your choice, use Manage Cookies at the foot of the page.',
+    'Further languages come from an outside service, which loads only once you allow functional cookies.',
   'translation.others.not-while-signed-in':
     'While you are signed in, no outside service reads along: messages and student records stay between you and the school. The four languages above are always here.',
 } as const;

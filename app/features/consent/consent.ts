@@ -1,0 +1,43 @@
+/** What a visitor allows; essential is always on. @see core §3, §4, decisions 10 */
+export interface Consent {
+  essential: true;
+  functional: boolean;
+  analytics: boolean;
+}
+
+/** The record under `localStorage.cookieConsent`. @see core §3 */
+export interface ConsentRecord extends Consent {
+  /** ISO date and time. */
+  timestamp: string;
+}
+
+export const consentStorageKey = 'cookieConsent';
+
+export function consentOf(choice: 'accept-all' | 'reject-optional' | 'save', form: FormData): Consent {
+  if (choice === 'save')
+    return { essential: true, functional: form.has('functional'), analytics: form.has('analytics') };
+  return { essential: true, functional: choice === 'accept-all', analytics: choice === 'accept-all' };
+}
+
+/** The three flags as the mirror cookie carries them. */
+export function consentToMirror({ functional, analytics }: Consent): string {
+  return `essential.${functional ? 'functional' : '-'}.${analytics ? 'analytics' : '-'}`;
+}
+
+/** Null for anything that is no mirror of ours. */
+export function consentFromMirror(mirror: string | null | undefined): Consent | null {
+  const [, functional, analytics] = /^essential\.(functional|-)\.(analytics|-)$/.exec(mirror ?? '') ?? [];
+  if (functional === undefined) return null;
+  return { essential: true, functional: functional !== '-', analytics: analytics !== '-' };
+}
+
+/** Null for anything that is no record of ours. */
+export function consentFromRecord(stored: string | null): Consent | null {
+  try {
+    const { functional, analytics } = JSON.parse(stored ?? 'null') as Partial<ConsentRecord>;
+    if (typeof functional !== 'boolean' || typeof analytics !== 'boolean') return null;
+    return { essential: true, functional, analytics };
+  } catch {
+    return null;
+  }
+}

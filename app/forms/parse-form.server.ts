@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { PlainMessageKey } from '../i18n/translate.ts';
+
+/** The first message of each field that won't do. */
+export type FieldErrors = Partial<Record<string, PlainMessageKey>>;
+
+export type ParsedForm<Value> =
+  | { ok: true; value: Value }
+  /** `values` are what was typed, to be shown again; the route leaves passwords out. */
+  | { ok: false; errors: FieldErrors; values: Record<string, string> };
+
+/**
+ * Checks a posted form against its noun's schema. Fields that the schema does not name are ignored; a field that comes
+ * twice makes the form malformed.
+ * @see R2 @see R12
+ */
+export function parseForm<Schema extends z.ZodMiniObject>(
+  form: FormData,
+  schema: Schema,
+): ParsedForm<z.output<Schema>> {
+  const names = Object.keys(schema.shape);
+  const values: Record<string, string> = {};
+  const errors: FieldErrors = {};
+  for (const name of names) {
+    const [first, ...more] = form.getAll(name);
+    if (typeof first === 'string') values[name] = first;
+    if (more.length > 0 || (first !== undefined && typeof first !== 'string')) errors[name] = 'validation.malformed';
+  }
+  const parsed = schema.safeParse(values);
+  for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message as PlainMessageKey;
+  if (parsed.success && Object.keys(errors).length === 0) return { ok: true, value: parsed.data };
+  return { ok: false, errors, values };
+}

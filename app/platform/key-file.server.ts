@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { link, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Keyring, parseKeys, SealingError } from './keyring.server.ts';
+
+/**
+ * Reads the keys of the embedded database from their file, which the first start makes with one new key (mode 0600).
+ * Starts at the same time agree on one key. Lines with `#` in front are comments, the others as in `ENCRYPTION_KEYS`.
+ * @param mayCreate false as soon as the database knows a key: a new file could not open what was sealed before
+ * @throws SealingError when the file is missing, wrong, not readable, or open to other users
+ */
+export async function readOrCreateKeyFile(path: string, mayCreate: boolean): Promise<Keyring> {
+  try {
+    let text = await readPrivately(path);
+    if (text === null && mayCreate) {
+      await createKeyFile(path);
+      text = await readPrivately(path);
+    }
+    if (text === null) throw new SealingError(missing(path));
+    return parseKeys(text.replaceAll(/^\s*#.*$/gm, ''), path);
+  } catch (error) {
+    if (error instanceof SealingError || !(error instanceof Error)) throw error;
+    throw new SealingError(`The key file ${path} can't be used: ${error.message}`, { cause: error });
+  }
+}
+
+function missing(path: string): string {
+  return `The key file ${path} is missing, and the database holds texts that only its keys open. Put the file back from your copy.`;
+}
+
+async function readPrivately(path: string): Promise<string | null> {
+  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (file === null) return null;
+  try {
+    // Asked of the open file, so that nobody can exchange it between the question and the reading.
+    const { mode } = await file.stat();
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
+      const octal = (mode & 0o777).toString(8);
+      throw new SealingError(
+        `The key file ${path} is open to other users (mode ${octal}). Close it: chmod 600 '${path}'. ` +
+          'If others may have read it, add a key with a higher number as well.',
+      );
+    }
+    return await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Writes aside, then links: the path holds a whole file or none, and of two starts the first one's stays. */
+async function createKeyFile(path: string): Promise<void> {
+  const aside = `${path}.${process.pid}-${randomBytes(6).toString('hex')}`;
+  try {
+    await writeDurably(aside, `${explanation}1:${randomBytes(32).toString('base64')}\n`);
+    await link(aside, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(aside, { force: true });
+  }
+  await syncFolder(dirname(path));
+}
+
+const explanation = `# The keys that seal messages and other private texts in the database.
+# Without this file they can't be read again: keep a copy, apart from the backups of the database.
+# To change keys, add a line with the next number; the highest one seals, older ones still open.
+`;
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The name must survive a power cut as well: texts may be sealed a moment later. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

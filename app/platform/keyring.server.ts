@@ -1,0 +1,87 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+
+/** The keys can't be used as they are given; the message names the way on and never holds key material. */
+export class SealingError extends Error {
+  override name = 'SealingError';
+}
+
+/** One numbered key, as the three keys that are derived from it: none of them tells anything about another. */
+export interface SealingKey {
+  readonly number: number;
+  readonly sealing: KeyObject;
+  readonly digesting: KeyObject;
+  /** 32 bytes that recognise the key and help nobody to find it. */
+  readonly fingerprint: Buffer;
+}
+
+/** Every key opens what it sealed; the one with the highest number seals. */
+export interface Keyring {
+  /** The setting or file that the keys came from, for messages. */
+  readonly source: string;
+  readonly current: SealingKey;
+  readonly keys: ReadonlyMap<number, SealingKey>;
+}
+
+const keyBytes = 32;
+/** The highest number of PostgreSQL's `int`, and of the four bytes in front of a sealed value. */
+const highestNumber = 2_147_483_647;
+
+/**
+ * Reads `1:<base64 of 32 bytes>,2:<base64 of 32 bytes>`, in any order; a line break separates like a comma.
+ * @param source the setting or file to name in messages
+ * @throws SealingError naming every wrong entry by its position
+ */
+export function parseKeys(text: string, source = 'ENCRYPTION_KEYS'): Keyring {
+  const entries = text
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  if (entries.length === 0) throw new SealingError(`${source}: holds no key. ${wayToNewKey}`);
+  const secrets = new Map<number, Buffer>();
+  const problems: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const problem = addEntry(secrets, entry);
+    if (problem !== null) problems.push(`entry ${index + 1} ${problem}`);
+  }
+  if (problems.length > 0) throw new SealingError(`${source}: ${problems.join('; ')}. ${wayToNewKey}`);
+  return keyringOf(secrets, source);
+}
+
+const wayToNewKey = 'Write each key as <number>:<32 bytes in base64>; `openssl rand -base64 32` makes a new one.';
+
+/** Answers what is wrong with the entry. It quotes nothing: a misplaced key must not reach a log. */
+function addEntry(secrets: Map<number, Buffer>, entry: string): string | null {
+  const [numberText = '', keyText, ...rest] = entry.split(':').map((part) => part.trim());
+  if (keyText === undefined || rest.length > 0) return 'is not <number>:<key>';
+  const number = Number(numberText);
+  if (!/^[1-9]\d{0,9}$/.test(numberText) || number > highestNumber) {
+    return `has no whole number from 1 to ${highestNumber} in front`;
+  }
+  const secret = Buffer.from(keyText, 'base64');
+  if (!/^[\w+/-]{43}=?$/.test(keyText) || secret.length !== keyBytes) return 'has a key that is not 32 bytes in base64';
+  if (secrets.has(number)) return `gives key ${number} a second time`;
+  for (const [other, known] of secrets) {
+    if (known.equals(secret)) return `repeats key ${other} under another number`;
+  }
+  secrets.set(number, secret);
+  return null;
+}
+
+function keyringOf(secrets: ReadonlyMap<number, Buffer>, source: string): Keyring {
+  const keys = new Map<number, SealingKey>();
+  for (const [number, secret] of secrets) keys.set(number, deriveKeys(number, secret));
+  const current = keys.get(Math.max(...keys.keys()));
+  if (current === undefined) throw new SealingError(`${source}: holds no key. ${wayToNewKey}`);
+  return { source, current, keys };
+}
+
+/** Key objects rather than buffers: printed by mistake, they show nothing. */
+function deriveKeys(number: number, secret: Buffer): SealingKey {
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `sealing 1 ${use}`, keyBytes));
+  return {
+    number,
+    sealing: createSecretKey(derive('values')),
+    digesting: createSecretKey(derive('digests')),
+    fingerprint: derive('fingerprint'),
+  };
+}

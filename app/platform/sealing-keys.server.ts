@@ -1,0 +1,59 @@
+import type { ClientBase } from 'pg';
+import { type Keyring, SealingError } from './keyring.server.ts';
+
+/** The fingerprints of a keyring by key number: what the database keeps to recognise the keys. */
+export function fingerprints(keyring: Keyring): Map<number, Buffer> {
+  return new Map([...keyring.keys.values()].map((key) => [key.number, key.fingerprint]));
+}
+
+/**
+ * Compares the keys given with those the database was sealed with; a key it doesn't know yet is welcome.
+ * @throws SealingError naming each missing and each wrong key, and the way on
+ */
+export function compareFingerprints(keyring: Keyring, known: ReadonlyMap<number, Buffer>): void {
+  const given = fingerprints(keyring);
+  const missing = [...known.keys()].filter((number) => !given.has(number));
+  const wrong = [...known].filter(([number, fingerprint]) => given.get(number)?.equals(fingerprint) === false);
+  const problems: string[] = [];
+  if (missing.length > 0) problems.push(`${keyring.source} lacks ${listed(missing)}`);
+  if (wrong.length > 0) {
+    const numbers = wrong.map(([number]) => number);
+    problems.push(`in ${keyring.source}, ${listed(numbers)} is not the one this database knows by that number`);
+  }
+  if (problems.length === 0) return;
+  throw new SealingError(
+    `${problems.join('; ')}. Texts in the database can't be opened without it: put the key back. A new key needs a new, higher number.`,
+  );
+}
+
+function listed(numbers: readonly number[]): string {
+  return numbers
+    .toSorted((a, b) => a - b)
+    .map((number) => `key ${number}`)
+    .join(', ');
+}
+
+/**
+ * Checks the keyring against the table `sealing_keys` at start and enters the keys that are new there.
+ * On the owner's connection, inside a transaction or not; several instances may do it at once.
+ * @throws SealingError as `compareFingerprints`; a keyring that is refused enters nothing, save when two differ at the same moment
+ */
+export async function checkSealingKeys(client: ClientBase, keyring: Keyring): Promise<void> {
+  compareFingerprints(keyring, await readKnown(client));
+  const given = fingerprints(keyring);
+  await client.query(
+    `insert into sealing_keys (number, fingerprint)
+     select * from unnest($1::int[], $2::bytea[])
+     on conflict (number) do nothing`,
+    [[...given.keys()], [...given.values()]],
+  );
+  // Again, because another instance may have entered its own key under the same number in between.
+  compareFingerprints(keyring, await readKnown(client));
+}
+
+async function readKnown(client: ClientBase): Promise<Map<number, Buffer>> {
+  const { rows } = await client.query<{ number: number; fingerprint: Buffer }>(
+    'select number, fingerprint from sealing_keys order by number',
+  );
+  return new Map(rows.map((row) => [row.number, row.fingerprint]));
+}

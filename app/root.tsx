@@ -1,0 +1,67 @@
+import { type ReactNode, useMemo } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { defaultLanguage, languages } from '../content/languages.ts';
+import type { Route } from './+types/root.ts';
+import { LanguageProvider } from './i18n/language-context.tsx';
+import NotFoundPage from './routes/public/not-found.tsx';
+import { recogniseVisitor } from './routes/session.server.ts';
+import { ErrorPage } from './routes/shell/error-page.tsx';
+import { Shell } from './routes/shell/shell.tsx';
+import { loadShell } from './routes/shell/shell-data.server.ts';
+import { Start } from './start/start.tsx';
+import { fontPreloads } from './ui/font-preloads.ts';
+import './ui/styles.css';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    await recogniseVisitor(request, context);
+    return next();
+  },
+];
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadShell(request, context);
+
+/** What the loaders say of caching and cookies goes out with the page. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const language = shell?.language ?? defaultLanguage;
+  const preloads = useMemo(() => fontPreloads(language), [language]);
+  return (
+    <html
+      lang={language}
+      dir={languages[language].direction}
+      data-account-language={shell?.isAccountLanguage ? language : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {preloads.map((preload) => (
+          <link key={preload.href} {...preload} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <Start />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell shell={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const page = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />;
+  return shell ? <Shell shell={shell}>{page}</Shell> : <main id="main">{page}</main>;
+}

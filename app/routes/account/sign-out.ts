@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { endSession } from '../../features/accounts/sessions.server.ts';
+import { cookiesFor, writeCookie } from '../cookies.server.ts';
+import { sessionToken } from '../session.server.ts';
+import type { Route } from './+types/sign-out.ts';
+
+/** Nothing is changed by opening the address. @see R4 */
+export const loader = () => redirect('/parent-dashboard', 303);
+
+/** Ends the session in every tab and clears what the browser cached of it. @see core §4 @see R8 @see R11 */
+export async function action({ context }: Route.ActionArgs) {
+  const token = sessionToken(context);
+  if (token) await endSession(token);
+  return redirect('/parent-login', {
+    status: 303,
+    headers: { 'Set-Cookie': writeCookie(cookiesFor(context).session, ''), 'Clear-Site-Data': '"cache"' },
+  });
+}

@@ -1,0 +1,22 @@
+import { data, redirect } from 'react-router';
+import { consentOf, consentToMirror } from '../../features/consent/consent.ts';
+import { cookiesFor, writeCookie } from '../cookies.server.ts';
+import { safeRedirect } from '../session.server.ts';
+import type { Route } from './+types/consent.ts';
+
+/** Stores or forgets the choice about cookies where no script runs; with one, the browser does it itself. @see decisions 10 */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const choice = form.get('choice');
+  const mirror = mirrorOf(choice, form);
+  if (mirror === null) return data({ error: 'unknown choice' }, { status: 400 });
+  const headers = { 'Set-Cookie': writeCookie(cookiesFor(context).consent, mirror) };
+  return redirect(safeRedirect(form.get('returnTo'), context) ?? '/', { status: 303, headers });
+}
+
+function mirrorOf(choice: unknown, form: FormData): string | null {
+  if (choice === 'reset') return '';
+  if (choice === 'accept-all' || choice === 'reject-optional' || choice === 'save')
+    return consentToMirror(consentOf(choice, form));
+  return null;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { data, Link, useLocation } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+
+export const loader = () => data(null, { status: 404 });
+
+/** @see content §2 Not-found page */
+export default function NotFoundPage() {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <div className="mx-auto flex max-w-page flex-col items-start px-5 py-24 sm:px-8">
+      <title>{t('notFound.text')}</title>
+      <h1 className="text-6xl text-brass">{t('notFound.title')}</h1>
+      <p className="mt-3 font-heading text-2xl">{t('notFound.text')}</p>
+      <Link to="/" className={buttonClass({}, 'mt-8')}>
+        {t('notFound.home')}
+      </Link>
+    </div>
+  );
+}

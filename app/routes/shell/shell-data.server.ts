@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts';
+import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
+import { countUnread } from '../../features/messages/unread.server.ts';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { person, readAs } from '../../platform/doors.server.ts';
+import { requestOriginContext } from '../../platform/request-context.server.ts';
+import { cookiesFor, readCookie } from '../cookies.server.ts';
+import { findVisitorSession } from '../session.server.ts';
+import { clearToastHeader, type Notice, waitingToast } from '../toasts.server.ts';
+import { isPortalPath } from './portal-paths.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What stands around every page. */
+export interface ShellData {
+  language: Language;
+  /** The account chose the language, so the browser's stored choice does not reload the page. @see decisions 9 */
+  isAccountLanguage: boolean;
+  /** Null for visitors. */
+  person: { id: string; fullName: string; isAdmin: boolean } | null;
+  unreadCount: number;
+  /** Null until the visitor chose. */
+  consent: Consent | null;
+  notice: { id: string; notice: Notice } | null;
+  year: number;
+}
+
+export async function loadShell(request: Request, context: Context) {
+  const session = findVisitorSession(context);
+  const notice = waitingToast(request, context);
+  const { language, isAccountLanguage } = languageOf(request, context);
+  const consent = consentFromMirror(readCookie(request, cookiesFor(context).consent));
+  const shell: ShellData = {
+    language,
+    isAccountLanguage,
+    person: session && { id: session.personId, fullName: session.fullName, isAdmin: session.role === 'admin' },
+    unreadCount: session && !session.mustChangePassword ? await countUnreadKindly(session.personId) : 0,
+    consent,
+    notice: notice && { id: context.get(requestOriginContext).id, notice },
+    year: new Date().getUTCFullYear(),
+  };
+  const headers = new Headers();
+  if (notice) headers.append(...clearToastHeader(context));
+  if (consent?.functional && !session) headers.set('x-page-translation', 'allowed');
+  return data(shell, { headers });
+}
+
+/** On portal pages the account's language, else the cookie's; elsewhere the cookie's. @see decisions 9 */
+export function languageOf(request: Request, context: Context): { language: Language; isAccountLanguage: boolean } {
+  const account = findVisitorSession(context)?.language;
+  const mirrored = readCookie(request, cookiesFor(context).language);
+  const isAccountLanguage = isLanguage(account) && isPortalPath(new URL(request.url).pathname);
+  if (isAccountLanguage) return { language: account, isAccountLanguage };
+  return { language: isLanguage(mirrored) ? mirrored : defaultLanguage, isAccountLanguage };
+}
+
+/** Without the database a page that needs nothing else of it is still shown. */
+async function countUnreadKindly(personId: string): Promise<number> {
+  try {
+    return await readAs(person(personId), (tx) => countUnread(tx, personId));
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return 0;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { CookieBanner } from '../../ui/cookie-banner.tsx';
+import { CookiePreferencesDialog } from '../../ui/cookie-preferences-dialog.tsx';
+import { Footer } from '../../ui/footer.tsx';
+import { Header } from '../../ui/header.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { ToastProvider } from '../../ui/toast-region.tsx';
+import { TranslationDialog } from '../../ui/translation-dialog.tsx';
+import { useConsent } from './consent-store.ts';
+import { sayNotice } from './say-notice.ts';
+import type { ShellData } from './shell-data.server.ts';
+import { useLanguageSwitch } from './use-language-switch.ts';
+import { usePageTranslation } from './use-page-translation.ts';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** Header, footer, notices and dialogs around every page. @see core §2 Global elements */
+export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
+  const signedIn = shell.person !== null;
+  const { consent, choose, manage } = useConsent(shell.consent);
+  const switchLanguage = useLanguageSwitch();
+  const external = usePageTranslation({ signedIn, consent, consentAtLoad: shell.consent });
+  const { notice } = shell;
+  const toasts = useMemo(() => (notice ? [{ id: notice.id, ...sayNotice(notice.notice, t) }] : []), [notice, t]);
+  useRouteFocus();
+  return (
+    <ToastProvider fromServer={toasts}>
+      <SkipLink>{t('shell.skipToContent')}</SkipLink>
+      <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
+      <Header signedIn={signedIn} unreadCount={shell.unreadCount} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer year={shell.year} returnTo={returnTo} onManageCookies={manage} />
+      <TranslationDialog returnTo={returnTo} external={external} onSubmit={switchLanguage} />
+      <CookiePreferencesDialog
+        returnTo={returnTo}
+        functional={consent?.functional ?? false}
+        analytics={consent?.analytics ?? false}
+        onSubmit={choose}
+      />
+      {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { useToast } from '../ui/toast-region.tsx';
+import { sayNotice } from './shell/say-notice.ts';
+import type { Notice } from './toasts.server.ts';
+
+/** Shows the notice that an action answered with. One that came with the page itself is on it already. */
+export function useActionToast(notice: Notice | null | undefined): void {
+  const t = useTranslate();
+  const showToast = useToast();
+  const shown = useRef(notice);
+  useEffect(() => {
+    if (!notice || shown.current === notice) return;
+    shown.current = notice;
+    showToast(sayNotice(notice, t));
+  }, [notice, showToast, t]);
+}
