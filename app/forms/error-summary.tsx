@@ -22,7 +22,10 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       <ul className="mt-2 space-y-1">
         {errors.map(({ name, text, id = fieldId(name) }) => (
           <li key={id}>
-            <a href={`#${id}`} className="font-[560] text-clay underline hover:decoration-2">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center font-[560] text-clay underline hover:decoration-2 md:pointer-fine:min-h-0"
+            >
               {text}
             </a>
           </li>

@@ -21,7 +21,7 @@ const variants = {
 };
 
 const sizes = {
-  small: 'min-h-11 px-3.25 py-1.5 text-sm pointer-fine:min-h-9.5',
+  small: 'min-h-11 px-3.25 py-1.5 text-sm md:pointer-fine:min-h-9.5',
   normal: 'min-h-11.5 px-5 py-2 text-base',
   large: 'min-h-13 px-7 py-3 text-lg',
 };

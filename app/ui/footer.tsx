@@ -61,7 +61,7 @@ export function Footer({ year, returnTo, languagePrefix = '', onManageCookies }:
 
 const footerLinkClass =
   'inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 ' +
-  'hover:text-gold hover:decoration-gold pointer-fine:min-h-9';
+  'hover:text-gold hover:decoration-gold md:pointer-fine:min-h-9';
 
 function GovernanceLinks({ languagePrefix }: { languagePrefix: string }) {
   const t = useTranslate();
