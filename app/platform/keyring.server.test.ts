@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parseKeys, SealingError } from './keyring.server.ts';
+
+const newKey = () => randomBytes(32).toString('base64');
+const secret = 'c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0LXNlYyE=';
+
+function problemWith(text: string, source?: string): string {
+  try {
+    parseKeys(text, source);
+  } catch (error) {
+    if (error instanceof SealingError) return error.message;
+    throw error;
+  }
+  return 'no problem';
+}
+
+describe('Keys that are refused', () => {
+  test.each([
+    ['nothing', '', 'holds no key'],
+    ['commas and spaces alone', ' , ,', 'holds no key'],
+    ['a key without a number', secret, 'entry 1 is not <number>:<key>'],
+    ['a number without a key', '1:', 'entry 1 has a key that is not 32 bytes'],
+    ['number 0', `0:${secret}`, 'entry 1 has no whole number from 1'],
+    ['a negative number', `-1:${secret}`, 'entry 1 has no whole number from 1'],
+    ['a number that PostgreSQL has no room for', `2147483648:${secret}`, 'entry 1 has no whole number from 1'],
+    ['key and number the wrong way round', `${secret}:1`, 'entry 1 has no whole number from 1'],
+    ['a key of 31 bytes', `1:${randomBytes(31).toString('base64')}`, 'entry 1 has a key that is not 32 bytes'],
+    ['a key of 33 bytes', `1:${randomBytes(33).toString('base64')}`, 'entry 1 has a key that is not 32 bytes'],
+    ['a key in hexadecimal', `1:${randomBytes(32).toString('hex')}`, 'entry 1 has a key that is not 32 bytes'],
+    [
+      'a key with a space inside',
+      `1:${secret.slice(0, 9)} ${secret.slice(9)}`,
+      'entry 1 has a key that is not 32 bytes',
+    ],
+    ['a colon too many', `1:${secret}:`, 'entry 1 is not <number>:<key>'],
+    ['one number for two keys', `1:${newKey()},1:${newKey()}`, 'entry 2 gives key 1 a second time'],
+    ['one key under two numbers', `1:${secret},2:${secret}`, 'entry 2 repeats key 1 under another number'],
+  ])('%s', (_what, text, problem) => {
+    expect(problemWith(text)).toContain(problem);
+    expect(problemWith(text)).toContain('ENCRYPTION_KEYS');
+  });
+
+  test('Every wrong entry is named at once, by its position and its source', () => {
+    const problem = problemWith(`${secret},2:${newKey()},3:short`, '/data/sealing-keys');
+    expect(problem).toContain('/data/sealing-keys: entry 1 is not');
+    expect(problem).toContain('; entry 3 has a key');
+  });
+
+  test.each([
+    `${secret}`,
+    `${secret}:1`,
+    `x:${secret}`,
+    `1:${secret}!`,
+    `1:${secret},1:${secret}`,
+    `1:${secret},2:${secret}`,
+    `1:1:${secret}`,
+  ])('A message about a wrong key shows nothing of it (%#)', (text) => {
+    const problem = problemWith(text);
+    expect(problem).not.toBe('no problem');
+    for (let start = 0; start + 6 <= secret.length; start++) {
+      expect(problem).not.toContain(secret.slice(start, start + 6));
+    }
+  });
+});
+
+test('The highest number seals, in whatever order the keys are written', () => {
+  expect(parseKeys(`2:${newKey()},10:${newKey()},1:${newKey()}`).current.number).toBe(10);
+});
+
+test('Spaces, line breaks and a comma at the end do not matter, nor does base64 for addresses', () => {
+  const bytes = Buffer.alloc(32, 0xfb);
+  const plain = parseKeys(`1:${bytes.toString('base64')}`);
+  const spaced = parseKeys(` 1 : ${bytes.toString('base64url')} ,\r\n`);
+  expect(spaced.current.fingerprint).toEqual(plain.current.fingerprint);
+});
+
+test('A keyring that is printed or logged by mistake shows no key', () => {
+  const keyring = parseKeys(`1:${secret}`);
+  const key = Buffer.from(secret, 'base64');
+  const derived = [keyring.current.sealing, keyring.current.digesting].map((object) => object.export());
+  for (const shown of [inspect(keyring, { depth: 9 }), JSON.stringify({ ...keyring, keys: [...keyring.keys] })]) {
+    for (const bytes of [key, ...derived]) {
+      expect(shown).not.toContain(bytes.toString('base64').slice(0, 8));
+      expect(shown.replaceAll(/\s/g, '')).not.toContain(bytes.toString('hex').slice(0, 8));
+      expect(shown.replaceAll(/\s/g, '')).not.toContain([...bytes.subarray(0, 4)].join(','));
+    }
+  }
+});
+
+test('Sealing, digesting and recognising use keys of their own, none of them the key itself', () => {
+  const { sealing, digesting, fingerprint } = parseKeys(`1:${secret}`).current;
+  const all = [
+    secret,
+    sealing.export().toString('base64'),
+    digesting.export().toString('base64'),
+    fingerprint.toString('base64'),
+  ];
+  expect(new Set(all).size).toBe(4);
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { parseKeys } from './keyring.server.ts';
+import { compareFingerprints, fingerprints } from './sealing-keys.server.ts';
+
+const newKey = () => randomBytes(32).toString('base64');
+const [one, two] = [newKey(), newKey()];
+const known = fingerprints(parseKeys(`1:${one},2:${two}`));
+
+describe('Keys that the database was not sealed with stop the start:', () => {
+  test.each([
+    ['one is missing', `1:${one}`, 'ENCRYPTION_KEYS lacks key 2.'],
+    ['all are missing', `3:${newKey()}`, 'ENCRYPTION_KEYS lacks key 1, key 2.'],
+    [
+      'one is another',
+      `1:${one},2:${newKey()}`,
+      'in ENCRYPTION_KEYS, key 2 is not the one this database knows by that number.',
+    ],
+    ['they were exchanged', `1:${two},2:${one}`, 'key 1, key 2 is not the one'],
+    [
+      'one is missing and one is another',
+      `2:${newKey()}`,
+      'ENCRYPTION_KEYS lacks key 1; in ENCRYPTION_KEYS, key 2 is not',
+    ],
+  ])('%s', (_what, text, problem) => {
+    expect(() => compareFingerprints(parseKeys(text), known)).toThrow(problem);
+    expect(() => compareFingerprints(parseKeys(text), known)).toThrow('put the key back');
+  });
+
+  test('the message names the file that the keys came from', () => {
+    expect(() => compareFingerprints(parseKeys(`1:${one}`, '/data/sealing-keys'), known)).toThrow(
+      '/data/sealing-keys lacks key 2',
+    );
+  });
+});
+
+test('The same keys, and further ones beside them, are welcome', () => {
+  expect(() => compareFingerprints(parseKeys(`1:${one},2:${two}`), known)).not.toThrow();
+  expect(() => compareFingerprints(parseKeys(`3:${newKey()},2:${two},1:${one}`), known)).not.toThrow();
+  expect(() => compareFingerprints(parseKeys(`1:${one}`), new Map())).not.toThrow();
+});
+
+test('A fingerprint is the same at each start, and neither the key nor a plain hash of it', async () => {
+  const bytes = Buffer.from(one, 'base64');
+  const fingerprint = known.get(1)?.toString('hex');
+  expect(
+    fingerprints(parseKeys(`1:${one}`))
+      .get(1)
+      ?.toString('hex'),
+  ).toBe(fingerprint);
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+  expect([bytes.toString('hex'), hash]).not.toContain(fingerprint);
+});

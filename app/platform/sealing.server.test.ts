@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { parseKeys } from './keyring.server.ts';
+import { digest, matchesDigest, type SealedPlace, seal, UnsealError, unseal } from './sealing.server.ts';
+
+const [first, second] = [1, 2].map((number) => `${number}:${randomBytes(32).toString('base64')}`);
+const keyring = parseKeys(`${first}`);
+const rotated = parseKeys(`${first},${second}`);
+const body: SealedPlace = { table: 'messages', column: 'body', id: '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f' };
+const text = 'Dear Ms Lange, Zoë is ill today. ليلى 王小明 👩🏽‍🏫';
+
+const elsewhere: [string, SealedPlace][] = [
+  ['another row', { ...body, id: '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e60' }],
+  ['the same row written in capitals', { ...body, id: body.id.toUpperCase() }],
+  ['another column', { ...body, column: 'subject' }],
+  ['another table', { ...body, table: 'reports' }],
+  ['a table and a column with the same letters', { ...body, table: 'messagesbody', column: '' }],
+  [
+    'a table and a column with a quote and a comma moved between them',
+    { ...body, table: 'messages","body', column: '' },
+  ],
+];
+
+describe('A sealed value does not open', () => {
+  test.each(elsewhere)('moved to %s', (_what, place) => {
+    const sealed = seal(keyring, body, text);
+    expect(() => unseal(keyring, place, sealed)).toThrow(UnsealError);
+  });
+
+  test('with any single bit flipped', () => {
+    const sealed = seal(rotated, body, 'See you at 9.');
+    for (let bit = 0; bit < sealed.length * 8; bit++) {
+      const changed = Buffer.from(sealed);
+      changed[bit >> 3] = (sealed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(() => unseal(rotated, body, changed), `bit ${bit}`).toThrow(UnsealError);
+    }
+  });
+
+  test('cut short at either end, or longer than it was, or empty', () => {
+    const sealed = seal(keyring, body, 'See you at 9.');
+    for (let length = 0; length < sealed.length; length++) {
+      expect(() => unseal(keyring, body, sealed.subarray(0, length)), `${length} bytes`).toThrow(UnsealError);
+      expect(() => unseal(keyring, body, sealed.subarray(sealed.length - length)), `last ${length}`).toThrow(
+        UnsealError,
+      );
+    }
+    expect(() => unseal(keyring, body, Buffer.concat([sealed, Buffer.alloc(1)]))).toThrow(UnsealError);
+  });
+
+  test('when its key is not there, and says which one', () => {
+    const sealed = seal(rotated, body, text);
+    expect(() => unseal(keyring, body, sealed)).toThrow(
+      'messages.body of 0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f needs key 2',
+    );
+  });
+
+  test('with another key under the same number', () => {
+    const other = parseKeys(`1:${randomBytes(32).toString('base64')}`);
+    expect(() => unseal(other, body, seal(keyring, body, text))).toThrow(UnsealError);
+  });
+
+  test('under the number of another key', () => {
+    const sealed = seal(rotated, body, text);
+    sealed.writeUInt32BE(1, 1);
+    expect(() => unseal(rotated, body, sealed)).toThrow(UnsealError);
+  });
+
+  test('and the error tells nothing of the text', () => {
+    const sealed = seal(keyring, body, text);
+    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+    expect(() => unseal(keyring, body, sealed)).toThrow(
+      /^messages\.body of [-\w]+ was changed, or sealed for another place$/,
+    );
+  });
+});
+
+test.each(['\ud800', 'a\udc00b', '\ude00\ud83d'])('A lone surrogate is refused rather than lost (%#)', (lone) => {
+  expect(() => seal(keyring, body, lone)).toThrow(TypeError);
+});
+
+test.each([
+  ['a message in several scripts', text],
+  ['an empty text', ''],
+  ['a byte order mark in front', '\ufeffhello'],
+  ['line breaks of every kind, tabs and NUL', 'a\r\nb\nc\rd\te\0f'],
+  ['composed and decomposed letters, kept apart', 'é e\u0301'],
+  ['10,000 Chinese characters', '学'.repeat(10_000)],
+])('What was sealed opens unchanged: %s', (_what, original) => {
+  expect(unseal(keyring, body, seal(keyring, body, original))).toBe(original);
+});
+
+test('A sealed text holds none of the text, and is 33 bytes longer', () => {
+  const sealed = seal(keyring, body, text);
+  expect(sealed.length).toBe(Buffer.byteLength(text) + 33);
+  for (const word of ['Dear', 'Lange', 'ill', 'ليلى', '王小明']) expect(sealed.includes(word)).toBe(false);
+});
+
+test('The same text sealed a thousand times looks different each time', () => {
+  const sealed = Array.from({ length: 1000 }, () => seal(keyring, body, text));
+  expect(new Set(sealed.map((value) => value.subarray(5, 17).toString('hex'))).size).toBe(1000);
+  expect(new Set(sealed.map((value) => value.subarray(17).toString('hex'))).size).toBe(1000);
+});
+
+test('After a rotation old values still open, and new ones are sealed with the new key', () => {
+  const old = seal(keyring, body, text);
+  const sealedAgain = seal(rotated, body, unseal(rotated, body, old));
+  const afterRetirement = parseKeys(`${second}`);
+  expect(unseal(afterRetirement, body, sealedAgain)).toBe(text);
+  expect(() => unseal(afterRetirement, body, old)).toThrow('needs key 1');
+});
+
+describe('A digest', () => {
+  const place: SealedPlace = { table: 'messages', column: 'content_digest', id: body.id };
+  const content = ['receiver', 'subject', 'body'];
+
+  test.each([
+    ['another text', ['receiver', 'subject', 'body!']],
+    ['the same letters divided otherwise', ['receiver', 'subjectb', 'ody']],
+    ['one text less', ['receiver', 'subject']],
+    ['one empty text more', ['receiver', 'subject', 'body', '']],
+    ['another order', ['subject', 'receiver', 'body']],
+    ['no text', []],
+  ])('does not match %s', (_what, other) => {
+    expect(matchesDigest(keyring, place, other, digest(keyring, place, content))).toBe(false);
+  });
+
+  test('does not match in another place, and does not show that two rows hold the same', () => {
+    const other = { ...place, id: elsewhere[0]?.[1].id ?? '' };
+    const stored = digest(keyring, place, content);
+    expect(matchesDigest(keyring, other, content, stored)).toBe(false);
+    expect(digest(keyring, other, content)).not.toEqual(stored);
+  });
+
+  test('with any single bit flipped does not match', () => {
+    const stored = digest(keyring, place, content);
+    for (let bit = 40; bit < stored.length * 8; bit++) {
+      const changed = Buffer.from(stored);
+      changed[bit >> 3] = (stored[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(matchesDigest(keyring, place, content, changed), `bit ${bit}`).toBe(false);
+    }
+  });
+
+  test('that is cut short, or made with a key that is not there, is an error rather than "other content"', () => {
+    const stored = digest(rotated, place, content);
+    expect(() => matchesDigest(rotated, place, content, stored.subarray(1))).toThrow(UnsealError);
+    expect(() => matchesDigest(rotated, place, content, Buffer.alloc(0))).toThrow(UnsealError);
+    expect(() => matchesDigest(keyring, place, content, stored)).toThrow('needs key 2');
+  });
+
+  test('can not be made without the key', () => {
+    const other = parseKeys(`1:${randomBytes(32).toString('base64')}`);
+    expect(matchesDigest(other, place, content, digest(keyring, place, content))).toBe(false);
+  });
+
+  test('matches the same texts, before and after a rotation', () => {
+    const stored = digest(keyring, place, content);
+    expect(matchesDigest(keyring, place, content, stored)).toBe(true);
+    expect(matchesDigest(rotated, place, content, stored)).toBe(true);
+    expect(digest(rotated, place, content).readUInt32BE(1)).toBe(2);
+  });
+});
