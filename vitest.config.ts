@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{app,content,database,jobs,server,cli,tests}/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/embedded-server.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    maxWorkers: 3,
   },
 });

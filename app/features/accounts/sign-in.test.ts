@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { endSession, findSession } from './sessions.server.ts';
+import { signIn } from './sign-in.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const attempt = (email: string, password: string, network = '192.0.2.1', oldToken: string | null = null) =>
+  signIn({ email, password, network, oldToken });
+
+describe('Signing in', () => {
+  it('refuses a wrong password, an unknown address and a suspended account alike', async () => {
+    const { email, password } = await makePerson(database, 'parent');
+    const suspended = await makePerson(database, 'parent');
+    await database.asOwner('select accounts.suspend($1)', [suspended.id]);
+    expect(await attempt(email, `${password}x`)).toEqual({ outcome: 'refused' });
+    expect(await attempt('nobody@example.org', password)).toEqual({ outcome: 'refused' });
+    expect(await attempt(suspended.email, password)).toEqual({ outcome: 'refused' });
+  });
+
+  it('refuses a temporary password after its 72 hours', async () => {
+    const { id, email, password } = await makePerson(database, 'parent');
+    await database.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    expect(await attempt(email, password)).toEqual({ outcome: 'refused' });
+  });
+
+  it('makes an address wait after five failures from one network, known or not, and other networks go on', async () => {
+    const { email, password } = await makePerson(database, 'parent');
+    for (const address of [email, `${randomUUID()}@example.org`]) {
+      for (let count = 0; count < 5; count++) expect((await attempt(address, 'wrong')).outcome).toBe('refused');
+      const sixth = await attempt(address, password);
+      expect(sixth.outcome).toBe('too many');
+      expect(sixth.outcome === 'too many' && sixth.retryAfterSeconds).toBeGreaterThan(890);
+    }
+    expect((await attempt(email, password, '198.51.100.7')).outcome).toBe('signed in');
+  });
+
+  it('makes an address wait after twenty failures in an hour, from wherever', async () => {
+    const { email, password } = await makePerson(database, 'parent');
+    for (let count = 0; count < 20; count++) await attempt(email, 'wrong', `203.0.113.${count}`);
+    expect((await attempt(email, password, '203.0.113.200')).outcome).toBe('too many');
+  });
+
+  it('counts a hundred attempts at once as a hundred', async () => {
+    const { email } = await makePerson(database, 'parent');
+    const results = await Promise.all(Array.from({ length: 100 }, () => attempt(email, 'wrong')));
+    expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
+  });
+
+  it('forgets the failures of a person who then gets it right', async () => {
+    const { email, password } = await makePerson(database, 'parent');
+    for (let count = 0; count < 4; count++) await attempt(email, 'wrong');
+    expect((await attempt(email, password)).outcome).toBe('signed in');
+    expect((await attempt(email, 'wrong')).outcome).toBe('refused');
+  });
+
+  it('gives a new token each time and ends the browser’s old session', async () => {
+    const { id, email, password } = await makePerson(database, 'mentor');
+    const first = await attempt(email, password);
+    if (first.outcome !== 'signed in') throw new Error('not signed in');
+    expect(await findSession(first.token, 'slides')).toMatchObject({
+      personId: id,
+      role: 'mentor',
+      mustChangePassword: false,
+    });
+    const second = await attempt(email, password, '192.0.2.1', first.token);
+    if (second.outcome !== 'signed in') throw new Error('not signed in');
+    expect(second.token).not.toBe(first.token);
+    expect(await findSession(first.token, 'asks')).toBeNull();
+    await endSession(second.token);
+    expect(await findSession(second.token, 'slides')).toBeNull();
+  });
+});
