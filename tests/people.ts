@@ -18,7 +18,7 @@ let hash: Promise<string> | undefined;
 
 /** An account whose owner chose the password. */
 export async function makePerson(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'asOwner'>,
   role: Role,
   more: { fullName?: string; email?: string } = {},
 ): Promise<TestPerson> {

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Role } from '../../app/features/accounts/accounts.ts';
+import type { Keyring } from '../../app/platform/keyring.server.ts';
+import { seal } from '../../app/platform/sealing.server.ts';
+import { openDatabase } from '../../server/database.ts';
+import { makePerson, type TestPerson } from '../people.ts';
+
+/** The running server's database, for preparing what a journey needs and for looking at what it left. */
+export interface School {
+  keyring: Keyring;
+  asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  makePerson(role: Role, more?: { fullName?: string; email?: string }): Promise<TestPerson>;
+  makeStudent(student: {
+    parentId?: string;
+    mentorId?: string;
+    fullName?: string;
+    level?: string;
+  }): Promise<{ id: string; number: string }>;
+  makeMessage(message: {
+    from: string;
+    to: string;
+    subject?: string;
+    body?: string;
+    sentAt?: Date;
+    isRead?: boolean;
+  }): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openSchool(dataFolder: string): Promise<School> {
+  const database = await openDatabase({ databaseUrl: null, dataFolder, encryptionKeys: null });
+  const { keyring } = database;
+  const pool = new pg.Pool({ ...database.owner, max: 2 });
+  const asOwner: School['asOwner'] = async (text, values) => (await pool.query(text, values)).rows;
+  return {
+    keyring,
+    asOwner,
+    makePerson: (role, more) => makePerson({ asOwner }, role, more),
+    async makeStudent({
+      parentId = null,
+      mentorId = null,
+      fullName = 'Test Student',
+      level = null,
+    }: Record<string, string | null | undefined>) {
+      const number = `S-${randomUUID().slice(0, 8)}`;
+      const [row] = await asOwner<{ id: string }>(
+        `insert into students (parent_id, academic_mentor_id, full_name, student_number, current_level)
+         values ($1, $2, $3, $4, $5) returning id`,
+        [parentId, mentorId, fullName, number, level],
+      );
+      return { id: row?.id ?? '', number };
+    },
+    async makeMessage({ from, to, subject = 'A subject', body = 'A body', sentAt = new Date(), isRead = false }) {
+      const id = randomUUID();
+      const sealed = (column: string, text: string) => seal(keyring, { table: 'messages', column, id }, text);
+      await asOwner(
+        `insert into messages (id, sender_id, receiver_id, subject, body, created_at, read) values ($1, $2, $3, $4, $5, $6, $7)`,
+        [id, from, to, sealed('subject', subject), sealed('body', body), sentAt, isRead],
+      );
+      return id;
+    },
+    async close() {
+      await pool.end();
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const longestStartMilliseconds = 90_000;
+
+/** The product as an operator runs it, in a process of its own. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly port: number;
+  /** All that it printed so far. */
+  output(): string;
+  /** Sends a signal and gives the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/**
+ * Starts `server/main.ts` with these settings and waits until `/readyz` says 200.
+ * @param environment `DATA_DIR` or `DATABASE_URL` at least; a free port is chosen where none is given
+ * @throws Error with what the server printed, where it ends before it is ready
+ */
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const port = Number(environment['PORT'] ?? (await freePort()));
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...withoutSettings(process.env), LOG_LEVEL: 'warn', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await waitUntilReady(origin, child, () => printed);
+  return {
+    origin,
+    port,
+    output: () => printed,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** What the developer's shell happens to set must not reach a test's server. */
+function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { APP_URL, DATABASE_URL, ENCRYPTION_KEYS, DATA_DIR, HOST, SMTP_URL, MAIL_FROM, TRUSTED_PROXIES, ...rest } =
+    environment;
+  return rest;
+}
+
+async function waitUntilReady(origin: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const giveUpAt = Date.now() + longestStartMilliseconds;
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended:\n${printed()}`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready in time:\n${printed()}`);
+}
+
+/** Below 32768, where clients' own ports begin. */
+async function freePort(): Promise<number> {
+  const candidate = 21_000 + Math.floor(Math.random() * 11_000);
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(candidate, () => probe.close(() => resolve(true)));
+  });
+  return isFree ? candidate : freePort();
+}
