@@ -6,10 +6,11 @@ import {
   openFolder,
   PORT,
   readPassword,
+  removeSocketFolder,
   SUPERUSER,
 } from './embedded-postgres/cluster.server.ts';
 import { EmbeddedPostgresError } from './embedded-postgres/error.server.ts';
-import { launch, type Settings } from './embedded-postgres/launch.server.ts';
+import { launch, ServerStillThereError, type Settings } from './embedded-postgres/launch.server.ts';
 import { type OwnerLock, takeOwnerLock } from './embedded-postgres/owner-lock.server.ts';
 import { adopt, endServer, isServerReady, type Postmaster } from './embedded-postgres/postmaster.server.ts';
 
@@ -40,7 +41,7 @@ const OWNER_POLL_MS = 500;
 const SHORTEST_BACKOFF_MS = 100;
 const LONGEST_BACKOFF_MS = 2_000;
 const HEALTHY_AFTER_MS = 10_000;
-const PATIENCE_WITH_LEFTOVERS_MS = 15_000;
+const PATIENCE_WITH_LEFTOVERS_MS = 5_000;
 
 /**
  * Starts PostgreSQL on a folder, adopts the server that is still there, or attaches to another process's.
@@ -128,8 +129,7 @@ class Keeper implements EmbeddedPostgres {
       try {
         return await this.#bringUp();
       } catch (error) {
-        const hasLeftovers = error instanceof Error && error.message.includes('pre-existing shared memory');
-        if (!hasLeftovers || Date.now() > deadline) throw error;
+        if (!(error instanceof ServerStillThereError) || Date.now() > deadline) throw error;
         await sleep(SHORTEST_BACKOFF_MS);
       }
     }
@@ -187,6 +187,7 @@ class Keeper implements EmbeddedPostgres {
     if (!lock) return;
     try {
       if (this.#server) await endServer(this.#server);
+      await removeSocketFolder(this.#cluster);
     } finally {
       await lock.release();
       this.#lock = undefined;

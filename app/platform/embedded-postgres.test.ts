@@ -7,6 +7,7 @@ import { EmbeddedPostgresError } from './embedded-postgres/error.server.ts';
 import {
   ask,
   eventually,
+  folderWithDatabase,
   processesIn,
   QUICK,
   serverId,
@@ -30,8 +31,7 @@ test('A folder that cannot be written is refused with the way on', async () => {
 });
 
 test('A database of another major version is refused and left as it is', async () => {
-  const folder = temporaryFolder();
-  await (await start(folder)).stop();
+  const folder = await folderWithDatabase();
   fs.writeFileSync(path.join(folder, 'pgdata/PG_VERSION'), '16\n');
   await expect(start(folder)).rejects.toThrow(/is of PostgreSQL 16, but PostgreSQL 18 is installed/);
   fs.writeFileSync(path.join(folder, 'pgdata/PG_VERSION'), '18\n');
@@ -39,7 +39,7 @@ test('A database of another major version is refused and left as it is', async (
 });
 
 test('A server that does not start is named with its own last words, and the folder is free again', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   await expect(start(folder, { settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
     /did not start \(.*plenty.*server\.log/,
   );
@@ -49,8 +49,7 @@ test('A server that does not start is named with its own last words, and the fol
 });
 
 test('A lost password file is named', async () => {
-  const folder = temporaryFolder();
-  await (await start(folder)).stop();
+  const folder = await folderWithDatabase();
   fs.rmSync(path.join(folder, 'password'));
   await expect(start(folder)).rejects.toThrow(/password file .* cannot be read \(ENOENT\).*backup/);
   expect(processesIn(folder)).toEqual([]);
@@ -69,7 +68,7 @@ test('A restart keeps the data and the way to connect', async () => {
 });
 
 test('It runs on safe settings: durable, on a private unix socket alone, in UTC', async () => {
-  const server = await start(temporaryFolder(), { settings: {} });
+  const server = await start(await folderWithDatabase(), { settings: {} });
   const names = ['fsync', 'listen_addresses', 'unix_socket_permissions', 'TimeZone', 'password_encryption'];
   const rows = await ask(
     server,
@@ -80,7 +79,7 @@ test('It runs on safe settings: durable, on a private unix socket alone, in UTC'
 });
 
 test('A wrong password opens nothing', async () => {
-  const server = await start(temporaryFolder());
+  const server = await start(await folderWithDatabase());
   const stranger = { connection: { ...server.connection, password: 'guessed' } };
   await expect(ask(stranger, 'select 1')).rejects.toThrow(/password authentication failed/);
   await server.stop();
@@ -98,7 +97,7 @@ test('No other user can read a file of it, under a private parent folder as anyw
 });
 
 test('The log holds no row that an error quotes, and starts anew over 10 MB', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   fs.writeFileSync(path.join(folder, 'server.log'), Buffer.alloc(10 * 1024 * 1024 + 1, '.'), { mode: 0o600 });
   const server = await start(folder);
   await ask(server, 'create table once (name text unique)');
@@ -112,7 +111,7 @@ test('The log holds no row that an error quotes, and starts anew over 10 MB', as
 });
 
 test('Stop ends every process, and may be said twice', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   const server = await start(folder, { restartWhenDead: true });
   expect(processesIn(folder).length).toBeGreaterThan(1);
   await Promise.all([server.stop(), server.stop()]);
@@ -134,13 +133,15 @@ test('A folder prepared for the socket by somebody else is refused', async () =>
   const server = await start(folder);
   const { host } = server.connection;
   await server.stop();
+  expect(fs.existsSync(host)).toBe(false);
+  fs.mkdirSync(host);
   fs.chmodSync(host, 0o777);
   await expect(start(folder)).rejects.toThrow(/not a private folder of this user/);
-  fs.rmSync(host, { recursive: true });
+  fs.rmdirSync(host);
 });
 
 test('A stale lock file with the id of a zombie, of a stranger or with none does not stop a start', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [zombie] = await once(parent.stdout, 'data');
   await eventually(() => fs.readFileSync(`/proc/${Number(zombie)}/stat`, 'utf8').includes(') Z '));

@@ -19,7 +19,7 @@ export interface Binaries {
 export interface ProgramResult {
   readonly code: number | null;
   readonly output: string;
-  /** The last line of its complaint, empty if there was none. */
+  /** The decisive line of its complaint, empty if there was none. */
   readonly complaint: string;
 }
 
@@ -100,12 +100,10 @@ async function canSignalOnParentDeath(): Promise<boolean> {
 }
 
 /**
- * The command line that runs one of the programs on this system.
- * @param parentDeathSignal what the program gets when this process dies, where the kernel can do that
+ * The words that let the kernel end a program with this process, where it can: it signals when the thread that started it dies.
  */
-export function commandLine(binaries: Binaries, parentDeathSignal: 'INT' | 'KILL', program: string[]): string[] {
-  const dieWithParent = binaries.canDieWithParent ? ['setpriv', '--pdeathsig', parentDeathSignal, '--'] : [];
-  return [...binaries.launcher, ...dieWithParent, ...program];
+export function dyingWithParent(binaries: Binaries, signal: 'INT' | 'KILL'): string[] {
+  return binaries.canDieWithParent ? ['setpriv', '--pdeathsig', signal, '--'] : [];
 }
 
 /** Runs a program to its end in PostgreSQL's own environment; never throws. */
@@ -115,10 +113,14 @@ export function runProgram(command: readonly string[], folder?: string): Promise
     const options = { env: programEnvironment(), ...(folder === undefined ? {} : { cwd: folder }) };
     execFile(file, args, options, (error, output, complaints) => {
       const code = error ? (typeof error.code === 'number' ? error.code : null) : 0;
-      const lines = complaints.trim() || (error ? error.message : '');
-      resolve({ code, output, complaint: lines.split('\n').at(-1)?.trim() ?? '' });
+      resolve({ code, output, complaint: decisiveLine(complaints || (error?.message ?? '')) });
     });
   });
+}
+
+function decisiveLine(complaints: string): string {
+  const lines = complaints.trim().split('\n');
+  return (lines.findLast((line) => /error:|FATAL:/.test(line)) ?? lines.at(-1) ?? '').trim();
 }
 
 /** What PostgreSQL may know of the environment: none of the application's secrets, no PG* variable, no local language. */

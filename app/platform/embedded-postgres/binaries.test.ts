@@ -39,6 +39,14 @@ test('Library links that the package could not carry are made again', async () =
   expect(binaries.majorVersion).toBe(18);
 });
 
+test('A full disk is named when the database cannot be made', async () => {
+  const folder = temporaryFolder();
+  const smallDisk = 'mount -t tmpfs -o size=5m,mode=700 none "$3" && exec "$@"';
+  const command = ['sh', '-c', smallDisk, 'sh', process.execPath, HOLDING_PROGRAM, folder];
+  const result = await runProgram(['unshare', '--user', '--map-root-user', '--mount', ...command]);
+  expect(result.complaint).toMatch(/could not be made \(.*No space left on device.*set DATA_DIR/);
+});
+
 test('The server knows none of the application’s secrets', async () => {
   const result = await runProgram(['env']);
   expect(result.output.split('\n').map((line) => line.split('=')[0])).toEqual(['PATH', 'LC_ALL', 'TZ', '']);

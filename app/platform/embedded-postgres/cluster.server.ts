@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Binaries, commandLine, reasonOf, runProgram } from './binaries.server.ts';
+import { type Binaries, dyingWithParent, reasonOf, runProgram } from './binaries.server.ts';
 import { EmbeddedPostgresError } from './error.server.ts';
 
 /** Where everything of one embedded database lies. */
@@ -12,6 +12,8 @@ export interface Cluster {
   readonly dataFolder: string;
   readonly socketFolder: string;
   readonly passwordFile: string;
+  /** Locked by the server's processes as long as one of them lives. */
+  readonly lockFile: string;
   readonly logFile: string;
 }
 
@@ -30,13 +32,16 @@ export async function openFolder(wanted: string): Promise<Cluster> {
   const folder = await makeWritableFolder(path.resolve(wanted));
   const dataFolder = path.join(folder, 'pgdata');
   await assertOwnFolder(folder, dataFolder);
-  return {
+  const cluster = {
     folder,
     dataFolder,
     socketFolder: await chooseSocketFolder(folder),
+    lockFile: path.join(folder, 'server.lock'),
     passwordFile: path.join(folder, 'password'),
     logFile: path.join(folder, 'server.log'),
   };
+  await prepareSocketFolder(cluster);
+  return cluster;
 }
 
 async function makeWritableFolder(folder: string): Promise<string> {
@@ -63,21 +68,27 @@ async function assertOwnFolder(folder: string, dataFolder: string): Promise<void
 
 async function chooseSocketFolder(folder: string): Promise<string> {
   if (Buffer.byteLength(path.join(folder, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return folder;
-  const user = process.getuid?.() ?? 0;
-  const name = createHash('sha256').update(`${user}:${folder}`).digest('hex').slice(0, 16);
-  const socketFolder = path.join(await fs.realpath(os.tmpdir()), `pg-${name}`);
-  await fs.mkdir(socketFolder, { mode: 0o700 }).catch(() => undefined);
-  await assertPrivate(socketFolder, user);
-  return socketFolder;
+  const name = createHash('sha256').update(`${process.getuid?.()}:${folder}`).digest('hex').slice(0, 16);
+  return path.join(await fs.realpath(os.tmpdir()), `pg-${name}`);
 }
 
-// The temporary folder is everybody's: what another user put there under our name must not get our connections.
-async function assertPrivate(socketFolder: string, user: number): Promise<void> {
+/**
+ * Makes the folder of the socket where it is not the cluster's own.
+ * @throws EmbeddedPostgresError where somebody else was there first: the temporary folder is everybody's
+ */
+export async function prepareSocketFolder({ folder, socketFolder }: Cluster): Promise<void> {
+  if (socketFolder === folder) return;
+  await fs.mkdir(socketFolder, { mode: 0o700 }).catch(() => undefined);
   const found = await fs.lstat(socketFolder).catch(() => undefined);
-  if (found?.isDirectory() && found.uid === user && (found.mode & 0o077) === 0) return;
+  if (found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0) return;
   throw new EmbeddedPostgresError(
     `The folder ${socketFolder} for the database's socket is not a private folder of this user: remove it, or set DATA_DIR to a folder with a shorter path.`,
   );
+}
+
+/** Removes the folder of the socket where it is not the cluster's own and nothing is left in it. */
+export async function removeSocketFolder({ folder, socketFolder }: Cluster): Promise<void> {
+  if (socketFolder !== folder) await fs.rmdir(socketFolder).catch(() => undefined);
 }
 
 /**
@@ -111,12 +122,12 @@ async function createCluster(cluster: Cluster, binaries: Binaries, isDurable: bo
   const flags = ['-D', draft, '-U', SUPERUSER, `--pwfile=${cluster.passwordFile}`, '-A', 'scram-sha-256'];
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const speed = isDurable ? [] : ['--no-sync'];
-  const initdb = commandLine(binaries, 'KILL', [binaries.initdb, ...flags, ...locale, ...speed]);
-  const result = await runProgram(initdb, cluster.folder);
+  const initdb = [...binaries.launcher, ...dyingWithParent(binaries, 'KILL'), binaries.initdb];
+  const result = await runProgram([...initdb, ...flags, ...locale, ...speed], cluster.folder);
   if (result.code !== 0) {
     await removeDrafts(cluster);
     throw new EmbeddedPostgresError(
-      `The database in ${cluster.folder} could not be made (${result.complaint}): give the user the rights and the space it names, or set DATA_DIR to another folder.`,
+      `The database in ${cluster.folder} could not be made (${result.complaint}): mend that, or set DATA_DIR to another folder.`,
     );
   }
   await fs.rename(draft, cluster.dataFolder);

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
+import { runProgram } from './binaries.server.ts';
 import {
   ask,
   eventually,
   folderOfPrograms,
+  folderWithDatabase,
+  HOLDING_PROGRAM,
   processesIn,
   QUICK,
   serverId,
@@ -27,7 +30,7 @@ const keepsTheRow = async (server: Pick<Server, 'connection'>) =>
 const pathWithoutParentDeath = () => folderOfPrograms('unshare', 'true');
 
 test('When its parent is killed, the server ends in good order', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   const holder = spawnHolder(folder);
   await keepARow(await standingOf(holder));
   holder.kill('SIGKILL');
@@ -41,7 +44,7 @@ test('When its parent is killed, the server ends in good order', async () => {
 });
 
 test('A start right after its parent was killed gets a server that stays', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   for (let round = 0; round < 3; round++) {
     const holder = spawnHolder(folder);
     await standingOf(holder);
@@ -53,8 +56,23 @@ test('A start right after its parent was killed gets a server that stays', async
   }
 });
 
+test('A server that has yet to hear of its parent’s death is not mistaken for one that stays', async () => {
+  const folder = await folderWithDatabase();
+  const holder = spawnHolder(folder);
+  await standingOf(holder);
+  const id = serverId(folder);
+  process.kill(id, 'SIGSTOP');
+  holder.kill('SIGKILL');
+  const starting = start(folder);
+  await sleep(50);
+  process.kill(id, 'SIGCONT');
+  const server = await starting;
+  expect([server.isOwner, server.isAdopted]).toEqual([true, false]);
+  await server.stop();
+});
+
 test('A server that outlived its parent is adopted, and stop ends it', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
   await keepARow(await standingOf(holder));
   const id = serverId(folder);
@@ -74,8 +92,19 @@ test('Of two first starts at once one owns and the other attaches, and both can 
   for (const standing of standings) expect(await ask(standing, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
+test('A start in another container on the same folder is refused and does no harm', async () => {
+  const folder = await folderWithDatabase();
+  const server = await start(folder);
+  const lockFile = fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8');
+  const ownWorld = ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
+  const result = await runProgram(['unshare', ...ownWorld, process.execPath, HOLDING_PROGRAM, folder]);
+  expect(result.complaint).toMatch(/EmbeddedPostgresError: Another server uses the database folder .*container/);
+  expect(fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8')).toBe(lockFile);
+  await server.stop();
+});
+
 test('An attached process that stops leaves the server to its owner', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   const owner = await start(folder);
   const attached = await start(folder);
   expect([attached.isOwner, attached.connection]).toEqual([false, owner.connection]);
@@ -86,7 +115,7 @@ test('An attached process that stops leaves the server to its owner', async () =
 
 test('An attached process takes over when the owner is killed, or stops', async () => {
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-    const folder = temporaryFolder();
+    const folder = await folderWithDatabase();
     const owner = spawnHolder(folder);
     await keepARow(await standingOf(owner));
     const attached = await start(folder, { restartWhenDead: true });
@@ -112,7 +141,7 @@ test('A first start killed while it makes the database does not hinder the next'
 });
 
 test('A killed database comes back by itself within seconds, with its data and its way to connect', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   const lines: string[] = [];
   const server = await start(folder, { settings: {}, restartWhenDead: true, onLog: (line) => lines.push(line) });
   await keepARow(server);
@@ -129,7 +158,7 @@ test('A killed database comes back by itself within seconds, with its data and i
 });
 
 test('An adopted database that is killed comes back as well', async () => {
-  const folder = temporaryFolder();
+  const folder = await folderWithDatabase();
   const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
   await keepARow(await standingOf(holder));
   holder.kill('SIGKILL');
@@ -143,11 +172,11 @@ test('An adopted database that is killed comes back as well', async () => {
 
 test('Stop while a dead database is being started again leaves no process', async () => {
   for (const pauseMs of [0, 60, 110, 140]) {
-    const folder = temporaryFolder();
+    const folder = await folderWithDatabase();
     const server = await start(folder, { restartWhenDead: true });
     process.kill(serverId(folder), 'SIGKILL');
     await sleep(pauseMs);
     await server.stop();
-    expect(processesIn(folder)).toEqual([]);
+    await eventually(() => processesIn(folder).length === 0); // the children of a killed server go by themselves
   }
 });

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Binaries, commandLine, programEnvironment, reasonOf } from './binaries.server.ts';
-import { type Cluster, PORT, SOCKET_NAME } from './cluster.server.ts';
+import { type Binaries, dyingWithParent, programEnvironment, reasonOf, runProgram } from './binaries.server.ts';
+import { type Cluster, PORT, prepareSocketFolder, SOCKET_NAME } from './cluster.server.ts';
 import { EmbeddedPostgresError } from './error.server.ts';
 import { endServer, LONGEST_START_MS, type Postmaster, pidFilePath, readPidFile } from './postmaster.server.ts';
 
@@ -22,9 +22,19 @@ const DEFAULT_SETTINGS: Settings = {
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
 
+/** Processes of an earlier server, or a server in another container, still use the folder. */
+export class ServerStillThereError extends EmbeddedPostgresError {
+  constructor(cluster: Cluster) {
+    super(
+      `Another server uses the database folder ${cluster.folder}, perhaps in another container: end it first, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
 /**
  * Starts a server on a cluster that has none; for the owner alone.
  * @param signal gives up the start, and ends what was begun
+ * @throws ServerStillThereError as long as processes of an earlier server use the folder
  * @throws EmbeddedPostgresError where it does not start, with the server's own last words
  */
 export async function launch(
@@ -33,15 +43,29 @@ export async function launch(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<Postmaster> {
+  const locking = await lockingWords(cluster);
   await disarmStaleFiles(cluster);
+  await prepareSocketFolder(cluster);
   const logStart = await rotateLog(cluster);
-  const server = await spawnServer(cluster, commandLine(binaries, 'INT', serverCommand(cluster, binaries, settings)));
+  const before = [...binaries.launcher, ...dyingWithParent(binaries, 'INT'), ...locking];
+  const server = await spawnServer(cluster, [...before, ...serverCommand(cluster, binaries, settings)]);
   if (await becomesReady(server, cluster, signal)) return server;
   const reason = await lastWords(cluster, logStart);
   await endServer(server);
+  if (reason.startsWith('pre-existing shared memory block')) throw new ServerStillThereError(cluster);
   throw new EmbeddedPostgresError(
     `The database server in ${cluster.folder} did not start (${reason}): see ${cluster.logFile}.`,
   );
+}
+
+// The server and its children hold a kernel lock on a file. It stops a start in another container on the same folder, where
+// neither the owner's lock nor the process ids of this one are seen, and a start before a killed server's children have gone.
+async function lockingWords(cluster: Cluster): Promise<string[]> {
+  await fs.writeFile(cluster.lockFile, '', { mode: 0o600, flag: 'a' });
+  const words = ['flock', '--nonblock', '--no-fork', '--conflict-exit-code', '75', cluster.lockFile];
+  const { code } = await runProgram([...words, 'true']);
+  if (code === 75) throw new ServerStillThereError(cluster);
+  return code === 0 ? words : []; // without a flock of this kind, PostgreSQL's own look at its shared memory has to do
 }
 
 // With this process's id in the lock file the server, our child, calls it stale, and still looks whether anyone uses the

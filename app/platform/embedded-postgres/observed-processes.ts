@@ -6,15 +6,15 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { onTestFinished } from 'vitest';
-import type { EmbeddedPostgres } from '../embedded-postgres.server.ts';
+import { afterAll, onTestFinished } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
 
 type Standing = Pick<EmbeddedPostgres, 'connection' | 'isOwner' | 'isAdopted'>;
 
 type HolderOptions = SpawnOptions & { node?: string; program?: string };
 
-/** Settings for tests that lose no machine: no waiting for the disk. */
-export const QUICK = { fsync: 'off', shared_buffers: '16MB' };
+/** Settings for tests: no waiting for the disk, and shared memory that goes with the folder of a killed server. */
+export const QUICK = { fsync: 'off', shared_buffers: '16MB', dynamic_shared_memory_type: 'mmap' };
 
 export const HOLDING_PROGRAM = path.join(import.meta.dirname, 'holding-process.ts');
 
@@ -22,13 +22,41 @@ export const HOLDING_PROGRAM = path.join(import.meta.dirname, 'holding-process.t
 export function temporaryFolder(): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'ep-')));
   onTestFinished(async () => {
-    const ids = processesIn(folder);
-    for (const id of ids) process.kill(id, 'SIGKILL');
-    await eventually(() => processesIn(folder).length === 0);
+    await eventually(() => processesIn(folder).map(quit).length === 0);
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return folder;
 }
+
+function quit(id: number): number {
+  try {
+    process.kill(id, 'SIGQUIT'); // at once, but a server still gives its shared memory back
+  } catch {
+    // it went by itself meanwhile
+  }
+  return id;
+}
+
+/** A folder as a first start leaves it; copied, because making a database takes a second. */
+export async function folderWithDatabase(): Promise<string> {
+  model ??= makeDatabase();
+  const folder = temporaryFolder();
+  execFileSync('cp', ['--archive', `${await model}/.`, folder]);
+  return folder;
+}
+
+let model: Promise<string> | undefined;
+
+async function makeDatabase(): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ep-model-'));
+  const server = await startEmbeddedPostgres({ folder, settings: QUICK });
+  await server.stop();
+  return folder;
+}
+
+afterAll(async () => {
+  if (model) fs.rmSync(await model, { recursive: true });
+});
 
 /** Ids of the living processes whose working folder is the given one or lies in it. */
 export function processesIn(folder: string): number[] {
