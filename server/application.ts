@@ -132,7 +132,7 @@ function answerRequests(
     );
     requestContext.set(servicesContext, services);
     requestContext.set(requestOriginContext, { id: context.get('requestId'), network });
-    return handle(request, requestContext);
+    return withCaching(await handle(request, requestContext), request);
   });
 
   application.onError((error, context) => {
@@ -140,6 +140,16 @@ function answerRequests(
     return new Response(`An error occurred. Please try again.\n\n${context.get('requestId')}\n`, { status: 500 });
   });
   return application;
+}
+
+/** What names nobody may be kept by the visitor's browser, to be asked about; the rest is kept nowhere. @see R11 @see decisions 21 */
+function withCaching(response: Response, request: Request): Response {
+  const { headers } = response;
+  const isPublic =
+    request.method === 'GET' && !headers.has('set-cookie') && !/\bsession=/.test(request.headers.get('cookie') ?? '');
+  if (!headers.has('cache-control')) headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
+  headers.append('Vary', 'Cookie');
+  return response;
 }
 
 async function whyDatabaseCannotServe(): Promise<string | null> {

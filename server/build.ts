@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
-export const buildFolder = path.join(root, 'build');
-export const publicFolder = path.join(buildFolder, 'client');
-const stampFile = path.join(buildFolder, 'sources');
+const buildsFolder = path.join(root, 'build');
 
 /** All that a build is made of. */
 const sources = [
   'app',
   'content',
   'database/types.ts',
-  'features',
   'jobs',
   'public',
   'server',
@@ -25,15 +22,50 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** Builds the application, unless the build on disk was made of just these sources. */
-export async function buildWhenStale(say: (line: string) => void): Promise<void> {
+/** Where one build lies. */
+export interface Build {
+  readonly publicFolder: string;
+  readonly serverModule: string;
+}
+
+/**
+ * Builds the application, unless a build of just these sources is there. Each build has a folder of its own, named by its
+ * sources and moved into place when whole: two starts at once do not disturb each other.
+ * @throws Error with what the build said, when it fails
+ */
+export async function buildWhenStale(say: (line: string) => void): Promise<Build> {
   const stamp = await stampOf(sources);
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
+  const folder = path.join(buildsFolder, stamp);
+  const build = { publicFolder: path.join(folder, 'client'), serverModule: path.join(folder, 'server/index.js') };
+  if (await isThere(folder)) return build;
   say('Building the application …');
-  await rm(stampFile, { force: true });
-  await runBuild();
-  await compressAll(publicFolder);
-  await writeFile(stampFile, stamp);
+  const unfinished = path.join(buildsFolder, `unfinished-${process.pid}`);
+  await mkdir(buildsFolder, { recursive: true });
+  try {
+    await runBuild(unfinished);
+    await compressAll(path.join(unfinished, 'client'));
+    await rename(unfinished, folder).catch(async (error) => {
+      if (!(await isThere(folder))) throw error; // another start was quicker
+    });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  await removeOldBuilds(stamp);
+  return build;
+}
+
+function isThere(place: string): Promise<boolean> {
+  return stat(place).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whoever runs from one of these has it in memory. */
+async function removeOldBuilds(current: string): Promise<void> {
+  const names = await readdir(buildsFolder);
+  const old = names.filter((name) => name !== current && !name.startsWith('unfinished-'));
+  await Promise.all(old.map((name) => rm(path.join(buildsFolder, name), { recursive: true, force: true })));
 }
 
 async function stampOf(places: string[]): Promise<string> {
@@ -46,7 +78,7 @@ async function stampOf(places: string[]): Promise<string> {
       .update('\0')
       .update(contents[index] ?? '')
       .update('\0');
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 20);
 }
 
 async function filesIn(place: string): Promise<string[]> {
@@ -64,13 +96,12 @@ async function filesIn(place: string): Promise<string[]> {
     .sort();
 }
 
-/** @throws Error with what the build said, when it fails */
-async function runBuild(): Promise<void> {
+async function runBuild(folder: string): Promise<void> {
   const command = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: path.relative(root, folder) },
   });
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));

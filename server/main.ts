@@ -1,11 +1,10 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
 import pg from 'pg';
 import { readSettings, type Settings } from '../app/platform/settings.server.ts';
 import type { Application } from './application.ts';
-import { buildFolder, buildWhenStale, publicFolder } from './build.ts';
+import { type Build, buildWhenStale } from './build.ts';
 import { openDatabase, type ReadyDatabase } from './database.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { explainFailure } from './start-failures.ts';
@@ -17,44 +16,25 @@ try {
   await start(readSettings(process.env));
 } catch (error) {
   console.error(explainFailure(error));
-  process.exitCode = 1;
-  // whatever was opened on the way is closed; nothing half done keeps the process alive
-  setTimeout(() => process.exit(1), 500).unref();
+  process.exit(1);
 }
 
 async function start(settings: Settings): Promise<void> {
   await prepareDataFolder(settings.dataFolder);
-  const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings as HttpBindings) });
-  let application: Application | undefined;
-  const answer = (request: Request, bindings: HttpBindings) =>
-    application?.fetch(request, bindings) ??
-    new Response('starting\n', { status: 503, headers: { 'Retry-After': '5' } });
-  // the port first: a port that is taken should not cost a build or a migration
-  await listen();
-  let database: ReadyDatabase | undefined;
+  const running: { application?: Application } = {};
+  // the port first: one that is taken should not cost a build or a migration
+  const server = await listen(settings, (request, bindings) =>
+    running.application ? running.application.fetch(request, bindings) : answerWhileStarting(request),
+  );
+  const { build, database } = await prepare(settings);
   try {
-    [database] = await Promise.all([openDatabase(settings), buildWhenStale(say)]);
-    const { startApplication } = (await import(
-      pathToFileURL(path.join(buildFolder, 'server/index.js')).href
-    )) as typeof import('./application.ts');
-    application = await startApplication({ settings, publicFolder, ...database });
+    running.application = await open(build, settings, database);
   } catch (error) {
-    server.close();
-    await database?.stop();
+    await database.stop();
     throw error;
   }
-  stopOnSignal(server, application, database);
+  stopOnSignal(server, running.application, database);
   await greet(settings, database);
-
-  function listen(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(settings.port, settings.host, () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
-  }
 }
 
 async function prepareDataFolder(folder: string): Promise<void> {
@@ -62,11 +42,36 @@ async function prepareDataFolder(folder: string): Promise<void> {
   await access(folder, constants.W_OK);
 }
 
-async function hasNoAccounts(owner: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(owner);
-  await client.connect();
-  const { rows } = await client.query('select from profiles limit 1').finally(() => client.end());
-  return rows.length === 0;
+type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+function listen(settings: Settings, answer: Answer): Promise<ServerType> {
+  const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings as HttpBindings) });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function answerWhileStarting(request: Request): Response {
+  if (new URL(request.url).pathname === '/healthz') return new Response('ok\n');
+  return new Response('starting\n', { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } });
+}
+
+/** Build and database side by side; when one fails, the other is not left half done. */
+async function prepare(settings: Settings): Promise<{ build: Build; database: ReadyDatabase }> {
+  const [build, database] = await Promise.allSettled([buildWhenStale(say), openDatabase(settings)]);
+  if (database.status === 'rejected') throw database.reason;
+  if (build.status === 'fulfilled') return { build: build.value, database: database.value };
+  await database.value.stop();
+  throw build.reason;
+}
+
+async function open(build: Build, settings: Settings, database: ReadyDatabase): Promise<Application> {
+  const bundle: typeof import('./application.ts') = await import(pathToFileURL(build.serverModule).href);
+  return bundle.startApplication({ settings, publicFolder: build.publicFolder, ...database });
 }
 
 async function greet(settings: Settings, { owner }: ReadyDatabase): Promise<void> {
@@ -76,4 +81,11 @@ async function greet(settings: Settings, { owner }: ReadyDatabase): Promise<void
     say('There is no account yet. Create the first one, while this runs, with:');
     say('  npm run create-user -- --role admin --name "Your Name" --email you@example.org');
   }
+}
+
+async function hasNoAccounts(owner: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  const { rows } = await client.query('select from profiles limit 1').finally(() => client.end());
+  return rows.length === 0;
 }

@@ -100,8 +100,9 @@ async function throughDoor<Result>(
     );
     isOpen = false;
     const ended = sent(client.query('commit'));
-    if (mode === 'read write' && (await opened, await ended).command !== 'COMMIT') {
-      throw new Error('The transaction was rolled back');
+    if (mode === 'read write') {
+      await opened;
+      if ((await ended).command !== 'COMMIT') throw new Error('The transaction was rolled back');
     }
     return result;
   } catch (error) {

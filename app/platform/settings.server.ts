@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { parseKeys } from './keyring.server.ts';
+import { parseTrustedProxies } from './network-address.server.ts';
 
 /** Every setting of the product, checked. @see contract "settings" */
 export interface Settings {
   port: number;
-  host: string;
+  /** Null: every address of this machine. */
+  host: string | null;
   dataFolder: string;
   /** The public origin, without a slash at its end. */
   appUrl: URL;
@@ -32,7 +34,7 @@ const schema = z
       .min(1, 'must be from 1 to 65535')
       .max(65_535, 'must be from 1 to 65535')
       .default(3000),
-    HOST: z.string().default('0.0.0.0'),
+    HOST: z.string().optional(),
     DATA_DIR: z.string().default('./data'),
     APP_URL: z
       .string()
@@ -86,7 +88,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const values = parsed.data;
   return {
     port: values.PORT,
-    host: values.HOST,
+    host: values.HOST ?? null,
     dataFolder: path.resolve(values.DATA_DIR),
     appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -109,7 +111,7 @@ function protocolOf(text: string): string {
 
 function isPublicOrigin(text: string): boolean {
   const url = URL.parse(text);
-  if (!url || url.pathname !== '/' || url.search || url.hash || url.username) return false;
+  if (url?.pathname !== '/' || url.search || url.hash || url.username) return false;
   return (
     url.protocol === 'https:' ||
     (url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
@@ -124,13 +126,21 @@ function isDatabaseUrl(text: string): boolean {
 }
 
 function isAddressList(text: string): boolean {
-  return text.split(',').every((part) => /^\s*([\da-f.:]+)(\/\d{1,3})?\s*$/i.test(part) || part.trim() === '');
+  try {
+    parseTrustedProxies(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function explainKeys(text: string, context: z.RefinementCtx): void {
   try {
     parseKeys(text);
   } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
+    context.addIssue({
+      code: 'custom',
+      message: error instanceof Error ? error.message.replace(/^ENCRYPTION_KEYS:? /, '') : 'cannot be read',
+    });
   }
 }

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './server.ts';
+
+let folder: string;
+let servers: RunningServer[];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-start-'));
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+  // the database of a killed server ends by itself, a moment later
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ DATA_DIR: folder, ...environment });
+  servers.push(server);
+  return server;
+}
+
+/** What the start says when it is refused; it must end with exit code 1 and start nothing. */
+async function refusalOf(environment: Record<string, string>): Promise<string> {
+  const { code, output } = await runScript('server/main.ts', [], { DATA_DIR: folder, PORT: '20999', ...environment });
+  expect(code).toBe(1);
+  return output;
+}
+
+function runScript(script: string, parameters: string[], environment: Record<string, string>, input = '') {
+  const child = spawn(process.execPath, [script, ...parameters], { env: { ...process.env, ...environment } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  child.stdin.end(input);
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+describe('A start that cannot be', () => {
+  it('names every wrong setting in one message', async () => {
+    const said = await refusalOf({ PORT: 'http', LOG_LEVEL: 'loud', APP_URL: 'http://school.example' });
+    expect(said).toMatch(/PORT must[\s\S]*APP_URL must[\s\S]*LOG_LEVEL must/);
+    expect(said).not.toContain('    at ');
+  });
+
+  it('says that the port is taken', async () => {
+    const { port } = await start();
+    expect(await refusalOf({ PORT: String(port), DATA_DIR: `${folder}/other` })).toMatch(
+      /^Port \d+ is taken.*PORT\.\n$/,
+    );
+    await expect(stat(`${folder}/other/database`)).rejects.toThrow('ENOENT');
+  });
+
+  it('says that the data folder cannot be one', async () => {
+    await writeFile(`${folder}/file`, '');
+    expect(await refusalOf({ DATA_DIR: `${folder}/file/data` })).toMatch(/^.*DATA_DIR\.\n$/);
+  });
+
+  it('says that the database does not answer', async () => {
+    const environment = {
+      DATABASE_URL: 'postgres://u:p@127.0.0.1:1/school',
+      ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
+    };
+    expect(await refusalOf(environment)).toMatch(/The database does not answer: check DATABASE_URL.*\n$/);
+  });
+
+  it('says that the key is missing or another one, rather than showing nothing', async () => {
+    const server = await start();
+    expect(await server.stop()).toBe(0);
+    const keyFile = `${folder}/encryption-keys`;
+    const key = await readFile(keyFile, 'utf8');
+    await rm(keyFile);
+    expect(await refusalOf({})).toMatch(/encryption-keys/);
+    await expect(stat(keyFile)).rejects.toThrow('ENOENT');
+    await writeFile(keyFile, `1:${Buffer.alloc(32, 1).toString('base64')}\n`, { mode: 0o600 });
+    expect(await refusalOf({})).toMatch(/key 1/i);
+    await writeFile(keyFile, key, { mode: 0o600 });
+    await start();
+  });
+});
+
+describe('A running server', () => {
+  it('says on its first run how to create the first account, and create-user works beside it', async () => {
+    const server = await start();
+    expect(server.output()).toContain('npm run create-user -- --role admin');
+    const parameters = ['--role', 'admin', '--name', 'Ada Admin', '--email', 'Ada@Example.org'];
+    const made = await runScript('cli/create-user.ts', parameters, { DATA_DIR: folder });
+    expect(made).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Created ada@example.org[\s\S]*Temporary password, valid for 72 hours: \S{20,}/),
+    });
+    const again = await runScript('cli/create-user.ts', parameters, { DATA_DIR: folder });
+    expect(again).toEqual({ code: 1, output: 'An account with this email address already exists.\n' });
+    const weak = await runScript(
+      'cli/create-user.ts',
+      ['--role', 'king', '--name', 'X', '--email', 'x', '--password-stdin'],
+      { DATA_DIR: folder },
+      'short\n',
+    );
+    expect(weak.code).toBe(1);
+    expect(weak.output).toMatch(
+      /Name must be at least 2 characters[\s\S]*Invalid email format[\s\S]*at least 12[\s\S]*Invalid role/,
+    );
+  });
+
+  it('shares its folder with a second one, on another port', async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    for (const { origin } of [first, second]) expect((await fetch(`${origin}/`)).status).toBe(200);
+  });
+
+  it('ends within ten seconds of SIGTERM, with exit code 0 and a clean database', async () => {
+    const server = await start();
+    const before = Date.now();
+    expect(await server.stop()).toBe(0);
+    expect(Date.now() - before).toBeLessThan(10_000);
+    await expect(stat(`${folder}/database/pgdata/postmaster.pid`)).rejects.toThrow('ENOENT');
+  });
+
+  it('that was killed is followed by one that finds everything as it was', async () => {
+    const server = await start();
+    const created = await runScript(
+      'cli/create-user.ts',
+      ['--role', 'parent', '--name', 'Zoë O’Neil', '--email', 'zoe@example.org'],
+      { DATA_DIR: folder },
+    );
+    expect(created.code).toBe(0);
+    await server.stop('SIGKILL');
+    const next = await start();
+    expect(next.output()).not.toContain('There is no account yet');
+    expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('Requests that no route should see', () => {
+  it('are refused before any work', async () => {
+    const { origin } = await start();
+    const post = (body: BodyInit, headers: Record<string, string>) =>
+      fetch(`${origin}/parent-login`, { method: 'POST', body, headers, redirect: 'manual' });
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await post('email=a', { ...form, Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('email=a', { ...form, Origin: 'null' })).status).toBe(403);
+    expect((await post('email=a', { ...form, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await post('email=a', { ...form, Cookie: 'session=x' })).status).toBe(403);
+    expect((await post('{}', { 'Content-Type': 'application/json', Origin: origin })).status).toBe(415);
+    expect((await post(new FormData(), { Origin: origin })).status).toBe(415);
+    expect((await post(`email=${'a'.repeat(300_000)}`, { ...form, Origin: origin })).status).toBe(413);
+    expect((await fetch(`${origin}/`, { method: 'TRACE' }).catch(() => ({ status: 405 }))).status).toBe(405);
+  });
+
+  it('carry the security headers all the same, errors included', async () => {
+    const { origin } = await start();
+    for (const address of ['/', '/no-such-page', '/healthz', '/session', '/favicon.svg']) {
+      const { headers } = await fetch(origin + address);
+      expect(headers.get('content-security-policy')).toMatch(
+        /script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/,
+      );
+      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
+  });
+});
