@@ -11,6 +11,7 @@ export default [
     route('change-password', 'routes/account/change-password.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
   ]),
+  layout('routes/signed-in-resources.tsx', [route('inbox/events', 'routes/inbox/events.ts')]),
   route('preferences/language', 'routes/preferences/language.ts'),
   route('preferences/consent', 'routes/preferences/consent.ts'),
   route('*', 'routes/public/not-found.tsx'),
