@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { prepareDatabase } from './migrate.ts';
+import { makeOwnedDatabase } from './owner.ts';
+
+/* `npm run generate`: writes database/types.ts from a database that was migrated just now. */
+
+const folder = await mkdtemp(path.join(tmpdir(), 'school-types-'));
+const server = await startEmbeddedPostgres({ folder });
+try {
+  const owner = await makeOwnedDatabase(server.connection);
+  await prepareDatabase(owner);
+  const address = `postgres://${owner.user}:${owner.password}@localhost/${owner.database}?host=${encodeURIComponent(String(owner.host))}`;
+  const { status } = spawnSync(
+    path.resolve('node_modules/.bin/kysely-codegen'),
+    [
+      '--dialect=postgres',
+      `--url=${address}`,
+      `--out-file=${path.resolve(import.meta.dirname, 'types.ts')}`,
+      '--default-schema=public',
+      '--include-pattern=(public|accounts).*',
+      '--exclude-pattern=(public.kysely*|public.applied_scripts)',
+    ],
+    { stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
