@@ -116,6 +116,14 @@ begin
     where token_hash = presented_hash and accounts.is_live(sessions) and profiles.suspended_at is null;
 end $$;
 
+-- Which of these sessions still live: for streams, whose sessions may end without a word. @see R8
+create or replace function accounts.live_sessions(ids uuid[]) returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select sessions.id from accounts.sessions join profiles on profiles.id = sessions.person_id
+    where sessions.id = any (ids) and accounts.is_live(sessions) and profiles.suspended_at is null
+  $$;
+
 create or replace function accounts.end_session(presented_hash bytea) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ delete from accounts.sessions where token_hash = presented_hash $$;
@@ -287,9 +295,9 @@ create or replace function add_job(task text, payload json) returns void
 
 revoke execute on all functions in schema accounts from public;
 grant execute on function
-  accounts.begin_sign_in, accounts.open_session, accounts.find_session, accounts.end_session, accounts.change_password,
-  accounts.choose_language, accounts.create_account, accounts.set_temporary_password, accounts.suspend,
-  accounts.reactivate, accounts.change_role, accounts.list_accounts
+  accounts.begin_sign_in, accounts.open_session, accounts.find_session, accounts.live_sessions, accounts.end_session,
+  accounts.change_password, accounts.choose_language, accounts.create_account, accounts.set_temporary_password,
+  accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts
   to app_user;
 revoke execute on function add_job, find_people from public;
 grant execute on function add_job, find_people to app_user;

@@ -18,6 +18,7 @@ import { requestOriginContext, type Services, servicesContext } from '../app/pla
 import type { Settings } from '../app/platform/settings.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
+import { watchLiveSessions } from './live-sessions.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
@@ -48,12 +49,16 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   setLogLevel(settings.logLevel);
   const [staticFiles] = await Promise.all([StaticFiles.read(publicFolder), ...languageCodes.map(loadCatalogue)]);
   const liveEvents = new LiveEvents();
+  const liveSessions = watchLiveSessions(liveEvents);
   const closeDoors = openDoors(web);
   const listener = listenToDatabase({
     connection: web,
     channel: 'live',
     onNotification: (payload) => void dispatch(liveEvents, payload),
-    onReconnected: () => liveEvents.wakeAll(),
+    onReconnected() {
+      liveEvents.wakeAll();
+      void liveSessions.check();
+    },
     log,
   });
   const mailer = createMailer({
@@ -73,6 +78,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     fetch: application.fetch,
     drain() {
       readiness.isDraining = true;
+      liveSessions.stop();
       liveEvents.closeAll();
     },
     async close() {

@@ -146,7 +146,7 @@ describe('What a stream says', () => {
     useHeartbeat(30);
     const tab = await openReadingTab(AMINA);
     await vi.waitFor(() =>
-      expect(tab.told).toMatch(/^retry: 1000\nevent: look-again\ndata: {}\n\n(: still here\n\n){2,}$/),
+      expect(tab.told).toMatch(/^retry: 1000\nevent: look-again\ndata: {}\n\n(event: still-here\ndata: {}\n\n){2,}$/),
     );
   });
 });

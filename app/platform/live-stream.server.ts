@@ -2,7 +2,8 @@
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const LOOK_AGAIN = encode('event: look-again\ndata: {}\n\n');
 const SESSION_ENDED = encode('event: session-ended\ndata: {}\n\n');
-const HEARTBEAT = encode(': still here\n\n');
+/** An event and no comment: a browser's script sees no comments, and by their absence finds a connection that died unnoticed. */
+const HEARTBEAT = encode('event: still-here\ndata: {}\n\n');
 /** The first event of every connection: whoever was away catches up. After a cut the browser comes back in a second. */
 const HELLO = encode('retry: 1000\nevent: look-again\ndata: {}\n\n');
 

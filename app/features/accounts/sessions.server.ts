@@ -48,3 +48,11 @@ export async function findSession(token: string, use: 'slides' | 'asks'): Promis
 export async function endSession(token: string): Promise<void> {
   await writeAs(visitor, (tx) => sql`select accounts.end_session(${tokenHash(token)})`.execute(tx));
 }
+
+/** Which of these sessions still live; asking extends none. @see R8 */
+export async function listLiveSessions(ids: string[]): Promise<Set<string>> {
+  const { rows } = await readAs(visitor, (tx) =>
+    sql<{ id: string }>`select * from accounts.live_sessions(${ids}::uuid[]) as id`.execute(tx),
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,37 @@
+/** What a tab hears from `/inbox/events`, without a browser. */
+export interface EventStream {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The names of all events so far. */
+  readonly events: string[];
+  /** Settles when the server has ended the answer. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/** Opens the stream of whoever holds this session's token, and reads on until it ends or is closed. */
+export async function openEventStream(origin: string, token: string, method = 'GET'): Promise<EventStream> {
+  const leaving = new AbortController();
+  const answer = await fetch(`${origin}/inbox/events`, {
+    method,
+    headers: { Cookie: `session=${token}`, 'Accept-Encoding': 'gzip, br' },
+    signal: leaving.signal,
+  });
+  const events: string[] = [];
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    events,
+    ended: readInto(events, answer).catch(() => {}), // closed by us, or cut
+    close: () => leaving.abort(),
+  };
+}
+
+async function readInto(events: string[], answer: Response): Promise<void> {
+  let unread = '';
+  for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (unread + text).split('\n\n');
+    unread = blocks.pop() ?? '';
+    for (const block of blocks) events.push(/^event: (.*)$/m.exec(block)?.[1] ?? '');
+  }
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { openSchool } from './e2e/school.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+import { makePerson, type TestPerson } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let servers: RunningServer[];
+let streams: EventStream[] = [];
+let dataFolder: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'school-live-'));
+  const environment = {
+    DATA_DIR: dataFolder,
+    DATABASE_URL: addressOf(database.owner),
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+    APP_URL: 'http://localhost:20000',
+  };
+  servers = [await startServer(environment), await startServer(environment)];
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+afterEach(() => {
+  for (const stream of streams) stream.close();
+  streams = [];
+});
+
+function addressOf({ user, password, host, port, database: name }: pg.ClientConfig): string {
+  const [socketFolder, ...login] = [host ?? '', user ?? '', String(password)].map(encodeURIComponent);
+  return `postgresql://${login.join(':')}@localhost/${name}?host=${socketFolder}&port=${port}`;
+}
+
+async function makeSession(personId: string): Promise<{ token: string; id: string }> {
+  const token = makeToken();
+  const [row] = await database.asOwner<{ id: string }>(
+    'insert into accounts.sessions (token_hash, person_id) values ($1, $2) returning id',
+    [tokenHash(token), personId],
+  );
+  return { token, id: row?.id ?? '' };
+}
+
+async function open(token: string, server = 0): Promise<EventStream> {
+  const stream = await openEventStream(servers[server]?.origin ?? '', token);
+  streams.push(stream);
+  return stream;
+}
+
+/** A tab that has heard its first event. */
+async function openListening(token: string, server = 0): Promise<EventStream> {
+  const stream = await open(token, server);
+  await vi.waitFor(() => expect(stream.events).toEqual(['look-again']));
+  return stream;
+}
+
+async function sendMessage(from: TestPerson, to: TestPerson): Promise<string> {
+  const id = randomUUID();
+  await database.asOwner(
+    `insert into messages (id, sender_id, receiver_id, subject, body) values ($1, $2, $3, '\\x00', '\\x00')`,
+    [id, from.id, to.id],
+  );
+  return id;
+}
+
+const withinASecond = { timeout: 1_000, interval: 10 };
+
+describe('Who is refused a stream', () => {
+  const ask = async (path: string, token?: string, method = 'GET') => {
+    const answer = await fetch(`${servers[0]?.origin}${path}`, {
+      method,
+      ...(token && { headers: { Cookie: `session=${token}` } }),
+      redirect: 'manual',
+    });
+    return { status: answer.status, body: await answer.text() };
+  };
+
+  it('Nobody without a living session is let in', async () => {
+    const refusal = { status: 401, body: '{"error":"unauthenticated"}' };
+    expect(await ask('/inbox/events')).toEqual(refusal);
+    expect(await ask('/inbox/events', makeToken())).toEqual(refusal);
+    expect(await ask('/inbox/events.data')).toEqual(refusal);
+  });
+
+  it('Nobody with a temporary password is let in', async () => {
+    const { id } = await makePerson(database, 'parent');
+    await database.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
+      [id],
+    );
+    const { token } = await makeSession(id);
+    expect(await ask('/inbox/events', token)).toEqual({ status: 403, body: '{"error":"forbidden"}' });
+  });
+
+  it('A sixth stream of one person is refused, until one of the five has gone', async () => {
+    const { id } = await makePerson(database, 'parent');
+    const { token } = await makeSession(id);
+    const [first] = await Promise.all([1, 2, 3, 4, 5].map(() => openListening(token)));
+    const sixth = await open(token);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    first?.close();
+    await vi.waitFor(async () => expect((await open(token)).status).toBe(200), withinASecond);
+  });
+
+  it('Asking for its head, or in the form of page data, takes no place', async () => {
+    const { id } = await makePerson(database, 'parent');
+    const { token } = await makeSession(id);
+    for (let count = 0; count < 6; count++) {
+      expect(await ask('/inbox/events', token, 'HEAD')).toEqual({ status: 200, body: '' });
+      expect((await ask('/inbox/events.data', token)).status).toBe(404);
+    }
+    expect((await open(token)).status).toBe(200);
+  });
+});
+
+describe('What a stream tells', () => {
+  it('It is not stored, compressed or buffered on the way, and carries the security headers', async () => {
+    const { id } = await makePerson(database, 'parent');
+    const { headers } = await openListening((await makeSession(id)).token);
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('A message makes its receiver and its sender look again, on every instance, and nobody else', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => makePerson(database, 'parent')));
+    const [sender, receiver, stranger] = await Promise.all(
+      people.map(async ({ id }, index) => openListening((await makeSession(id)).token, index % 2)),
+    );
+    const [from, to] = people;
+    if (!from || !to) throw new Error('no people');
+    await sendMessage(from, to);
+    const lookedAgain = ['look-again', 'look-again'];
+    await vi.waitFor(
+      () => expect([sender?.events, receiver?.events]).toEqual([lookedAgain, lookedAgain]),
+      withinASecond,
+    );
+    await database.asOwner('update messages set read = true where receiver_id = $1', [to.id]);
+    await vi.waitFor(() => expect(sender?.events).toHaveLength(3), withinASecond);
+    expect(stranger?.events).toEqual(['look-again']);
+  });
+
+  it('When the listening connection is lost, every stream is told to look again once it is back', async () => {
+    const { id } = await makePerson(database, 'parent');
+    const stream = await openListening((await makeSession(id)).token);
+    await cutListeners();
+    await vi.waitFor(() => expect(stream.events).toEqual(['look-again', 'look-again']), { timeout: 3_000 });
+  });
+});
+
+describe('The end of a session', () => {
+  const endings: Record<string, (person: TestPerson, token: string) => Promise<unknown>> = {
+    'Signing out': (_, token) => database.asOwner('select accounts.end_session($1)', [tokenHash(token)]),
+    Suspension: ({ id }) => database.asOwner('select accounts.suspend($1)', [id]),
+    'A change of role': ({ id }) => database.asOwner(`select accounts.change_role($1, 'mentor')`, [id]),
+    'A new temporary password': ({ id }) =>
+      database.asOwner(`select accounts.set_temporary_password($1, 'x', now() + interval '1 hour')`, [id]),
+  };
+
+  it.each(Object.keys(endings))(
+    '%s ends the streams on every instance within a second, and nothing follows',
+    async (how) => {
+      const [person, friend] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
+      const { token } = await makeSession(person.id);
+      const tabs = [await openListening(token, 0), await openListening(token, 1)];
+      const friendsTab = await openListening((await makeSession(friend.id)).token, 1);
+      await endings[how]?.(person, token);
+      await sendMessage(friend, person);
+      const ended = Promise.all(tabs.map((tab) => tab.ended.then(() => 'ended')));
+      const late = new Promise((resolve) => setTimeout(resolve, 1_000, 'late'));
+      expect(await Promise.race([ended, late])).toEqual(['ended', 'ended']);
+      for (const tab of tabs) expect(tab.events.at(-1)).toBe('session-ended');
+      await vi.waitFor(() => expect(friendsTab.events).toEqual(['look-again', 'look-again']), withinASecond);
+      expect((await open(token, 1)).status).toBe(401);
+    },
+  );
+
+  it('One session of a person ends without the others', async () => {
+    const { id } = await makePerson(database, 'parent');
+    const [first, second] = [await makeSession(id), await makeSession(id)];
+    const [gone, kept] = [await openListening(first.token), await openListening(second.token)];
+    await database.asOwner('select accounts.end_session($1)', [tokenHash(first.token)]);
+    await gone.ended;
+    expect(gone.events).toEqual(['look-again', 'session-ended']);
+    expect(kept.events).toEqual(['look-again']);
+  });
+
+  it('One that nobody told of is found out when listening resumes', async () => {
+    const { id } = await makePerson(database, 'parent');
+    const session = await makeSession(id);
+    const stream = await openListening(session.token);
+    await database.asOwner(`update accounts.sessions set last_used_at = now() - interval '13 hours' where id = $1`, [
+      session.id,
+    ]);
+    await cutListeners();
+    await stream.ended;
+    expect(stream.events.at(-1)).toBe('session-ended');
+  });
+});
+
+/** Cuts the listening connections of both instances, as a database does that is restarted. */
+async function cutListeners(): Promise<void> {
+  const client = new pg.Client(inject('template').superuser);
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-events' and datname = $1`,
+    [database.owner.database],
+  );
+  await client.end();
+}
+
+describe('The death of the embedded database', () => {
+  it('leaves the application up: 503 on what needs it, streams stay, and wake once when it is back', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'school-live-'));
+    const server = await startServer({ DATA_DIR: folder });
+    try {
+      const token = await signSomebodyIn(folder);
+      const stream = await openEventStream(server.origin, token);
+      await vi.waitFor(() => expect(stream.events).toEqual(['look-again']));
+      const pidFile = await readFile(path.join(folder, 'database/pgdata/postmaster.pid'), 'utf8');
+      process.kill(Number.parseInt(pidFile, 10), 'SIGKILL');
+      const statuses = new Set<number>();
+      await vi.waitFor(
+        async () => {
+          const [ready, session, health] = await Promise.all([
+            fetch(`${server.origin}/readyz`),
+            fetch(`${server.origin}/session`, { headers: { Cookie: `session=${token}` } }),
+            fetch(`${server.origin}/healthz`),
+          ]);
+          expect(health.status).toBe(200);
+          if (session.status === 503) expect(session.headers.get('retry-after')).toBe('5');
+          statuses.add(session.status);
+          expect([ready.status, session.status]).toEqual([200, 200]);
+        },
+        { timeout: 15_000, interval: 20 },
+      );
+      expect(statuses).toEqual(new Set([503, 200]));
+      await vi.waitFor(() => expect(stream.events).toEqual(['look-again', 'look-again']), { timeout: 2_000 });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(stream.events).toHaveLength(2);
+      stream.close();
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+/** Leaves no connection of the test's own behind: the database is about to die. */
+async function signSomebodyIn(dataFolder: string): Promise<string> {
+  const school = await openSchool(dataFolder);
+  const { id } = await school.makePerson('parent');
+  const token = makeToken();
+  await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+  await school.close();
+  return token;
+}
