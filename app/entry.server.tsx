@@ -23,6 +23,11 @@ export default async function handleRequest(
   );
 }
 
+/** What no loader or action answered for; those log by themselves. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (error instanceof Error && !request.signal.aborted) log.error({ err: error }, 'a page failed');
+}
+
 type ManifestRoute = EntryContext['manifest']['routes'][string];
 
 async function bootOf(entry: EntryContext): Promise<string> {

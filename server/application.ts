@@ -18,6 +18,7 @@ import { requestOriginContext, type Services, servicesContext } from '../app/pla
 import type { Settings } from '../app/platform/settings.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
+import { withFailuresAnswered } from './failures.ts';
 import { watchLiveSessions } from './live-sessions.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -100,7 +101,7 @@ function answerRequests(
     usual: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: false })),
     translating: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: true })),
   };
-  const handle = createRequestHandler(() => build as unknown as ServerBuild, 'production');
+  const handle = createRequestHandler(withFailuresAnswered(build as unknown as ServerBuild), 'production');
   const application = new Hono<Environment>();
 
   application.use(async (context, next) => {
@@ -155,6 +156,7 @@ function withCaching(response: Response, request: Request): Response {
     request.method === 'GET' && !headers.has('set-cookie') && !/\bsession=/.test(request.headers.get('cookie') ?? '');
   if (!headers.has('cache-control')) headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.append('Vary', 'Cookie');
+  if (response.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');
   return response;
 }
 
