@@ -9,6 +9,12 @@ export type ParsedForm<Value> =
   /** `values` are what was typed, to be shown again; the route leaves passwords out. */
   | { ok: false; errors: FieldErrors; values: Record<string, string> };
 
+/** The text of a field that came once, else null. */
+export function onlyText(form: FormData, name: string): string | null {
+  const [text, ...more] = form.getAll(name);
+  return typeof text === 'string' && more.length === 0 ? text : null;
+}
+
 /**
  * Checks a posted form against its noun's schema. Fields that the schema does not name are ignored; a field that comes
  * twice makes the form malformed.
@@ -22,9 +28,10 @@ export function parseForm<Schema extends z.ZodMiniObject>(
   const values: Record<string, string> = {};
   const errors: FieldErrors = {};
   for (const name of names) {
-    const [first, ...more] = form.getAll(name);
-    if (typeof first === 'string') values[name] = first;
-    if (more.length > 0 || (first !== undefined && typeof first !== 'string')) errors[name] = 'validation.malformed';
+    if (!form.has(name)) continue;
+    const text = onlyText(form, name);
+    values[name] = text ?? '';
+    if (text === null) errors[name] = 'validation.malformed';
   }
   const parsed = schema.safeParse(values);
   for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message as PlainMessageKey;

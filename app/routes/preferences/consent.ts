@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { consentOf, consentToMirror } from '../../features/consent/consent.ts';
+import { onlyText } from '../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../cookies.server.ts';
 import { safeRedirect } from '../session.server.ts';
 import type { Route } from './+types/consent.ts';
@@ -7,7 +8,7 @@ import type { Route } from './+types/consent.ts';
 /** Stores or forgets the choice about cookies where no script runs; with one, the browser does it itself. @see decisions 10 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const choice = form.get('choice');
+  const choice = onlyText(form, 'choice');
   const mirror = mirrorOf(choice, form);
   if (mirror === null) return data({ error: 'unknown choice' }, { status: 400 });
   const headers = { 'Set-Cookie': writeCookie(cookiesFor(context).consent, mirror) };

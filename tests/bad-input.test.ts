@@ -1,0 +1,231 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../app/features/accounts/accounts.ts';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { messages } from '../content/messages/en.ts';
+import { openSchool, type School } from './e2e/school.ts';
+import { testPassword } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/*
+ * Every field of every form against every kind of bad input: each has its specified message or a 4xx, none a 5xx, and
+ * none stores anything.
+ */
+
+let folder: string;
+let server: RunningServer;
+let school: School;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-bad-input-'));
+  server = await startServer({ DATA_DIR: folder });
+  school = await openSchool(folder);
+}, 120_000);
+afterAll(async () => {
+  await school.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type MessageText = (typeof messages)[keyof typeof messages] & string;
+
+/** What a field of a form must answer; `says` stands in the page that comes back. */
+interface BadValue {
+  what: string;
+  value: string | string[];
+  says?: MessageText;
+}
+
+interface FormUnderTest {
+  name: string;
+  address: string;
+  who: Role | 'visitor';
+  /** A filling that would pass; made anew for every post. */
+  valid: () => Record<string, string>;
+  fields: Record<string, BadValue[]>;
+}
+
+const long = (length: number, unit = 'a') => unit.repeat(length);
+const megabyte = long(1_048_576);
+
+/** What no text field takes, whatever it is for. */
+const forbidden: BadValue[] = [
+  { what: 'NUL', value: 'a\0bcdefghijkl A1!' },
+  { what: '1 MB', value: megabyte },
+  { what: 'the field twice', value: ['Valid Enough-1!', 'Valid Enough-2!'], says: messages['validation.malformed'] },
+];
+
+const badEmails: BadValue[] = [
+  ...forbidden,
+  { what: 'empty', value: '', says: messages['validation.email.invalid'] },
+  { what: 'spaces', value: '   ', says: messages['validation.email.invalid'] },
+  { what: 'no address', value: 'anna', says: messages['validation.email.invalid'] },
+  { what: 'two addresses', value: 'a@example.org,b@example.org', says: messages['validation.email.invalid'] },
+  {
+    what: 'a line break in it',
+    value: 'a@example.org\nBcc: b@example.org',
+    says: messages['validation.email.invalid'],
+  },
+  { what: 'an emoji', value: '😀@example.org', says: messages['validation.email.invalid'] },
+  { what: 'a broken surrogate', value: 'a%ED%A0%80@example.org' },
+  { what: 'too long by one', value: `${long(244)}@example.org`, says: messages['validation.email.tooLong'] },
+];
+
+const badNewPasswords: BadValue[] = [
+  ...forbidden,
+  { what: 'empty', value: '', says: messages['validation.password.tooShort'] },
+  { what: 'too short by one', value: 'Aa1!aaaaaaa', says: messages['validation.password.tooShort'] },
+  { what: 'too long by one', value: `Aa1!${long(125)}`, says: messages['validation.password.tooLong'] },
+  { what: 'no uppercase', value: 'aa1!aaaaaaaa', says: messages['validation.password.uppercase'] },
+  { what: 'no lowercase', value: 'AA1!AAAAAAAA', says: messages['validation.password.lowercase'] },
+  { what: 'no number', value: 'Aaa!aaaaaaaa', says: messages['validation.password.number'] },
+  { what: 'no special character', value: 'Aa1aaaaaaaaa', says: messages['validation.password.special'] },
+];
+
+const forms: FormUnderTest[] = [
+  {
+    name: 'login',
+    address: '/parent-login',
+    who: 'visitor',
+    valid: () => ({ email: 'nobody@example.org', password: testPassword }),
+    fields: {
+      email: badEmails,
+      password: [...forbidden, { what: 'empty', value: '', says: messages['validation.password.required'] }],
+    },
+  },
+  {
+    name: 'change of password',
+    address: '/change-password',
+    who: 'parent',
+    valid: () => ({
+      currentPassword: testPassword,
+      newPassword: 'Another-Horse-7y?',
+      confirmation: 'Another-Horse-7y?',
+    }),
+    fields: {
+      currentPassword: [
+        ...forbidden,
+        { what: 'empty', value: '', says: messages['validation.password.required'] },
+        { what: 'wrong', value: 'Wrong-Horse-9x!', says: messages['validation.password.wrong'] },
+      ],
+      newPassword: badNewPasswords,
+      confirmation: [
+        { what: 'empty', value: '', says: messages['validation.password.mismatch'] },
+        { what: 'another', value: 'Another-Horse-8y?', says: messages['validation.password.mismatch'] },
+      ],
+    },
+  },
+  {
+    name: 'language',
+    address: '/preferences/language',
+    who: 'parent',
+    valid: () => ({ language: 'fr' }),
+    fields: {
+      language: [
+        { what: 'two languages', value: ['fr', 'ar'] },
+        { what: '1 MB', value: megabyte },
+        { what: 'empty', value: '' },
+        { what: 'unknown', value: 'de' },
+        { what: 'a property of objects', value: 'constructor' },
+      ],
+    },
+  },
+  {
+    name: 'cookie consent',
+    address: '/preferences/consent',
+    who: 'visitor',
+    valid: () => ({ choice: 'accept-all' }),
+    fields: {
+      choice: [
+        { what: 'two choices', value: ['accept-all', 'reject-optional'] },
+        { what: 'empty', value: '' },
+        { what: 'unknown', value: 'accept' },
+      ],
+    },
+  },
+];
+
+describe.each(forms)('The $name form', (form) => {
+  const cases = Object.entries(form.fields).flatMap(([field, values]) => values.map((bad) => ({ field, ...bad })));
+
+  it.each(cases)('refuses in $field: $what', async ({ field, value, says }) => {
+    const cookie = await cookieOf(form.who);
+    const before = await fingerprint();
+    const answer = await post(form.address, { ...form.valid(), [field]: value }, cookie);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    if (says && answer.status !== 413) expect(await answer.text()).toContain(asHtml(says));
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  it('ignores fields that it does not have', async () => {
+    const cookie = await cookieOf(form.who);
+    const foreign = {
+      role: 'admin',
+      id: '1',
+      person_id: '1',
+      suspendedAt: '',
+      __proto__: 'x',
+      'constructor[prototype]': 'x',
+    };
+    const answer = await post(form.address, { ...foreign, ...form.valid() }, cookie);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  it('refuses a body that is no form', async () => {
+    const cookie = await cookieOf(form.who);
+    const before = await fingerprint();
+    for (const body of ['%', '%zz=%', '&&&===', '\u{1F600}', long(1000, 'a=b&')]) {
+      const answer = await fetch(server.origin + form.address, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          Origin: server.origin,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...(cookie && { Cookie: cookie }),
+        },
+        body,
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    }
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+async function cookieOf(who: Role | 'visitor'): Promise<string | null> {
+  if (who === 'visitor') return null;
+  const { id } = await school.makePerson(who);
+  const token = makeToken();
+  await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+  return `session=${token}`;
+}
+
+function post(address: string, fields: Record<string, string | string[]>, cookie: string | null): Promise<Response> {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
+  return fetch(server.origin + address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: server.origin, ...(cookie && { Cookie: cookie }) },
+    body,
+  });
+}
+
+/** All that a form could have stored, without what every try leaves behind (attempts, the last use of a session). */
+async function fingerprint(): Promise<unknown> {
+  return school.asOwner(`select
+    (select json_agg(profiles order by id) from profiles) as profiles,
+    (select json_agg(user_roles order by user_id) from user_roles) as roles,
+    (select json_agg(json_build_array(id, password_hash, language) order by id) from accounts.people) as people,
+    (select json_agg(students order by id) from students) as students,
+    (select json_agg(messages order by id) from messages) as messages,
+    (select json_agg(mails order by id) from mails) as mails,
+    (select count(*) from audit_log) as acts,
+    (select count(*) from accounts.sessions) as sessions`);
+}
+
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+}
