@@ -10,8 +10,12 @@ export default [
   layout('routes/signed-in.tsx', [
     route('change-password', 'routes/account/change-password.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
+    route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
   ]),
-  layout('routes/signed-in-resources.tsx', [route('inbox/events', 'routes/inbox/events.ts')]),
+  layout('routes/signed-in-resources.tsx', [
+    route('inbox/events', 'routes/inbox/events.ts'),
+    route('inbox/recipients', 'routes/inbox/recipients.ts'),
+  ]),
   route('preferences/language', 'routes/preferences/language.ts'),
   route('preferences/consent', 'routes/preferences/consent.ts'),
   route('*', 'routes/public/not-found.tsx'),

@@ -5,10 +5,19 @@ import { toastHeader } from './toasts.server.ts';
 /** Guards stand in middleware, because loaders run side by side. @see R1 */
 type Guard = MiddlewareFunction<Response>;
 
+/**
+ * Forms that show again what was typed while the database is away. Nobody knows then who posted them, so their actions and
+ * loaders give nothing but the post itself. @see R9
+ */
+const keepsWhatWasTyped = new Set(['/inbox']);
+
 /** Lets signed-in people pass; others go to the login, and whoever has a temporary password to choose another. @see R1 @see R7 */
 export const signedInPage: Guard = ({ request, context }, next) => {
   const session = findVisitorSession(context);
-  if (isVisitorUnknown(context)) throw unavailable();
+  if (isVisitorUnknown(context)) {
+    if (request.method === 'POST' && keepsWhatWasTyped.has(pathOf(request))) return next();
+    throw unavailable();
+  }
   if (!session) throw toLogin(request);
   if (session.mustChangePassword && pathOf(request) !== '/change-password') throw redirect('/change-password', 303);
   return next();

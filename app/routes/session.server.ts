@@ -57,11 +57,11 @@ export function pathOf(request: Request): string {
   return new URL(request.url).pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
 }
 
-/** Path and query of this page, for coming back to it after signing in. */
+/** Path and query of this page, or of the form that was posted, for coming back to it after signing in. */
 function returnAddress(request: Request): string {
   const { searchParams } = new URL(request.url);
   searchParams.delete('_routes');
-  return request.method === 'GET' && searchParams.size > 0 ? `${pathOf(request)}?${searchParams}` : pathOf(request);
+  return searchParams.size > 0 ? `${pathOf(request)}?${searchParams}` : pathOf(request);
 }
 
 export function toLogin(request: Request): Response {

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
+import { inbox } from './en/inbox.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
 import { validation } from './en/validation.ts';
@@ -10,6 +11,7 @@ export const messages = {
   ...account,
   ...errors,
   ...home,
+  ...inbox,
   ...shell,
   ...ui,
   ...validation,

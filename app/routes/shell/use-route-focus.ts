@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Moves focus to the new page's main content after a navigation, so that a screen reader reads on from there; the title
+ * Moves focus to the new page's main content after a navigation (to what it marks with `data-route-focus`, where only a
+ * part of it is new), so that a screen reader reads on from there; the title
  * is set by the route, the scroll position by the router. A change of the query alone moves nothing.
  */
 export function useRouteFocus(): void {
@@ -11,6 +12,9 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+    if (hash !== '') return;
+    const main = document.getElementById('main');
+    const target = main?.querySelector<HTMLElement>('[data-route-focus]') ?? main;
+    target?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Tx, WriteTx } from '../../platform/doors.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { type SealedPlace, UnsealError, unseal } from '../../platform/sealing.server.ts';
+import type { Correspondent, ListedMessage, ListPlace, Message } from './messages.ts';
+
+export const messagesPerPage = 50;
+
+export interface InboxPage {
+  /** Newest first. */
+  messages: ListedMessage[];
+  /** Where the next older page begins; null on the last one. */
+  older: ListPlace | null;
+}
+
+interface MessageRow {
+  id: string;
+  sender_id: string | null;
+  receiver_id: string | null;
+  subject: Buffer;
+  read: boolean;
+  created_at: Date;
+  request_id: string | null;
+  other_id: string | null;
+  other_name: string | null;
+  other_email: string | null;
+}
+
+export const sealedPlace = (column: 'subject' | 'body' | 'content_digest', id: string): SealedPlace => ({
+  table: 'messages',
+  column,
+  id,
+});
+
+/**
+ * A page of what a person sent and received, newest first: two walks along an index, merged. The limit and the place are
+ * parameters, so that one plan serves every page.
+ * @param before the last message of the page before
+ * @see core §7 call 6 @see database.md "Who sees which row"
+ */
+export async function listInbox(
+  tx: Tx,
+  keyring: Keyring,
+  personId: string,
+  before: ListPlace | null = null,
+): Promise<InboxPage> {
+  const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
+  const limit = sql`${messagesPerPage + 1}::int`;
+  const walk = (mine: 'receiver_id' | 'sender_id') => sql`(
+    select id, sender_id, receiver_id, subject, read, created_at, request_id from messages
+    where ${sql.ref(mine)} = ${personId} and (created_at, id) < ${place}
+    order by created_at desc, id desc limit ${limit})`;
+  const { rows } = await sql<MessageRow>`
+    select page.*, other.id as other_id, other.full_name as other_name, other.email as other_email
+    from (${walk('receiver_id')} union all ${walk('sender_id')}
+      order by created_at desc, id desc limit ${limit}) as page
+    left join profiles as other
+      on other.id = case when page.sender_id = ${personId} then page.receiver_id else page.sender_id end
+    order by page.created_at desc, page.id desc`.execute(tx);
+  const messages = rows.slice(0, messagesPerPage).map((row) => listedMessage(keyring, personId, row));
+  const last = messages.at(-1);
+  return { messages, older: last && rows.length > messagesPerPage ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** One message of a person's own, sent or received; null for a foreign id as for an unknown one. @see R2 */
+export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
+  const { rows } = await sql<MessageRow & { body: Buffer }>`
+    select messages.id, sender_id, receiver_id, subject, body, read, messages.created_at, request_id,
+      other.id as other_id, other.full_name as other_name, other.email as other_email
+    from messages
+    left join profiles as other on other.id = case when sender_id = ${personId} then receiver_id else sender_id end
+    where messages.id = ${id} and (sender_id = ${personId} or receiver_id = ${personId})`.execute(tx);
+  const [row] = rows;
+  return row
+    ? { ...listedMessage(keyring, personId, row), body: open(keyring, sealedPlace('body', id), row.body) }
+    : null;
+}
+
+/** Marks a message read for its receiver; anybody else changes nothing. @see core §4, §7 call 9 */
+export async function markRead(tx: WriteTx, id: string, personId: string): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ read: true })
+    .where('id', '=', id)
+    .where('receiver_id', '=', personId)
+    .where('read', '=', sql.lit(false))
+    .execute();
+}
+
+function listedMessage(keyring: Keyring, personId: string, row: MessageRow): ListedMessage {
+  const isMine = row.sender_id === personId;
+  return {
+    id: row.id,
+    direction: isMine ? 'sent' : 'received',
+    other: correspondent(row),
+    subject: open(keyring, sealedPlace('subject', row.id), row.subject),
+    isRead: row.read,
+    createdAt: row.created_at,
+    requestId: isMine ? row.request_id : null,
+  };
+}
+
+function correspondent({ other_id, other_name, other_email }: MessageRow): Correspondent | null {
+  if (other_id === null || other_name === null || other_email === null) return null;
+  return { id: other_id, fullName: other_name, email: other_email };
+}
+
+/** One damaged value hides itself, not the whole list. */
+function open(keyring: Keyring, place: SealedPlace, sealed: Buffer): string | null {
+  try {
+    return unseal(keyring, place, sealed);
+  } catch (error) {
+    if (!(error instanceof UnsealError)) throw error;
+    log.error({ err: error }, 'a sealed text does not open');
+    return null;
+  }
+}

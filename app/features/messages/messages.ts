@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import type { PlainMessageKey } from '../../i18n/translate.ts';
+import { characterCount, hasForbiddenCharacters, normaliseNewlines } from '../../platform/text-input.ts';
+import { messageLimits } from './message-limits.ts';
+
+/** A message in a list: what one of the two who wrote it may see of it. @see core §3 */
+export interface ListedMessage {
+  id: string;
+  /** From the reader's side. */
+  direction: 'received' | 'sent';
+  /** The other one; null once that account was removed: `Former user`. @see R8 */
+  other: Correspondent | null;
+  /** Null where the sealed text does not open. */
+  subject: string | null;
+  isRead: boolean;
+  createdAt: Date;
+  /** Of the form that sent it, for its sender alone: a draft that is still on the device knows by it that it went. @see R9 */
+  requestId: string | null;
+}
+
+export interface Message extends ListedMessage {
+  body: string | null;
+}
+
+export interface Correspondent {
+  id: string;
+  fullName: string;
+  email: string;
+}
+
+/** The place of a message in the list, newest first: what comes after it is older. */
+export interface ListPlace {
+  createdAt: Date;
+  id: string;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id as the database writes it, or null for what is no id. */
+export function parseMessageId(text: unknown): string | null {
+  return typeof text === 'string' && uuid.test(text) ? text.toLowerCase() : null;
+}
+
+/** `2026-11-21T12:00:00.000Z_<id>`, for the address of an older page. */
+export function placeToText({ createdAt, id }: ListPlace): string {
+  return `${createdAt.toISOString()}_${id}`;
+}
+
+/** Null for what is no place. */
+export function parsePlace(text: string): ListPlace | null {
+  const [time = '', idText, ...more] = text.split('_');
+  const id = parseMessageId(idText);
+  const createdAt = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(time) ? new Date(time) : null;
+  if (id === null || createdAt === null || Number.isNaN(createdAt.getTime()) || more.length > 0) return null;
+  return { createdAt, id };
+}
+
+/** The subject of an answer: one `Re:`, within the limit. */
+export function replySubject(subject: string): string {
+  const reply = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  return [...reply].slice(0, messageLimits.subjectLength).join('');
+}
+
+/** A check that ends the field's checks with this message, so that a field shows its first error. */
+const must = (holds: (text: string) => boolean, message: PlainMessageKey) =>
+  z.refine<string>(holds, { error: message, abort: true });
+const mustBePlain = must((text) => !hasForbiddenCharacters(text), 'validation.forbiddenCharacters');
+/** Something to see: spaces and characters without a shape are no text. */
+const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}]/u.test(text);
+
+/** What a compose form holds; all but `requestId` required. @see core §5 @see R9 @see R12 */
+export const NewMessageSchema = z.object({
+  receiverId: z.string('compose.recipient.missing').check(
+    z.trim(),
+    z.toLowerCase(),
+    must((text) => text !== '', 'compose.recipient.missing'),
+    must((text) => uuid.test(text), 'compose.recipient.unknown'),
+  ),
+  subject: z.string('compose.subject.missing').check(
+    mustBePlain,
+    z.overwrite((text) => text.replace(/\s+/gu, ' ').trim()),
+    must(isVisible, 'compose.subject.missing'),
+    must((text) => characterCount(text) <= messageLimits.subjectLength, 'compose.subject.tooLong'),
+  ),
+  body: z.string('compose.body.missing').check(
+    mustBePlain,
+    z.overwrite(normaliseNewlines),
+    must(isVisible, 'compose.body.missing'),
+    must((text) => characterCount(text) <= messageLimits.bodyLength, 'compose.body.tooLong'),
+  ),
+  requestId: z._default(
+    z.string().check(
+      z.toLowerCase(),
+      must((text) => text === '' || uuid.test(text), 'validation.malformed'),
+    ),
+    '',
+  ),
+});
+export type NewMessage = z.infer<typeof NewMessageSchema>;

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { raisedCode } from '../../platform/database-errors.server.ts';
+import type { Tx, WriteTx } from '../../platform/doors.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
+import { sealedPlace } from './messages.server.ts';
+import type { NewMessage } from './messages.ts';
+import { findRecipient } from './recipients.server.ts';
+
+/** An expected refusal; thrown, so that the transaction it happened in is rolled back. */
+export class MessageRefused extends Error {
+  override readonly name = 'MessageRefused';
+  /** `other content`: this form was sent before, and said something else. */
+  readonly reason: 'unknown recipient' | 'other content';
+
+  constructor(reason: MessageRefused['reason'], options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Sends a message in the name of the person whose door this is. The same form sent again, at once or later, is the same
+ * message; one without a `requestId` counts as new.
+ * @param senderId from the session alone
+ * @returns the message's id
+ * @throws MessageRefused
+ * @see R2 @see R9
+ */
+export async function sendMessage(
+  tx: WriteTx,
+  keyring: Keyring,
+  senderId: string,
+  message: NewMessage,
+): Promise<string> {
+  const known = await findSentBefore(tx, senderId, message);
+  if (known) return sameMessage(keyring, known, message);
+  // asked before writing: the database refuses as well, yet less kindly
+  if (!(await findRecipient(tx, senderId, message.receiverId))) throw new MessageRefused('unknown recipient');
+  const id = await insertMessage(tx, keyring, senderId, message);
+  if (id !== null) return id;
+  const meanwhile = await findSentBefore(tx, senderId, message);
+  if (!meanwhile) throw new Error('A message was neither stored nor found');
+  return sameMessage(keyring, meanwhile, message);
+}
+
+type SentBefore = { id: string; content_digest: Buffer | null };
+
+async function findSentBefore(tx: Tx, senderId: string, { requestId }: NewMessage): Promise<SentBefore | undefined> {
+  if (requestId === '') return undefined;
+  return tx
+    .selectFrom('messages')
+    .select(['id', 'content_digest'])
+    .where('sender_id', '=', senderId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+function sameMessage(keyring: Keyring, { id, content_digest }: SentBefore, message: NewMessage): string {
+  const isSame =
+    content_digest !== null &&
+    matchesDigest(keyring, sealedPlace('content_digest', id), contentOf(message), content_digest);
+  if (!isSame) throw new MessageRefused('other content');
+  return id;
+}
+
+/** Null where the same form was stored in the same moment. */
+async function insertMessage(
+  tx: WriteTx,
+  keyring: Keyring,
+  senderId: string,
+  message: NewMessage,
+): Promise<string | null> {
+  const id = randomUUID();
+  const inserted = await tx
+    .insertInto('messages')
+    .values({
+      id,
+      sender_id: senderId,
+      receiver_id: message.receiverId,
+      subject: seal(keyring, sealedPlace('subject', id), message.subject),
+      body: seal(keyring, sealedPlace('body', id), message.body),
+      request_id: message.requestId || null,
+      content_digest: digest(keyring, sealedPlace('content_digest', id), contentOf(message)),
+    })
+    .onConflict((conflict) => conflict.columns(['sender_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      // suspended between the question and the answer
+      throw raisedCode(error) === refusedByPolicy ? new MessageRefused('unknown recipient', { cause: error }) : error;
+    });
+  return inserted?.id ?? null;
+}
+
+/** SQLSTATE of a row that a policy does not let in. */
+const refusedByPolicy = '42501';
+
+const contentOf = ({ receiverId, subject, body }: NewMessage) => [receiverId, subject, body];

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { useLanguage } from './language-context.tsx';
+
+const looks = {
+  /** `Nov 21`, as core §2 wants it in lists. */
+  day: { month: 'short', day: 'numeric' },
+  /** `November 21, 2026 at 9:05 AM` */
+  long: { dateStyle: 'long', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type LocalTimeProps = { at: Date; look: keyof typeof looks; className?: string };
+
+/**
+ * A moment in the reader's language and time zone, the zone named on hover and in print. The server does not know the
+ * zone: it writes UTC, and says so where no script corrects it. @see decisions 18
+ */
+export function LocalTime({ at, look, className }: LocalTimeProps) {
+  const { dateLocale } = useLanguage();
+  const timeZone = useSyncExternalStore(neverChanges, zoneOfReader, zoneOfServer);
+  const full = format(dateLocale, { dateStyle: 'full', timeStyle: 'long', timeZone }, at);
+  return (
+    <time dateTime={at.toISOString()} title={full} className={className}>
+      {format(dateLocale, { ...looks[look], timeZone }, at)}
+      {look === 'long' && <span className="hidden noscript:inline print:inline"> ({timeZone})</span>}
+    </time>
+  );
+}
+
+const neverChanges = () => () => {};
+const zoneOfServer = () => 'UTC';
+const zoneOfReader = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs more than using it a thousand times. */
+function format(locale: string, options: Intl.DateTimeFormatOptions, at: Date): string {
+  const key = JSON.stringify([locale, options]);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made.format(at);
+}

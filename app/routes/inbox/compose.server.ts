@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { findMessage } from '../../features/messages/messages.server.ts';
+import {
+  type Correspondent,
+  NewMessageSchema,
+  parseMessageId,
+  replySubject,
+} from '../../features/messages/messages.ts';
+import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
+import { MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
+import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { person, readAs, type Tx, writeAs } from '../../platform/doors.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
+import { findVisitorSession, getSession } from '../session.server.ts';
+import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts';
+import { searchTextOf } from './recipients.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What an open compose form starts from. */
+export interface ComposeStart {
+  /** Of this form: sent twice it is one message. @see R9 */
+  requestId: string;
+  receiver: Correspondent | null;
+  subject: string;
+  /** The message that is answered. */
+  replyTo: string | null;
+  /** For choosing without a script: the first matches of `search`. */
+  search: string;
+  matches: Correspondent[];
+  areMatchesCut: boolean;
+}
+
+/** What a compose form is told that was not sent. */
+export interface ComposeRefusal {
+  values: { receiverId: string; subject: string; body: string; requestId: string };
+  /** The chosen one's name, where it is known. */
+  receiver: Correspondent | null;
+  errors: FieldErrors;
+  /** `unconfirmed`: nobody can say whether it left; sent again it is the same message. */
+  problem: 'refused' | 'unconfirmed' | 'other content';
+  toast: Notice;
+}
+
+const refusedHere = createContext(false);
+
+/** Whether the form stands on this page: asked for, or posted and refused. */
+export function isComposeOpen(url: URL, context: Context): boolean {
+  return url.searchParams.has('compose') || context.get(refusedHere);
+}
+
+/** @see contract "forms" */
+export async function startCompose(tx: Tx, context: Context, { searchParams }: URL): Promise<ComposeStart> {
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const [to, replyTo] = [parseMessageId(searchParams.get('to')), parseMessageId(searchParams.get('re'))];
+  const search = searchTextOf(searchParams.get('recipient')) ?? '';
+  const [matches, receiver, answered] = await Promise.all([
+    findRecipients(tx, search),
+    to ? findRecipient(tx, personId, to) : null,
+    replyTo ? findMessage(tx, keyring, personId, replyTo) : null,
+  ]);
+  return {
+    requestId: randomUUID(),
+    receiver,
+    subject: answered?.subject ? replySubject(answered.subject) : '',
+    replyTo: answered?.id ?? null,
+    search,
+    matches,
+    areMatchesCut: matches.length === recipientsShown,
+  };
+}
+
+/** Sends, and goes back to the list once the message is stored; otherwise the form again, with all that was typed. @see R9 */
+export async function answerCompose(form: FormData, context: Context) {
+  const parsed = parseForm(form, NewMessageSchema);
+  const typed = typedValues(form);
+  // the form was let through though nobody can say whose session this is
+  if (!findVisitorSession(context)) return refuse(context, 503, unconfirmed(typed));
+  if (!parsed.ok) return refuse(context, 400, { ...(await keptBy(typed, context)), ...invalid(parsed.errors, typed) });
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  try {
+    await writeAs(person(personId), (tx) => sendMessage(tx, keyring, personId, parsed.value));
+  } catch (error) {
+    return refuseSending(error, typed, context);
+  }
+  return redirect('/inbox', {
+    status: 303,
+    headers: toastHeader(context, { tone: 'success', text: 'compose.sent' }),
+  });
+}
+
+type Typed = ComposeRefusal['values'];
+
+/** Exactly what was typed, to be shown again. */
+function typedValues(form: FormData): Typed {
+  const text = (name: string) => String(form.get(name) ?? '').toWellFormed();
+  return {
+    receiverId: text('receiverId'),
+    subject: text('subject'),
+    body: text('body'),
+    requestId: parseMessageId(text('requestId')) ?? randomUUID(),
+  };
+}
+
+function invalid(
+  errors: FieldErrors,
+  { receiverId, subject, body }: Typed,
+): Omit<ComposeRefusal, 'receiver' | 'values'> {
+  const isIncomplete = [receiverId, subject, body].some((text) => text.trim() === '');
+  const text = isIncomplete ? 'compose.incomplete' : 'compose.failed';
+  return { errors, problem: 'refused', toast: { tone: 'error', text } };
+}
+
+function unconfirmed(values: Typed): ComposeRefusal {
+  return { values, receiver: null, errors: {}, problem: 'unconfirmed', toast: sendFailed };
+}
+
+const sendFailed: Notice = { tone: 'error', text: 'compose.failed' };
+
+async function refuseSending(error: unknown, typed: Typed, context: Context) {
+  if (error instanceof MessageRefused) {
+    const kept = await keptBy(typed, context);
+    if (error.reason === 'unknown recipient') {
+      const errors: FieldErrors = { receiverId: 'compose.recipient.unknown' };
+      return refuse(context, 400, { ...kept, errors, problem: 'refused', toast: sendFailed });
+    }
+    // what is typed now is another message
+    const values = { ...typed, requestId: randomUUID() };
+    return refuse(context, 409, { ...kept, values, errors: {}, problem: 'other content', toast: sendFailed });
+  }
+  if (!isDatabaseUnavailable(error)) {
+    log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a message could not be sent');
+    return refuse(context, 500, unconfirmed(typed));
+  }
+  return refuse(context, 503, unconfirmed(typed));
+}
+
+async function keptBy(values: Typed, context: Context): Promise<Pick<ComposeRefusal, 'values' | 'receiver'>> {
+  const { personId } = getSession(context);
+  const id = parseMessageId(values.receiverId);
+  const receiver = id && (await readAs(person(personId), (tx) => findRecipient(tx, personId, id)).catch(() => null));
+  return { values, receiver: receiver || null };
+}
+
+function refuse(context: Context, status: number, refusal: ComposeRefusal) {
+  context.set(refusedHere, true);
+  noticeOnThisPage(context, refusal.toast);
+  return data(refusal, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} });
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft, PenLine } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+type InboxHeadingProps = { isDetailShown: boolean; isComposing: boolean };
+
+/** Title and ways on. Where the detail is a screen of its own, the title is only read out. */
+export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) {
+  const t = useTranslate();
+  return (
+    <div className="no-print">
+      <Link
+        to="/parent-dashboard"
+        className={classNames(
+          'text-link inline-flex min-h-11 items-center gap-1.5 text-sm',
+          isDetailShown && 'max-pane:hidden',
+        )}
+      >
+        <ArrowLeft aria-hidden className="mirrored size-4" />
+        {t('inbox.backToDashboard')}
+      </Link>
+      <div
+        className={classNames(
+          'mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+          isDetailShown && 'max-pane:sr-only',
+        )}
+      >
+        <div>
+          <h1 className="text-4xl">{t('inbox.title')}</h1>
+          <p className="mt-1 text-ink-soft">{t('inbox.subtitle')}</p>
+        </div>
+        {!isComposing && (
+          <Link to="/inbox?compose" className={buttonClass({}, isDetailShown ? 'max-pane:hidden' : undefined)}>
+            <PenLine aria-hidden />
+            {t('inbox.compose')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

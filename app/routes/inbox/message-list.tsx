@@ -1,0 +1,72 @@
+import { Inbox } from 'lucide-react';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { ListedMessage } from '../../features/messages/messages.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { ShellData } from '../shell/shell-data.server.ts';
+import { MessageRow } from './message-row.tsx';
+import { OlderMessages } from './older-messages.tsx';
+
+type MessageListProps = {
+  messages: readonly ListedMessage[];
+  /** Where the next older page begins. */
+  older: string | null;
+  /** Set on an older page. */
+  before: string | null;
+};
+
+/** What was sent and received, newest first, with the count of what waits. @see core §2 */
+export function MessageList({ messages, older, before }: MessageListProps) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="messages-title">
+      <ListTitle />
+      {before && (
+        <p className="border-t border-line px-4 py-2 text-sm">
+          <Link to="/inbox" className="text-link inline-flex min-h-11 items-center">
+            {t('inbox.newest')}
+          </Link>
+        </p>
+      )}
+      {messages.length === 0 && (
+        <EmptyState icon={Inbox} title={t('inbox.empty')} className="border-t border-line">
+          {t('inbox.empty.text')}
+        </EmptyState>
+      )}
+      <MessageRows messages={messages} before={before} />
+      {older && <OlderMessages key={before} before={older} />}
+    </section>
+  );
+}
+
+function ListTitle() {
+  const t = useTranslate();
+  const unreadCount = useRouteLoaderData<ShellData>('root')?.unreadCount ?? 0;
+  return (
+    <div className="flex min-h-13 items-center gap-2.5 px-4 py-2.5">
+      <h2 id="messages-title" className="text-xl">
+        {t('inbox.list')}
+      </h2>
+      {unreadCount > 0 && (
+        <>
+          <CountBadge count={unreadCount} />
+          <span className="sr-only">{t('inbox.unreadCount', { count: unreadCount })}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function MessageRows({ messages, before }: Pick<MessageListProps, 'messages' | 'before'>) {
+  if (messages.length === 0) return null;
+  return (
+    <ul>
+      {messages.map((message) => (
+        <li key={message.id} className="border-t border-line">
+          <MessageRow message={message} before={before} />
+        </li>
+      ))}
+    </ul>
+  );
+}

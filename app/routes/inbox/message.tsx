@@ -1,0 +1,132 @@
+import { ArrowLeft, CheckCheck, Printer, Reply } from 'lucide-react';
+import { createContext, data, Link, useLocation } from 'react-router';
+import { findMessage, markRead } from '../../features/messages/messages.server.ts';
+import { type Message, parseMessageId } from '../../features/messages/messages.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { person, readAs, writeAs } from '../../platform/doors.server.ts';
+import { servicesContext } from '../../platform/request-context.server.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { getSession } from '../session.server.ts';
+import type { Route } from './+types/message.ts';
+
+const openedMessage = createContext<Message | null>(null);
+
+/**
+ * Opens the message before any loader runs, so that list and badge of the same answer show it read already. Marking it
+ * is the one thing that a GET changes: for its receiver alone, and not where the browser only fetches ahead.
+ * @see R4 @see core §4 Message read state
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context, params }, next) => {
+    const id = parseMessageId(params.messageId);
+    if (id === null) return next();
+    const { personId } = getSession(context);
+    const { keyring } = context.get(servicesContext);
+    const message = await readAs(person(personId), (tx) => findMessage(tx, keyring, personId, id));
+    if (message && request.method === 'GET' && isUnreadByReader(message) && !isPrefetch(request)) {
+      await writeAs(person(personId), (tx) => markRead(tx, id, personId));
+      message.isRead = true;
+    }
+    context.set(openedMessage, message);
+    return next();
+  },
+];
+
+const isUnreadByReader = ({ direction, isRead }: Message) => direction === 'received' && !isRead;
+const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.includes('prefetch') === true;
+
+/** What is not yours and what is not there are the same. @see R2 */
+export function loader({ context }: Route.LoaderArgs) {
+  const message = context.get(openedMessage);
+  if (!message) throw data(null, { status: 404 });
+  return { message };
+}
+
+/** @see core §2 Secure Inbox */
+export default function MessageDetail({ loaderData: { message } }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { search } = useLocation();
+  const subject = message.subject ?? t('inbox.unreadable');
+  return (
+    <article aria-labelledby="message-subject" className="p-5 sm:p-7 print:p-0">
+      <title>{subject}</title>
+      <Link
+        to={`/inbox${search}`}
+        className="no-print text-link mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm pane:hidden"
+      >
+        <ArrowLeft aria-hidden className="mirrored size-4" />
+        {t('message.back')}
+      </Link>
+      <header className="border-b border-line pb-5">
+        <h2
+          id="message-subject"
+          data-route-focus
+          tabIndex={-1}
+          dir="auto"
+          translate="no"
+          className="text-start text-2xl wrap-anywhere outline-none focus-visible:shadow-none focus-visible:outline-none"
+        >
+          {subject}
+        </h2>
+        <MessageFacts message={message} />
+      </header>
+      <div
+        dir="auto"
+        translate="no"
+        className="mt-6 max-w-prose text-start text-lg whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
+      >
+        {message.body ?? t('inbox.unreadable')}
+      </div>
+      <MessageActs message={message} />
+    </article>
+  );
+}
+
+function MessageFacts({ message: { direction, other, createdAt, isRead } }: { message: Message }) {
+  const t = useTranslate();
+  const isSent = direction === 'sent';
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+      <p className="min-w-0 wrap-anywhere">
+        {t(isSent ? 'message.to' : 'message.from')}{' '}
+        <bdi translate="no" className="font-[620] text-ink">
+          {other?.fullName ?? t('message.formerUser')}
+        </bdi>
+        {other && (
+          <>
+            {' '}
+            <bdi translate="no">({other.email})</bdi>
+          </>
+        )}
+        <br />
+        <LocalTime at={createdAt} look="long" />
+      </p>
+      {isSent && (
+        <Badge tone={isRead ? 'moss' : 'neutral'}>
+          {isRead && <CheckCheck aria-hidden />}
+          {t(isRead ? 'message.read' : 'message.notYetRead')}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function MessageActs({ message: { id, other, direction } }: { message: Message }) {
+  const t = useTranslate();
+  return (
+    <div className="no-print mt-8 flex flex-wrap gap-3">
+      {other && (
+        <Link to={`/inbox?compose&to=${other.id}&re=${id}`} className={buttonClass()}>
+          <Reply aria-hidden className="mirrored" />
+          {t(direction === 'sent' ? 'message.writeAgain' : 'message.reply')}
+        </Link>
+      )}
+      <Button variant="quiet" onClick={() => window.print()} className="scripts-only">
+        <Printer aria-hidden />
+        {t('message.print')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { href, Link, useFetcher } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MessageRows } from './message-list.tsx';
+import type { loader } from './route.tsx';
+
+/** A link to the next older page; with a script that page comes below, and the list stays. */
+export function OlderMessages({ before }: { before: string }) {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <OlderPage before={before} />;
+
+  function openBelow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  return (
+    <div className="border-t border-line p-3 text-center">
+      <Link
+        to={`${href('/inbox')}?before=${encodeURIComponent(before)}`}
+        onClick={openBelow}
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+      >
+        {t('inbox.older')}
+      </Link>
+    </div>
+  );
+}
+
+/** Keeps up with the list above: when that grows, its last message moves here. */
+function OlderPage({ before }: { before: string }) {
+  const t = useTranslate();
+  const { load, data, state } = useFetcher<typeof loader>();
+  useEffect(() => {
+    void load(`${href('/inbox')}?before=${encodeURIComponent(before)}`);
+  }, [load, before]);
+  const page = data?.page;
+  return (
+    <>
+      {page && <MessageRows messages={page.messages} before={null} />}
+      {page?.older && <OlderMessages before={page.older} />}
+      {!page && state !== 'idle' && <RowsToCome />}
+      {!page && data && state === 'idle' && (
+        <p role="alert" className="border-t border-line p-4 text-sm text-clay">
+          {t('inbox.older.failed')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function RowsToCome() {
+  const t = useTranslate();
+  return (
+    <div role="status" className="space-y-4 border-t border-line p-4">
+      <span className="sr-only">{t('ui.loading')}</span>
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="flex items-center gap-3">
+          <Skeleton className="size-9 rounded-full" />
+          <div className="grow space-y-2">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

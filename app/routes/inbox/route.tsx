@@ -1,0 +1,108 @@
+import { data, type RouterContextProvider, useOutlet } from 'react-router';
+import { type InboxPage, listInbox } from '../../features/messages/messages.server.ts';
+import { type ListPlace, parsePlace, placeToText } from '../../features/messages/messages.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { person, readAs } from '../../platform/doors.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
+import { cardClass } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { findVisitorSession } from '../session.server.ts';
+import { useActionToast } from '../use-action-toast.ts';
+import type { Route } from './+types/route.ts';
+import { answerCompose, type ComposeStart, isComposeOpen, startCompose } from './compose.server.ts';
+import { ComposeForm } from './compose-form.tsx';
+import { InboxHeading } from './inbox-heading.tsx';
+import { LoadFailed, NoneSelected } from './inbox-states.tsx';
+import { MessageList } from './message-list.tsx';
+
+/** The list, and what an open compose form starts from. Runs again whenever the database tells of a change. @see core §2 */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const before = placeIn(url);
+  const isOpen = isComposeOpen(url, context);
+  try {
+    return data({ ...(await loadInbox(url, context, before, isOpen)), before: before && placeToText(before) });
+  } catch (error) {
+    const isUnavailable = isDatabaseUnavailable(error);
+    if (!isUnavailable)
+      log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'an inbox did not load');
+    return data(failed(isOpen), { status: isUnavailable ? 503 : 500, headers: { 'Retry-After': '5' } });
+  }
+}
+
+type InboxData = {
+  /** Null where it could not be loaded. */
+  page: { messages: InboxPage['messages']; older: string | null } | null;
+  isComposing: boolean;
+  compose: ComposeStart | null;
+  before: string | null;
+};
+
+const failed = (isComposing: boolean): InboxData => ({ page: null, isComposing, compose: null, before: null });
+
+function placeIn({ searchParams }: URL): ListPlace | null {
+  const text = searchParams.get('before');
+  const place = text === null ? null : parsePlace(text);
+  if (text !== null && place === null) throw data(null, { status: 400 });
+  return place;
+}
+
+async function loadInbox(
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+  before: ListPlace | null,
+  isComposing: boolean,
+): Promise<Omit<InboxData, 'before'>> {
+  const session = findVisitorSession(context);
+  // a posted form is let through though nobody can say whose session this is
+  if (!session) return failed(isComposing);
+  const { keyring } = context.get(servicesContext);
+  return readAs(person(session.personId), async (tx) => {
+    const [{ messages, older }, compose] = await Promise.all([
+      listInbox(tx, keyring, session.personId, before),
+      isComposing ? startCompose(tx, context, url) : null,
+    ]);
+    return { page: { messages, older: older && placeToText(older) }, isComposing, compose };
+  });
+}
+
+/** @see core §4, §5, §8 @see R9 */
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerCompose(await request.formData(), context);
+}
+
+export const headers: Route.HeadersFunction = ({ parentHeaders, actionHeaders, loaderHeaders }) => {
+  const retryAfter = actionHeaders.get('Retry-After') ?? loaderHeaders.get('Retry-After');
+  if (retryAfter) parentHeaders.set('Retry-After', retryAfter);
+  return parentHeaders;
+};
+
+/** List and detail side by side from 900 px, one of them at a time below. @see core §2 Secure Inbox */
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, isComposing, compose, before } = loaderData;
+  const t = useTranslate();
+  useActionToast(actionData?.toast);
+  const message = useOutlet();
+  const isDetailShown = message !== null || isComposing;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 pb-12 sm:px-8 sm:pt-8">
+      {!message && <title>{t(isComposing ? 'compose.title' : 'inbox.title')}</title>}
+      <InboxHeading isDetailShown={isDetailShown} isComposing={isComposing} />
+      <div
+        className={classNames(cardClass, 'pane:grid pane:grid-cols-[minmax(19rem,2fr)_minmax(0,3.4fr)] print:contents')}
+      >
+        <div className={classNames(listPane, isDetailShown && 'max-pane:hidden')}>
+          {page ? <MessageList {...page} before={before} /> : <LoadFailed />}
+        </div>
+        <div className={classNames('min-w-0', !isDetailShown && 'max-pane:hidden')}>
+          {message ?? (isComposing ? <ComposeForm start={compose} refusal={actionData} /> : <NoneSelected />)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const listPane =
+  'no-print pane:border-e pane:border-line pane:sticky pane:top-0 pane:self-start pane:min-h-112 pane:max-h-dvh pane:overflow-y-auto';
