@@ -9,13 +9,17 @@ create or replace function current_job() returns text
   language sql stable parallel safe
   as $$ select nullif(current_setting('app.job', true), '') $$;
 
+-- The role of the person at the door; a suspended person has none any more. @see R8
 create or replace function current_person_role() returns text
   language sql stable security definer set search_path = public, pg_temp
-  as $$ select role from user_roles where user_id = current_person() $$;
+  as $$
+    select role from user_roles join profiles on id = user_id
+    where user_id = current_person() and suspended_at is null
+  $$;
 
 create or replace function is_admin() returns boolean
-  language sql stable security definer set search_path = public, pg_temp
-  as $$ select exists (select from user_roles where user_id = current_person() and role = 'admin') $$;
+  language sql stable parallel safe
+  as $$ select coalesce(current_person_role() = 'admin', false) $$;
 
 -- Refuses everybody but an admin and the owner of the database (the command line).
 create or replace function accounts.must_be_admin() returns void
@@ -70,6 +74,16 @@ create or replace function accounts.forgive_attempts(address text, from_network 
     where address_digest = sha256(convert_to(lower(address), 'UTF8')) and network = from_network
   $$;
 
+-- Whether this account may have a session; if so, suspending it and changing its role wait for the end of the transaction,
+-- and then find the session that was opened in it. @see R8
+create or replace function accounts.hold_active(person uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform from profiles where id = person and suspended_at is null for share;
+  return found;
+end $$;
+
 -- Opens a session for whoever proved the password whose hash is still in force, and ends the browser's old one.
 -- No row: the hash changed meanwhile, the account is suspended, or the temporary password has run out. @see R5, R7
 create or replace function accounts.open_session(
@@ -81,11 +95,11 @@ declare
   address text;
   session_id uuid;
 begin
+  if not accounts.hold_active(person) then return null; end if;
   update accounts.people
     set last_sign_in_at = now(), password_hash = coalesce(better_hash, people.password_hash)
     from profiles
     where people.id = person and profiles.id = person and people.password_hash = verified_hash
-      and profiles.suspended_at is null
       and (temporary_password_expires_at is null or temporary_password_expires_at > now())
     returning profiles.email into address;
   if not found then return null; end if;
@@ -129,25 +143,23 @@ create or replace function accounts.end_session(presented_hash bytea) returns vo
   as $$ delete from accounts.sessions where token_hash = presented_hash $$;
 
 -- Changes the password of whoever holds this session and proved the old one; ends every session of theirs and opens one
--- for the browser that asked. Null: the proof no longer holds. @see R7, R8
+-- for the browser that asked. Null: the proof no longer holds. @see R6, R7, R8
 create or replace function accounts.change_password(
-  presented_hash bytea, verified_hash text, new_password_hash text, new_token_hash bytea
+  presented_hash bytea, verified_hash text, new_password_hash text, new_token_hash bytea, from_network text
 ) returns uuid
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
-  holder uuid;
+  holder uuid := (select person_id from accounts.sessions where token_hash = presented_hash and accounts.is_live(sessions));
   session_id uuid;
 begin
+  if not accounts.hold_active(holder) then return null; end if;
   update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = null
-    from accounts.sessions, profiles
-    where sessions.token_hash = presented_hash and accounts.is_live(sessions)
-      and people.id = sessions.person_id and profiles.id = people.id
-      and people.password_hash = verified_hash and profiles.suspended_at is null
-    returning people.id into holder;
+    where id = holder and password_hash = verified_hash;
   if not found then return null; end if;
   delete from accounts.sessions where person_id = holder;
   insert into accounts.sessions (token_hash, person_id) values (new_token_hash, holder) returning id into session_id;
+  perform accounts.forgive_attempts((select email from profiles where id = holder), from_network);
   return session_id;
 end $$;
 
@@ -228,6 +240,7 @@ create or replace function accounts.change_role(person uuid, new_role text) retu
 begin
   perform accounts.must_be_admin();
   if new_role <> 'admin' then perform accounts.must_leave_an_admin(person); end if;
+  perform from profiles where id = person for update; -- waits for a session that is being opened
   update user_roles set role = new_role where user_id = person;
   if not found then return false; end if;
   if new_role <> 'mentor' then
@@ -281,7 +294,8 @@ create or replace function find_people(search text, only_roles text[], page_size
   as $$
     select profiles.id, profiles.full_name, profiles.email, user_roles.role
     from profiles left join user_roles on user_roles.user_id = profiles.id
-    where current_person() is not null and profiles.id <> current_person() and suspended_at is null
+    where exists (select from profiles as myself where myself.id = current_person() and myself.suspended_at is null)
+      and profiles.id <> current_person() and suspended_at is null
       and search_text like all (search_patterns(search))
       and (only_roles is null or user_roles.role = any (only_roles))
     order by starts_with(lower(profiles.full_name), lower(trim(search))) desc, profiles.full_name, profiles.id
@@ -293,11 +307,14 @@ create or replace function add_job(task text, payload json) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ select from graphile_worker.add_job(task, payload, job_key => null) $$;
 
+-- PostgreSQL lets everybody call a new function.
 revoke execute on all functions in schema accounts from public;
+revoke execute on function
+  current_person, current_job, current_person_role, is_admin, search_patterns, find_people, add_job
+  from public;
 grant execute on function
+  current_person, current_job, current_person_role, is_admin, find_people, add_job,
   accounts.begin_sign_in, accounts.open_session, accounts.find_session, accounts.live_sessions, accounts.end_session,
   accounts.change_password, accounts.choose_language, accounts.create_account, accounts.set_temporary_password,
   accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts
   to app_user;
-revoke execute on function add_job, find_people from public;
-grant execute on function add_job, find_people to app_user;

@@ -6,7 +6,6 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 
-const folder = import.meta.dirname;
 /** Applied anew, in this order, whenever one of them changes. */
 const scripts = ['accounts.sql', 'triggers.sql', 'policies.sql'];
 /** Any number, as long as every instance takes the same one. */
@@ -15,12 +14,17 @@ const startLock = 7_240_118;
 /**
  * Brings a database to this version: migrations, functions, triggers, policies, the queue's own tables and the web's role.
  * Several instances may start together: one works, the others wait and find it done.
- * @param owner connects as the role that owns the database (may create roles)
+ * @param owner connects with a password as the role that owns the database (may create roles)
+ * @param folder of the scripts and their `migrations/`
  * @returns how the web's role connects
+ * @throws DatabaseNotPrepared naming the file that failed
  */
-export async function prepareDatabase(owner: pg.ClientConfig): Promise<pg.ClientConfig> {
+export async function prepareDatabase(
+  owner: pg.ClientConfig,
+  folder: string = import.meta.dirname,
+): Promise<pg.ClientConfig> {
   const web = { ...owner, user: 'app_web', password: webPassword(owner) };
-  const sources = await readSources();
+  const sources = await readSources(folder);
   const version = digestOf([...sources.migrations, ...sources.scripts, ['web', web.password]]);
   const client = new pg.Client(owner);
   await client.connect();
@@ -36,13 +40,27 @@ export async function prepareDatabase(owner: pg.ClientConfig): Promise<pg.Client
 }
 
 /** Every instance derives the same one from what it shares with the others: the owner's password. */
-function webPassword(owner: pg.ClientConfig): string {
-  return createHmac('sha256', String(owner.password)).update('app_web').digest('base64url');
+function webPassword({ password }: pg.ClientConfig): string {
+  if (typeof password !== 'string' || password === '')
+    // anybody could derive the web's password from an empty one
+    throw new DatabaseNotPrepared('DATABASE_URL must name a password: the one of the web’s role is derived from it.');
+  return createHmac('sha256', password).update('app_web').digest('base64url');
+}
+
+/** A file that the database refused, with the database's own words and SQLSTATE. */
+export class DatabaseNotPrepared extends Error {
+  override readonly name = 'DatabaseNotPrepared';
+  readonly code: string | undefined;
+
+  constructor(what: string, cause?: unknown) {
+    super(cause instanceof Error ? `${what} failed: ${cause.message}` : what, { cause });
+    this.code = cause instanceof pg.DatabaseError ? cause.code : undefined;
+  }
 }
 
 type Source = readonly [name: string, text: string];
 
-async function readSources(): Promise<{ migrations: Source[]; scripts: Source[] }> {
+async function readSources(folder: string): Promise<{ migrations: Source[]; scripts: Source[] }> {
   const read = async (name: string): Promise<Source> => [name, await readFile(path.join(folder, name), 'utf8')];
   const names = (await readdir(path.join(folder, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   return {
@@ -70,11 +88,12 @@ async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void>
   try {
     await runMigrations({ pgPool: pool });
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    const { error } = await new Migrator({
+    const { error, results = [] } = await new Migrator({
       db,
       provider: { getMigrations: async () => asMigrations(sources) },
     }).migrateToLatest();
-    if (error) throw error;
+    const failed = results.find(({ status }) => status === 'Error');
+    if (error) throw failed ? new DatabaseNotPrepared(`migrations/${failed.migrationName}.sql`, error) : error;
   } finally {
     await pool.end();
   }
@@ -91,7 +110,11 @@ function asMigrations(sources: Source[]): Record<string, Migration> {
 
 async function applyScripts(client: pg.Client, sources: Source[], password: string, version: string): Promise<void> {
   await client.query('begin');
-  for (const [, text] of sources) await client.query(text);
+  for (const [name, text] of sources) {
+    await client.query(text).catch((error: unknown) => {
+      throw new DatabaseNotPrepared(name, error);
+    });
+  }
   await client.query(`alter role app_web password ${pg.escapeLiteral(password)}`);
   await client.query('create table if not exists public.applied_scripts (version text not null)');
   await client.query('delete from public.applied_scripts');

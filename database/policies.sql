@@ -21,6 +21,14 @@ begin
     execute format('revoke all on %s from app_user, app_web', relation);
     -- the functions of accounts.sql run as the owner, and check by themselves
     execute format('create policy "the functions of the owner" on %s to current_role using (true) with check (true)', relation);
+    -- for the request that is on its way while its session ends; names stay, since this asks profiles itself
+    if relation <> 'profiles'::regclass then
+      execute format($policy$
+        create policy "a suspended person sees and does nothing" on %s as restrictive to app_user
+          using ((select current_person()) is null
+            or exists (select from profiles where id = (select current_person()) and suspended_at is null))
+      $policy$, relation);
+    end if;
   end loop;
 end $$;
 
@@ -51,7 +59,10 @@ create policy "a parent sees their own children" on students for select to app_u
   using (parent_id = (select current_person()) and archived_at is null);
 
 create policy "a mentor or coach sees the students assigned to them" on students for select to app_user
-  using ((select current_person()) in (academic_mentor_id, wellbeing_coach_id) and archived_at is null);
+  using (
+    (select current_person()) in (academic_mentor_id, wellbeing_coach_id) and archived_at is null
+    and (select current_person_role()) = 'mentor'
+  );
 
 create policy "an admin sees every student" on students for select to app_user
   using ((select is_admin()));
@@ -91,7 +102,10 @@ create policy "an admin sees what became of a mail" on mails for select to app_u
 create policy "an admin asks for a mail in their own name" on mails for insert to app_user
   with check ((select is_admin()) and requested_by = (select current_person()));
 
-create policy "the mail job reads and finishes mails" on mails for all to app_user
+create policy "the mail job sees mails" on mails for select to app_user
+  using ((select current_job()) = 'send-mail');
+
+create policy "the mail job finishes mails" on mails for update to app_user
   using ((select current_job()) = 'send-mail') with check ((select current_job()) = 'send-mail');
 
 -- audit_log ------------------------------------------------------------------------------------------------------------

@@ -39,3 +39,7 @@ end $$;
 
 create or replace trigger mails_tell after update of state on mails
   for each row execute function tell_about_mail();
+
+revoke execute on function tell_instances, tell_about_message, tell_about_ended_session, tell_about_mail from public;
+-- a trigger runs as whoever changed the row
+grant execute on function tell_instances to app_user;

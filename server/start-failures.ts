@@ -2,6 +2,7 @@ import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts
 import { EmbeddedPostgresError } from '../app/platform/embedded-postgres/error.server.ts';
 import { SealingError } from '../app/platform/keyring.server.ts';
 import { SettingsError } from '../app/platform/settings.server.ts';
+import { DatabaseNotPrepared } from '../database/migrate.ts';
 
 /** One clear message with the way on, for whoever started the product. */
 export function explainFailure(error: unknown): string {
@@ -20,5 +21,6 @@ export function explainFailure(error: unknown): string {
     return `The user of DATABASE_URL may not do what a migration needs (own the database, create roles): ${message}`;
   if (isDatabaseUnavailable(error))
     return `The database does not answer: check DATABASE_URL and that it runs (${message || code}).`;
+  if (error instanceof DatabaseNotPrepared) return error.message;
   return `The start failed: ${error instanceof Error ? error.stack : String(error)}`;
 }

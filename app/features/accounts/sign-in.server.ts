@@ -60,7 +60,7 @@ export async function changePassword(change: {
     const { rows } = await sql<{
       session_id: string | null;
     }>`select accounts.change_password(${tokenHash(change.token)},
-      ${begun.passwordHash}, ${newHash}, ${tokenHash(newToken)}) as session_id`.execute(tx);
+      ${begun.passwordHash}, ${newHash}, ${tokenHash(newToken)}, ${network}) as session_id`.execute(tx);
     if (!rows[0]?.session_id) return { outcome: 'refused' };
     await recordAct(tx, {
       actorId: session.personId,

@@ -1,0 +1,277 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePerson, type TestPerson } from '../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+
+// What the database's own catalogue says of who may do what. Whoever adds a table, a grant or a function adds it here too.
+
+/** Every right of the web's role on a table, with its columns where it has them one by one. @see R3 */
+const grants = {
+  audit_log: { select: '*', insert: 'act, actor_id, details, subject_id, subject_type' },
+  mails: {
+    select: '*',
+    insert: 'id, person_id, requested_by, sealed_secret, template',
+    update: 'finished_at, sealed_secret, state',
+  },
+  messages: {
+    select: '*',
+    insert: 'body, content_digest, id, receiver_id, request_id, sender_id, subject',
+    update: 'read',
+  },
+  profiles: { select: 'email, full_name, id, suspended_at' },
+  students: {
+    select: '*',
+    insert: 'academic_mentor_id, current_level, full_name, id, parent_id, student_number, wellbeing_coach_id',
+    update: 'academic_mentor_id, archived_at, current_level, full_name, parent_id, student_number, wellbeing_coach_id',
+  },
+  user_roles: { select: '*' },
+};
+
+/** Every function of the product's own that the web's role may call. @see R5 */
+const callable = [
+  'accounts.begin_sign_in',
+  'accounts.change_password',
+  'accounts.change_role',
+  'accounts.choose_language',
+  'accounts.create_account',
+  'accounts.end_session',
+  'accounts.find_session',
+  'accounts.list_accounts',
+  'accounts.live_sessions',
+  'accounts.open_session',
+  'accounts.reactivate',
+  'accounts.set_temporary_password',
+  'accounts.suspend',
+  'public.add_job',
+  'public.current_job',
+  'public.current_person',
+  'public.current_person_role',
+  'public.find_people',
+  'public.is_admin',
+  'public.tell_instances',
+];
+
+let database: TestDatabase;
+let owner: pg.Client;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  owner = new pg.Client(database.owner);
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await database.close();
+});
+beforeEach(async () => {
+  await owner.query('rollback');
+  await owner.query('begin');
+});
+
+/** The first column of a statement's rows. */
+async function list(text: string): Promise<unknown[]> {
+  const { rows } = await owner.query({ text, rowMode: 'array' });
+  return rows.map(([value]) => value);
+}
+
+/** The queue's schema is exempt: the web's role may not even look into it. */
+const ours = `relnamespace in ('public'::regnamespace, 'accounts'::regnamespace)
+  and relname not like 'kysely\\_%' and relname <> 'applied_scripts'`;
+
+/** Tables that let their owner or anybody through: without row-level security, not forced, or without a policy. */
+const openTables = () =>
+  list(`select oid::regclass::text from pg_class where relkind in ('r', 'p') and ${ours}
+    and not (relrowsecurity and relforcerowsecurity and exists (select from pg_policy where polrelid = pg_class.oid)) order by 1`);
+
+const viewsOfTheirOwner = () =>
+  list(`select oid::regclass::text from pg_class where relkind in ('v', 'm') and ${ours}
+    and not coalesce(reloptions @> '{security_invoker=true}', false)`);
+
+const notOfAnExtension = `pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+  and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`;
+
+const definersWithoutPath = () =>
+  list(`select oid::regproc::text from pg_proc where prosecdef and ${notOfAnExtension}
+    and not coalesce(proconfig @> '{"search_path=public, pg_temp"}', false)`);
+
+const functionsForEverybody = () =>
+  list(`select oid::regproc::text from pg_proc where ${notOfAnExtension}
+    and has_schema_privilege('app_web', pronamespace, 'usage') and has_function_privilege('public', oid, 'execute')`);
+
+describe('Every', () => {
+  test('table has row-level security, enabled and forced, and a policy', async () => {
+    expect(await openTables()).toEqual([]);
+    expect(await list(`select count(*)::int from pg_class where relkind = 'r' and ${ours}`)).toEqual([
+      expect.toSatisfy((count: number) => count >= 10),
+    ]);
+  });
+
+  test('table that the web’s role may touch has a policy for it', async () => {
+    const touched = await list(`select distinct polrelid::regclass::text from pg_policy
+      where polpermissive and 'app_user'::regrole = any (polroles) order by 1`);
+    expect(touched).toEqual(Object.keys(grants).sort());
+  });
+
+  test('policy is for the web’s role or the owner, never for everybody', async () => {
+    const others = `not polroles <@ array['app_user'::regrole::oid, current_user::regrole::oid]`;
+    expect(await list(`select polname from pg_policy where ${others}`)).toEqual([]);
+  });
+
+  test('view reads as whoever asks', async () => {
+    expect(await viewsOfTheirOwner()).toEqual([]);
+  });
+
+  test('function that runs as its owner has a fixed search path', async () => {
+    expect(await definersWithoutPath()).toEqual([]);
+  });
+
+  test('function is closed to whom it was not granted', async () => {
+    expect(await functionsForEverybody()).toEqual([]);
+  });
+
+  test('thing that somebody adds without these is noticed', async () => {
+    await owner.query(`create table public.grades (id int);
+      create table public.marks (id int); alter table public.marks enable row level security;
+      create view public.everyone as select id from profiles;
+      create function public.peek() returns void language sql security definer as 'select'`);
+    expect(await openTables()).toEqual(['grades', 'marks']);
+    expect(await viewsOfTheirOwner()).toEqual(['everyone']);
+    expect(await definersWithoutPath()).toEqual(['peek']);
+    expect(await functionsForEverybody()).toEqual(['peek']);
+    expect(await list(`select has_table_privilege('app_web', 'grades', 'select')`)).toEqual([false]);
+  });
+});
+
+describe('The web’s role', () => {
+  test('owns nothing, is nothing but a member of app_user, and neither passes row-level security nor makes anything', async () => {
+    expect(
+      await list(
+        `select objid from pg_shdepend where refobjid in ('app_web'::regrole, 'app_user'::regrole) and deptype = 'o'`,
+      ),
+    ).toEqual([]);
+    const { rows } =
+      await owner.query(`select rolname, rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolreplication as may_more,
+      rolcanlogin, array(select roleid::regrole::text from pg_auth_members where member = pg_roles.oid) as member_of
+      from pg_roles where rolname in ('app_web', 'app_user') order by rolname`);
+    expect(rows).toEqual([
+      { rolname: 'app_user', may_more: false, rolcanlogin: false, member_of: [] },
+      { rolname: 'app_web', may_more: false, rolcanlogin: true, member_of: ['app_user'] },
+    ]);
+  });
+
+  test('looks into two schemas and makes nothing in any, nor in the database', async () => {
+    const schemas = (right: string) =>
+      list(`select nspname::text from pg_namespace where nspname !~ '^(pg_|information_schema$)'
+        and has_schema_privilege('app_web', oid, '${right}') order by 1`);
+    expect(await schemas('usage')).toEqual(['accounts', 'public']);
+    expect(await schemas('create')).toEqual([]);
+    expect(await list(`select has_database_privilege('app_web', current_database(), 'create')`)).toEqual([false]);
+  });
+
+  test('has these rights on these tables and no other', async () => {
+    const { rows } = await owner.query<{ name: string; privilege: string; columns: string }>(`
+      select pg_class.oid::regclass::text as name, privilege,
+        case when bool_and(granted) and privilege = 'select' then '*' else string_agg(attname, ', ' order by attname::text) filter (where granted) end as columns
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+      cross join (values ('select'), ('insert'), ('update'), ('references')) as privileges (privilege)
+      cross join lateral has_column_privilege('app_web', pg_class.oid, attnum, privilege) as granted
+      where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'
+        and has_schema_privilege('app_web', relnamespace, 'usage')
+      group by 1, 2 having bool_or(granted)`);
+    const found: Record<string, Record<string, string>> = {};
+    for (const { name, privilege, columns } of rows) found[name] = { ...found[name], [privilege]: columns };
+    expect(found).toEqual(grants);
+  });
+
+  test.each([
+    ['delete from', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'delete')`],
+    ['truncate', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'truncate')`],
+    ['put a trigger on', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'trigger')`],
+    ['count with', `case relkind when 'S' then has_sequence_privilege('app_web', oid, 'usage, select, update') end`],
+  ])('may %s nothing at all', async (_, may) => {
+    const ofTheSystem = `relnamespace::regnamespace::text ~ '^(pg_|information_schema$)'`;
+    expect(await list(`select oid::regclass::text from pg_class where not ${ofTheSystem} and ${may}`)).toEqual([]);
+  });
+
+  test('may call these functions and no other', async () => {
+    const found =
+      await list(`select distinct pronamespace::regnamespace || '.' || proname from pg_proc where ${notOfAnExtension}
+      and has_schema_privilege('app_web', pronamespace, 'usage') and has_function_privilege('app_web', oid, 'execute') order by 1`);
+    expect(found).toEqual(callable);
+  });
+});
+
+describe('A connection of the web’s role', () => {
+  let web: pg.Client;
+  let parent: TestPerson;
+  beforeAll(async () => {
+    parent = await makePerson(database, 'parent');
+    await makePerson(database, 'mentor');
+    await database.asOwner('analyze');
+    web = new pg.Client(database.web);
+    await web.connect();
+  });
+  afterAll(() => web.end());
+  beforeEach(async () => {
+    await web.query('rollback');
+    await web.query('reset all; reset role');
+  });
+  const roleRows = async () => (await web.query('select user_id from user_roles')).rows;
+  const enter = (id: string) => web.query(`select set_config('app.user_id', $1, true)`, [id]);
+
+  test.each(Object.keys(grants))('without an identity sees no row of %s', async (table) => {
+    const columns = table === 'profiles' ? 'id' : '*';
+    expect((await web.query(`select ${columns} from ${table}`)).rows).toEqual([]);
+  });
+
+  test('forgets an identity with the end of its transaction, however it ends', async () => {
+    for (const end of ['commit', 'rollback']) {
+      await web.query('begin');
+      await enter(parent.id);
+      expect(await roleRows()).toEqual([{ user_id: parent.id }]);
+      await web.query(end);
+      expect(await roleRows()).toEqual([]);
+      expect((await web.query(`select current_person() as id`)).rows).toEqual([{ id: null }]);
+    }
+  });
+
+  test.each(['set role none', 'reset role', 'set role app_user', 'reset session authorization'])(
+    'gains nothing by “%s”',
+    async (statement) => {
+      await web.query(statement);
+      expect(await roleRows()).toEqual([]);
+      await web.query('begin');
+      await enter(parent.id);
+      expect(await roleRows()).toEqual([{ user_id: parent.id }]);
+      await expect(web.query('select from accounts.people')).rejects.toThrow('permission denied');
+    },
+  );
+
+  test('cannot become anybody else', async () => {
+    const { rows } = await owner.query<{ rolname: string }>(
+      `select rolname from pg_roles where rolname not in ('app_web', 'app_user')`,
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { rolname } of rows) {
+      await expect(web.query(`set role ${rolname}`), rolname).rejects.toThrow('permission denied');
+      await expect(web.query(`set session authorization ${rolname}`), rolname).rejects.toThrow('permission denied');
+    }
+  });
+
+  test('gains nothing by turning row-level security off, and learns nothing from statistics', async () => {
+    expect((await web.query(`select from pg_stats where schemaname in ('public', 'accounts')`)).rows).toEqual([]);
+    await web.query('set row_security = off');
+    await expect(roleRows()).rejects.toThrow('would be affected by row-level security');
+  });
+
+  test('cannot put a function or table of its own in the way of those that run as the owner', async () => {
+    await web.query(`create temp table user_roles (user_id uuid, role text)`);
+    await web.query(`insert into pg_temp.user_roles values ($1, 'admin')`, [parent.id]);
+    await web.query('set search_path = pg_temp, public');
+    await web.query('begin');
+    await enter(parent.id);
+    expect((await web.query('select public.is_admin(), public.current_person_role() as role')).rows).toEqual([
+      { is_admin: false, role: 'parent' },
+    ]);
+    await expect(web.query(`select accounts.suspend($1)`, [parent.id])).rejects.toThrow('only an admin');
+  });
+});

@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Identity, job, person, readAs, visitor, writeAs } from '../app/platform/doors.server.ts';
+import { makePerson } from '../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+
+// The table of product-decisions.md "What a person may do", asked of the database through the real doors.
+
+const everybody = [
+  'visitor',
+  'suspended parent',
+  'suspended admin',
+  'another job',
+  'mail job',
+  'parent',
+  'other parent',
+  'mentor',
+  'coach',
+  'unassigned mentor',
+  'admin',
+] as const;
+type Who = (typeof everybody)[number];
+
+const roleOf = {
+  'suspended parent': 'parent',
+  'suspended admin': 'admin',
+  parent: 'parent',
+  'other parent': 'parent',
+  mentor: 'mentor',
+  coach: 'mentor',
+  'unassigned mentor': 'mentor',
+  admin: 'admin',
+} as const;
+type Person = keyof typeof roleOf;
+const people = Object.keys(roleOf) as Person[];
+const active = people.filter((who) => !who.startsWith('suspended'));
+
+let database: TestDatabase;
+/** Ids of people by who they are, and of rows by what they are called in the tables below. */
+const ids = {} as Record<Person, string>;
+const rows: Record<string, string> = {};
+
+const idOf = (who: Who): string | null => (who in ids ? ids[who as Person] : null);
+
+function identityOf(who: Who): Identity {
+  if (who === 'mail job') return job('send-mail');
+  if (who === 'another job') return job('forget-old-attempts');
+  const id = idOf(who);
+  return id === null ? visitor : person(id);
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (const who of people) ids[who] = (await makePerson(database, roleOf[who], { fullName: who })).id;
+  await addStudents();
+  await addRecords();
+  for (const who of ['suspended parent', 'suspended admin'] as const)
+    await database.asOwner('select accounts.suspend($1)', [ids[who]]);
+});
+afterAll(() => database.close());
+
+async function addStudents(): Promise<void> {
+  const add = async (name: string, parent: Person, mentor: Person | null, coach: Person | null, archived = false) => {
+    rows[name] = await insert(
+      `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id, archived_at)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [
+        name,
+        randomUUID().slice(0, 13),
+        ids[parent],
+        mentor && ids[mentor],
+        coach && ids[coach],
+        archived ? 'now' : null,
+      ],
+    );
+  };
+  await add('child', 'parent', 'mentor', 'coach');
+  await add('archived child', 'parent', 'mentor', 'coach', true);
+  await add('child of the suspended', 'suspended parent', 'mentor', null);
+  // by mistake: neither of the two is a mentor
+  await add('child assigned to parents', 'other parent', 'parent', 'suspended parent');
+}
+
+async function addRecords(): Promise<void> {
+  const message = async (name: string, sender: Person, receiver: Person, read = false) => {
+    rows[name] = await insert(
+      `insert into messages (id, sender_id, receiver_id, subject, body, read) values ($1, $2, $3, '\\x00', '\\x00', $4) returning id`,
+      [randomUUID(), ids[sender], ids[receiver], read],
+    );
+  };
+  await message('to mentor', 'parent', 'mentor');
+  await message('to parent', 'other parent', 'parent');
+  await message('read by parent', 'mentor', 'parent', true);
+  await message('to the suspended', 'other parent', 'suspended parent');
+  rows['mail'] = await insert(
+    `insert into mails (id, person_id, requested_by, template) values ($1, $2, $3, 'invitation') returning id`,
+    [randomUUID(), ids.parent, ids.admin],
+  );
+  rows['act'] = await insert(
+    `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
+    [ids.admin, rows['child']],
+  );
+  await database.asOwner(`insert into sealing_keys (number, fingerprint) values (1, '\\x00')`);
+}
+
+async function insert(text: string, values: unknown[]): Promise<string> {
+  const [row] = await database.asOwner<{ id: string }>(text, values);
+  if (!row) throw new Error('nothing was inserted');
+  return row.id;
+}
+
+describe.each([
+  { table: 'profiles', id: 'id', seen: Object.fromEntries([...people, 'mail job'].map((who) => [who, people])) },
+  {
+    table: 'user_roles',
+    id: 'user_id',
+    seen: { ...Object.fromEntries(active.map((who) => [who, [who]])), admin: people },
+  },
+  {
+    table: 'students',
+    id: 'id',
+    seen: {
+      parent: ['child'],
+      'other parent': ['child assigned to parents'],
+      mentor: ['child', 'child of the suspended'],
+      coach: ['child'],
+      admin: ['child', 'archived child', 'child of the suspended', 'child assigned to parents'],
+    },
+  },
+  {
+    table: 'messages',
+    id: 'id',
+    seen: {
+      parent: ['to mentor', 'to parent', 'read by parent'],
+      'other parent': ['to parent', 'to the suspended'],
+      mentor: ['to mentor', 'read by parent'],
+    },
+  },
+  { table: 'mails', id: 'id', seen: { admin: ['mail'], 'mail job': ['mail'] } },
+  { table: 'audit_log', id: 'subject_id', seen: { admin: ['child'] } },
+] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('Of $table', ({ table, id, seen }) => {
+  test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('%s sees %j', async (who, names) => {
+    const { rows: found } = await readAs(identityOf(who), (tx) =>
+      sql<{ id: string }>`select ${sql.ref(id)} as id from ${sql.table(table)}`.execute(tx),
+    );
+    const nameOf = new Map(Object.entries({ ...rows, ...ids }).map(([name, value]) => [value, name]));
+    nameOf.set(rows['child'] ?? '', 'child');
+    expect(found.map((row) => nameOf.get(row.id)).sort()).toEqual([...names].sort());
+  });
+});
+
+type Outcome = 'done' | 'no row' | 'refused';
+type Outcomes = Partial<Record<Who, Outcome>> & { others: Outcome };
+type Act = [what: string, outcomes: Outcomes, statement: (me: string | null) => RawBuilder<unknown>];
+
+const nobody: Outcomes = { others: 'refused' };
+const onlyAdmin: Outcomes = { admin: 'done', others: 'refused' };
+const everyActivePerson: Outcomes = { ...Object.fromEntries(active.map((who) => [who, 'done'])), others: 'refused' };
+
+const row = (name: string) => rows[name] ?? null;
+const zero = sql.lit('\\x00');
+const messageFrom = (sender: string | null, receiver: string | null, more = sql``, values = sql``) =>
+  sql`insert into messages (id, sender_id, receiver_id, subject, body ${more})
+    values (${randomUUID()}, ${sender}, ${receiver}, ${zero}, ${zero} ${values})`;
+const somebodyElse = (me: string | null) => (me === ids.coach ? ids.mentor : ids.coach);
+const mailBy = (requester: string | null) =>
+  sql`insert into mails (id, person_id, requested_by, template) values (${randomUUID()}, ${ids.parent}, ${requester}, 'invitation')`;
+const actBy = (actor: string | null, more = sql``, value = sql``) =>
+  sql`insert into audit_log (actor_id, act, subject_type, subject_id ${more}) values (${actor}, 'password changed', 'account', ${ids.parent} ${value})`;
+
+const acts: Act[] = [
+  [
+    'insert a profile',
+    nobody,
+    () => sql`insert into profiles (full_name, email) values ('New One', 'new@example.org')`,
+  ],
+  ['rename themselves', nobody, (me) => sql`update profiles set full_name = 'Other Name' where id = ${me}`],
+  ['reactivate by hand', nobody, () => sql`update profiles set suspended_at = null`],
+  ['delete a profile', nobody, (me) => sql`delete from profiles where id = ${me}`],
+  ['read the searched text', nobody, () => sql`select search_text from profiles`],
+
+  ['give a role', nobody, (me) => sql`insert into user_roles (user_id, role) values (${me}, 'admin')`],
+  ['make themselves admin', nobody, (me) => sql`update user_roles set role = 'admin' where user_id = ${me}`],
+  ['delete a role', nobody, () => sql`delete from user_roles`],
+
+  [
+    'add a student',
+    onlyAdmin,
+    (me) => sql`insert into students (full_name, student_number, parent_id) values ('New Child', 'NEW-1', ${me})`,
+  ],
+  [
+    'rename a student',
+    { admin: 'done', others: 'no row' },
+    () => sql`update students set full_name = 'Other' where id = ${row('child')}`,
+  ],
+  [
+    'take a child over',
+    { admin: 'done', others: 'no row' },
+    (me) => sql`update students set parent_id = ${me} where id = ${row('child')}`,
+  ],
+  [
+    'assign themselves',
+    { admin: 'done', others: 'no row' },
+    (me) => sql`update students set academic_mentor_id = ${me}`,
+  ],
+  ['change when a student came', nobody, () => sql`update students set created_at = now()`],
+  ['delete a student', nobody, () => sql`delete from students`],
+
+  ['write in the name of another', nobody, (me) => messageFrom(somebodyElse(me), ids.parent)],
+  ['write in nobody’s name', nobody, () => messageFrom(null, ids.parent)],
+  ['write to nobody', nobody, (me) => messageFrom(me, null)],
+  ['write to a suspended person', nobody, (me) => messageFrom(me, ids['suspended admin'])],
+  ['write a message that is read', nobody, (me) => messageFrom(me, somebodyElse(me), sql`, read`, sql`, true`)],
+  [
+    'write in the past',
+    nobody,
+    (me) => messageFrom(me, somebodyElse(me), sql`, created_at`, sql`, now() - interval '1 day'`),
+  ],
+  ['write to another active person', everyActivePerson, (me) => messageFrom(me, somebodyElse(me))],
+  ['change a subject', nobody, () => sql`update messages set subject = ${zero}`],
+  ['change a text', nobody, () => sql`update messages set body = ${zero}`],
+  ['change a sender', nobody, (me) => sql`update messages set sender_id = ${me}`],
+  ['change a receiver', nobody, (me) => sql`update messages set receiver_id = ${me}`],
+  ['change a time', nobody, () => sql`update messages set created_at = now()`],
+  [
+    'mark the parent’s message read',
+    { parent: 'done', others: 'no row' },
+    () => sql`update messages set read = true where id = ${row('to parent')}`,
+  ],
+  [
+    'mark the suspended’s message read',
+    { others: 'no row' },
+    () => sql`update messages set read = true where id = ${row('to the suspended')}`,
+  ],
+  [
+    'mark the parent’s message unread',
+    { parent: 'refused', others: 'no row' },
+    () => sql`update messages set read = false where id = ${row('read by parent')}`,
+  ],
+  ['delete a message', nobody, () => sql`delete from messages`],
+
+  ['ask for a mail in another’s name', nobody, (me) => mailBy(somebodyElse(me))],
+  ['ask for a mail in nobody’s name', nobody, () => mailBy(null)],
+  ['ask for a mail in their own name', onlyAdmin, (me) => mailBy(me)],
+  ['send a mail to another person', nobody, (me) => sql`update mails set person_id = ${me}`],
+  [
+    'finish a mail',
+    { 'mail job': 'done', others: 'no row' },
+    () => sql`update mails set state = 'sent', finished_at = now()`,
+  ],
+  ['delete a mail', nobody, () => sql`delete from mails`],
+
+  ['record an act of another', nobody, (me) => actBy(somebodyElse(me))],
+  ['record an act of nobody', nobody, () => actBy(null)],
+  ['record an act in the past', nobody, (me) => actBy(me, sql`, happened_at`, sql`, now() - interval '1 day'`)],
+  ['record an act of their own', everyActivePerson, (me) => actBy(me)],
+  ['change the audit log', nobody, () => sql`update audit_log set act = 'nothing'`],
+  ['delete from the audit log', nobody, () => sql`delete from audit_log`],
+
+  ...[
+    'accounts.people',
+    'accounts.sessions',
+    'accounts.sign_in_attempts',
+    'sealing_keys',
+    'applied_scripts',
+    'kysely_migration',
+    'graphile_worker._private_jobs',
+    'graphile_worker.jobs',
+  ].flatMap((name): Act[] => [
+    [`read ${name}`, nobody, () => sql`select from ${sql.table(name)}`],
+    [`insert into ${name}`, nobody, () => sql`insert into ${sql.table(name)} default values`],
+    [`delete from ${name}`, nobody, () => sql`delete from ${sql.table(name)}`],
+  ]),
+  ['set a password by hand', nobody, () => sql`update accounts.people set password_hash = 'x'`],
+  ['prolong a session by hand', nobody, () => sql`update accounts.sessions set last_used_at = now()`],
+  ['change a fingerprint', nobody, () => sql`update sealing_keys set fingerprint = ${zero}`],
+  ['put a task in the queue by its own function', nobody, () => sql`select graphile_worker.add_job('send-mail')`],
+
+  ['empty a table', nobody, () => sql`truncate messages`],
+  ['make a table', nobody, () => sql`create table public.mine (id int)`],
+  ['make a schema', nobody, () => sql`create schema mine`],
+  ['lift row-level security', nobody, () => sql`alter table messages disable row level security`],
+  ['drop a policy', nobody, () => sql`drop policy "an admin sees every student" on students`],
+  ['become the owner', nobody, () => sql`set role ${sql.ref(database.owner.user ?? '')}`],
+  ['log in as the owner', nobody, () => sql`set session authorization ${sql.ref(database.owner.user ?? '')}`],
+  ['make a role', nobody, () => sql`create role mine`],
+
+  [
+    'create an account',
+    onlyAdmin,
+    () => sql`select accounts.create_account('New One', 'new@example.org', 'admin', 'hash', null)`,
+  ],
+  [
+    'set a temporary password',
+    onlyAdmin,
+    () => sql`select accounts.set_temporary_password(${ids.parent}, 'hash', now())`,
+  ],
+  ['suspend', onlyAdmin, () => sql`select accounts.suspend(${ids.parent})`],
+  ['reactivate', onlyAdmin, () => sql`select accounts.reactivate(${ids['suspended parent']})`],
+  ['change a role', onlyAdmin, (me) => sql`select accounts.change_role(coalesce(${me}, ${ids.parent}::uuid), 'admin')`],
+  ['list accounts', onlyAdmin, () => sql`select * from accounts.list_accounts('', null, null, null, null, 9)`],
+  ['forgive attempts', nobody, () => sql`select accounts.forgive_attempts('a@example.org', '192.0.2.1')`],
+  ['pass for an admin', nobody, () => sql`select accounts.must_be_admin()`],
+  ['ask for the last admin', nobody, () => sql`select accounts.must_leave_an_admin(${ids.admin})`],
+  ['hold an account', nobody, () => sql`select accounts.hold_active(${ids.admin})`],
+];
+
+describe.each(acts.sort(([, one], [, other]) => Object.keys(one).length - Object.keys(other).length))(
+  'Who may %s',
+  (_, outcomes, statement) => {
+    test.each(everybody.map((who) => [who, outcomes[who] ?? outcomes.others] as const))(
+      '%s: %s',
+      async (who, outcome) => {
+        expect(await outcomeOf(identityOf(who), statement(idOf(who)))).toBe(outcome);
+      },
+    );
+  },
+);
+
+class Undone extends Error {}
+
+/** Tries a statement in a transaction that is always rolled back; any error but a missing privilege is a mistake of the test. */
+async function outcomeOf(identity: Identity, statement: RawBuilder<unknown>): Promise<Outcome> {
+  let outcome: Outcome = 'no row';
+  await writeAs(identity, async (tx) => {
+    const { rows: found, numAffectedRows = 0n } = await statement.execute(tx);
+    if (found.length > 0 || numAffectedRows > 0n) outcome = 'done';
+    throw new Undone();
+  }).catch((error: unknown) => {
+    if (error instanceof pg.DatabaseError && error.code === '42501') outcome = 'refused';
+    else if (!(error instanceof Undone)) throw error;
+  });
+  return outcome;
+}
+
+describe('Among people to write to', () => {
+  const found = async (who: Who, search = '') => {
+    const { rows: list } = await readAs(identityOf(who), (tx) =>
+      sql<{ full_name: string }>`select full_name from find_people(${search}, null, 50)`.execute(tx),
+    );
+    return list.map((row) => row.full_name).sort();
+  };
+
+  test.each(['visitor', 'suspended parent', 'suspended admin', 'mail job', 'another job'] as const)(
+    '%s finds nobody',
+    async (who) => {
+      expect(await found(who)).toEqual([]);
+    },
+  );
+  test.each(active)('%s finds every active person but themselves', async (who) => {
+    expect(await found(who)).toEqual(active.filter((other) => other !== who).sort());
+  });
+  test('the characters of a pattern stand for themselves', async () => {
+    expect(await found('admin', '%')).toEqual([]);
+    expect(await found('admin', '_')).toEqual([]);
+    expect(await found('admin', '\\')).toEqual([]);
+  });
+});
+
+test('Nobody’s language changes but one’s own', async () => {
+  await writeAs(visitor, (tx) => sql`select accounts.choose_language('fr')`.execute(tx));
+  await writeAs(person(ids.parent), (tx) => sql`select accounts.choose_language('ar')`.execute(tx));
+  const chosen = await database.asOwner('select id, language from accounts.people where language is not null');
+  expect(chosen).toEqual([{ id: ids.parent, language: 'ar' }]);
+});
+
+describe('The reading door', () => {
+  test.each([
+    ['a change', () => sql`update messages set read = true where id = ${row('to parent')}`],
+    ['a function that writes', () => sql`select * from accounts.begin_sign_in('a@example.org', '192.0.2.1')`],
+    ['a task for the queue', () => sql`select add_job('send-mail', '{}')`],
+    ['turning into a writing one', () => sql`set transaction read write`],
+    ['turning into a writing one by a setting', () => sql`select set_config('transaction_read_only', 'off', true)`],
+  ])('refuses %s', async (_, statement) => {
+    const attempt = readAs(person(ids.parent), (tx) => statement().execute(tx));
+    await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(25006|25001)$/) });
+  });
+});
