@@ -21,6 +21,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadShell(request, context);
 
+/**
+ * Does nothing: after an action the router loads the page's data anew, which is all that live updates want of it. Unlike its
+ * `revalidate` this keeps what an earlier action answered, such as the errors under the fields of a form.
+ */
+export const clientAction = () => null;
+
 /** What the loaders say of caching and cookies goes out with the page. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

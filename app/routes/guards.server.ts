@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { findVisitorSession, getSession, isVisitorUnknown, pathOf, toLogin } from './session.server.ts';
-import { toastHeader } from './toasts.server.ts';
+import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
+import { type Notice, toastHeader } from './toasts.server.ts';
 
 /** Guards stand in middleware, because loaders run side by side. @see R1 */
 type Guard = MiddlewareFunction<Response>;
@@ -11,6 +11,9 @@ type Guard = MiddlewareFunction<Response>;
  */
 const keepsWhatWasTyped = new Set(['/inbox']);
 
+/** For whoever brought a token whose session is over. */
+const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
+
 /** Lets signed-in people pass; others go to the login, and whoever has a temporary password to choose another. @see R1 @see R7 */
 export const signedInPage: Guard = ({ request, context }, next) => {
   const session = findVisitorSession(context);
@@ -18,7 +21,7 @@ export const signedInPage: Guard = ({ request, context }, next) => {
     if (request.method === 'POST' && keepsWhatWasTyped.has(pathOf(request))) return next();
     throw unavailable();
   }
-  if (!session) throw toLogin(request);
+  if (!session) throw toLogin(request, sessionToken(context) === null ? [] : toastHeader(context, sessionEnded));
   if (session.mustChangePassword && pathOf(request) !== '/change-password') throw redirect('/change-password', 303);
   return next();
 };

@@ -4,6 +4,7 @@ import { findSession } from '../features/accounts/sessions.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { servicesContext } from '../platform/request-context.server.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
+import { backgroundHeader } from './shell/background-load.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -15,6 +16,9 @@ const visitContext = createContext<Visit>();
 /** Paths that ask whether a session lives without keeping it alive. @see decisions 8 */
 const askingPaths = new Set(['/session', '/inbox/events']);
 
+/** A person did this: opened a page, pressed a button. */
+const isUse = (request: Request) => !askingPaths.has(pathOf(request)) && !request.headers.has(backgroundHeader);
+
 /** Finds out who is asking, once a request, before any guard. */
 export async function recogniseVisitor(request: Request, context: Context): Promise<void> {
   const token = readCookie(request, cookiesFor(context).session);
@@ -22,9 +26,12 @@ export async function recogniseVisitor(request: Request, context: Context): Prom
     context.set(visitContext, { token: null, session: null, isUnknown: false });
     return;
   }
-  const use = askingPaths.has(pathOf(request)) ? 'asks' : 'slides';
   try {
-    context.set(visitContext, { token, session: await findSession(token, use), isUnknown: false });
+    context.set(visitContext, {
+      token,
+      session: await findSession(token, isUse(request) ? 'slides' : 'asks'),
+      isUnknown: false,
+    });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     context.set(visitContext, { token, session: null, isUnknown: true });
@@ -64,8 +71,8 @@ function returnAddress(request: Request): string {
   return searchParams.size > 0 ? `${pathOf(request)}?${searchParams}` : pathOf(request);
 }
 
-export function toLogin(request: Request): Response {
-  return redirect(`/parent-login?redirectTo=${encodeURIComponent(returnAddress(request))}`, 303);
+export function toLogin(request: Request, headers: [string, string][] = []): Response {
+  return redirect(`/parent-login?redirectTo=${encodeURIComponent(returnAddress(request))}`, { status: 303, headers });
 }
 
 /** A path on this site, or null: nobody is sent elsewhere by a link. */

@@ -18,7 +18,7 @@ export interface ShellData {
   /** The account chose the language, so the browser's stored choice does not reload the page. @see decisions 9 */
   isAccountLanguage: boolean;
   /** Null for visitors. */
-  person: { id: string; fullName: string; isAdmin: boolean } | null;
+  person: { id: string; fullName: string; isAdmin: boolean; mustChangePassword: boolean } | null;
   unreadCount: number;
   /** Null until the visitor chose. */
   consent: Consent | null;
@@ -34,7 +34,12 @@ export async function loadShell(request: Request, context: Context) {
   const shell: ShellData = {
     language,
     isAccountLanguage,
-    person: session && { id: session.personId, fullName: session.fullName, isAdmin: session.role === 'admin' },
+    person: session && {
+      id: session.personId,
+      fullName: session.fullName,
+      isAdmin: session.role === 'admin',
+      mustChangePassword: session.mustChangePassword,
+    },
     unreadCount: session && !session.mustChangePassword ? await countUnreadKindly(session.personId) : 0,
     consent,
     notice: notice && { id: context.get(requestOriginContext).id, notice },

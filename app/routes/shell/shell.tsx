@@ -10,6 +10,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider } from '../../ui/toast-region.tsx';
 import { TranslationDialog } from '../../ui/translation-dialog.tsx';
 import { useConsent } from './consent-store.ts';
+import { LiveUpdates } from './live-updates.tsx';
 import { sayNotice } from './say-notice.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
@@ -33,6 +34,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       <SkipLink>{t('shell.skipToContent')}</SkipLink>
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
       <Header signedIn={signedIn} unreadCount={shell.unreadCount} />
+      {shell.person && !shell.person.mustChangePassword && <LiveUpdates key={shell.person.id} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

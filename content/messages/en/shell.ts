@@ -1,6 +1,8 @@
 /** What stands around every page. @see core §2 Global elements, §4; decisions 10, 12 */
 export const shell = {
   'shell.skipToContent': 'Skip to main content',
+  'shell.offline': 'You are offline. What you write is kept on this device.',
+  'shell.online': 'You are online again.',
   'shell.mission': 'Education Without Borders',
 
   'nav.home': '{school}, home page',

@@ -1,0 +1,60 @@
+import { oneAtATime } from './one-at-a-time.ts';
+
+const askEveryMilliseconds = 30_000;
+/** Whoever ended a session in this browser may be about to set the next one's cookie. */
+const settlingMilliseconds = 300;
+const answerWithinMilliseconds = 10_000;
+
+/** What became of this tab's session. `unknown`: the server cannot say at the moment. */
+export type SessionAnswer = 'lives' | 'ended' | 'must change password' | 'unknown' | 'unreachable';
+
+const answers: Record<number, SessionAnswer> = { 200: 'lives', 401: 'ended', 403: 'must change password' };
+
+/** Asks whether the session lives: every 30 s, on focus, and when the network comes or goes; only while the tab is visible. @see decisions 8 */
+export class SessionWatch {
+  readonly #answered: (answer: SessionAnswer) => void;
+  readonly #stopping = new AbortController();
+  readonly #askOnce = oneAtATime(() => this.#askNow());
+
+  constructor(answered: (answer: SessionAnswer) => void) {
+    this.#answered = answered;
+  }
+
+  /** @returns a function that ends it for good */
+  start(): () => void {
+    const { signal } = this.#stopping;
+    const ask = () => this.ask();
+    const timer = setInterval(ask, askEveryMilliseconds);
+    for (const type of ['focus', 'online', 'offline']) addEventListener(type, ask, { signal });
+    document.addEventListener('visibilitychange', ask, { signal });
+    return () => {
+      clearInterval(timer);
+      this.#stopping.abort();
+    };
+  }
+
+  ask(): void {
+    if (!document.hidden) this.#askOnce();
+  }
+
+  /** After the server told of an end. */
+  askSoon(): void {
+    setTimeout(() => this.#askOnce(), settlingMilliseconds);
+  }
+
+  async #askNow(): Promise<void> {
+    const { signal } = this.#stopping;
+    if (signal.aborted) return;
+    const answer = await askForSession(AbortSignal.any([signal, AbortSignal.timeout(answerWithinMilliseconds)]));
+    if (!signal.aborted) this.#answered(answer);
+  }
+}
+
+async function askForSession(signal: AbortSignal): Promise<SessionAnswer> {
+  try {
+    const { status } = await fetch('/session', { signal });
+    return answers[status] ?? 'unknown';
+  } catch {
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { useToast } from '../../ui/toast-region.tsx';
+import { inBackground } from './background-load.ts';
+import { LiveConnection } from './live-connection.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { isPortalPath } from './portal-paths.ts';
+import { type SessionAnswer, SessionWatch } from './session-watch.ts';
+
+/**
+ * Keeps the page of somebody signed in up to date, and notices the end of the session. Where no stream gets through, the
+ * page is loaded anew with every answer that the session lives: every 30 s.
+ * @returns whether the device has lost its network
+ * @see core §7 call 11 @see R8 @see R10 @see decisions 8
+ */
+export function useLiveUpdates(): { isOffline: boolean } {
+  const [isOffline, setIsOffline] = useState(false);
+  const fetcher = useFetcher();
+  const leave = useLeaving();
+  const loadAnew = useEffectEvent(() => fetcher.submit(null, { method: 'post', action: '/' }));
+  const leaveUnlessUnderWay = useEffectEvent(leave);
+
+  useEffect(() => {
+    const lookAgain = oneAtATime(() => inBackground(loadAnew));
+    const watch = new SessionWatch((answer) => {
+      setIsOffline(answer === 'unreachable' && !navigator.onLine);
+      if (answer === 'lives' && !connection.isLive) lookAgain();
+      leaveUnlessUnderWay(answer, lookAgain);
+    });
+    const connection = new LiveConnection({
+      lookAgain,
+      refused: () => watch.ask(),
+      sessionEnded: () => watch.askSoon(),
+    });
+    const stops = [watch.start(), connection.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return { isOffline };
+}
+
+/** Leaves a page that the session no longer allows. */
+function useLeaving() {
+  const t = useTranslate();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isUnderWay = useNavigation().state !== 'idle';
+
+  return (answer: SessionAnswer, lookAgain: () => void): void => {
+    // signing out, or going where the guard will tell
+    if (isUnderWay) return;
+    if (answer === 'must change password' && pathname !== '/change-password')
+      void navigate('/change-password', { replace: true });
+    if (answer !== 'ended') return;
+    if (!isPortalPath(pathname)) {
+      lookAgain(); // a public page stays, with a visitor's header
+      return;
+    }
+    showToast({ tone: 'info', text: t('login.sessionEnded') });
+    void navigate(`/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`, { replace: true });
+  };
+}
