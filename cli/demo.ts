@@ -1,0 +1,42 @@
+import { readSettings, SettingsError } from '../app/platform/settings.server.ts';
+import { people, students } from '../database/demo/people.ts';
+import { DemoRefused, fillDemo } from '../database/demo.ts';
+import { openDatabase } from '../server/database.ts';
+import { explainFailure } from '../server/start-failures.ts';
+
+/*
+ * `npm run demo`: the same server as `npm start`, with sample families in a data folder of its own. @see contract "demo"
+ */
+
+process.env['DATA_DIR'] ||= './data-demo';
+
+try {
+  await prepareSample();
+} catch (error) {
+  console.error(error instanceof DemoRefused ? error.message : explainFailure(error));
+  process.exit(1);
+}
+await import('../server/main.ts');
+listAccounts();
+
+/** Before the server starts, which then finds the families as it would find any. */
+async function prepareSample(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl !== null) {
+    // the passwords of the sample are public
+    throw new SettingsError('The demo has a database of its own: start it without DATABASE_URL.');
+  }
+  const database = await openDatabase(settings);
+  try {
+    await fillDemo(database.owner, database.keyring);
+  } finally {
+    await database.stop();
+  }
+}
+
+function listAccounts(): void {
+  console.log(`\nThis is the demo: invented families with ${students.length} children. Sign in with`);
+  for (const { email, password, role, fullName } of Object.values(people)) {
+    console.log(`  ${role.padEnd(7)} ${email.padEnd(33)} ${password.padEnd(17)} ${fullName}`);
+  }
+}

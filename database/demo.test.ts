@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NewAccountSchema } from '../app/features/accounts/accounts.ts';
+import { signIn } from '../app/features/accounts/sign-in.server.ts';
+import { openDoors } from '../app/platform/doors.server.ts';
+import { unseal } from '../app/platform/sealing.server.ts';
+import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
+import { makePerson } from '../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { letters } from './demo/letters.ts';
+import { people, students } from './demo/people.ts';
+import { DemoRefused, fillDemo } from './demo.ts';
+
+interface KeptLetter {
+  id: string;
+  sender: string;
+  receiver: string;
+  subject: Buffer;
+  body: Buffer;
+  read: boolean;
+  created_at: Date;
+}
+
+const keptLetters = (database: TestDatabase) =>
+  database.asOwner<KeptLetter>(
+    `select messages.id, sender.email as sender, receiver.email as receiver, subject, body, read, messages.created_at
+     from messages join profiles as sender on sender.id = sender_id join profiles as receiver on receiver.id = receiver_id
+     order by messages.created_at`,
+  );
+
+/** All that the demo keeps, as text: the same text means that nothing changed. */
+async function contentsOf(database: TestDatabase): Promise<string> {
+  const tables = ['profiles', 'accounts.people', 'user_roles', 'students', 'messages', 'audit_log'];
+  const kept = await Promise.all(tables.map((table) => database.asOwner(`select * from ${table} order by 1`)));
+  return JSON.stringify(kept);
+}
+
+describe('A database that is not the demo’s', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  it('is refused, and nothing is added to it', async () => {
+    await makePerson(database, 'admin');
+    const before = await contentsOf(database);
+    await expect(fillDemo(database.owner, database.keyring)).rejects.toThrow(DemoRefused);
+    expect(await contentsOf(database)).toBe(before);
+  });
+
+  it('is refused also where one of the demo’s other addresses is in use', async () => {
+    await makePerson(database, 'parent', { email: people.zoe.email });
+    await expect(fillDemo(database.owner, database.keyring)).rejects.toThrow(DemoRefused);
+  });
+});
+
+describe('The demo', () => {
+  const now = new Date('2026-05-20T10:00:00Z');
+  let database: TestDatabase;
+  let closeDoors: () => Promise<void>;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await fillDemo(database.owner, database.keyring, now);
+    closeDoors = openDoors(database.web);
+  });
+  afterAll(async () => {
+    await closeDoors();
+    await database.close();
+  });
+
+  it('has three families with five children, four mentors and an admin', async () => {
+    const roles = await database.asOwner('select role, count(*)::int from user_roles group by role order by role');
+    expect(roles).toEqual([
+      { role: 'admin', count: 1 },
+      { role: 'mentor', count: 4 },
+      { role: 'parent', count: 3 },
+    ]);
+    const children = await database.asOwner<{ parent: string; levels: (string | null)[] }>(
+      `select email as parent, array_agg(current_level order by current_level) as levels
+       from students join profiles on profiles.id = parent_id
+       where academic_mentor_id is not null and wellbeing_coach_id is not null group by email order by email`,
+    );
+    expect(children).toEqual([
+      { parent: people.jingyi.email, levels: [null] },
+      { parent: people.layla.email, levels: ['Secondary', 'University Preparation'] },
+      { parent: people.zoe.email, levels: ['Middle Years', 'Primary'] },
+    ]);
+  });
+
+  it('has some forty letters in four languages, every one of which opens', async () => {
+    const kept = await keptLetters(database);
+    expect(kept.length).toBeGreaterThanOrEqual(40);
+    const opened = kept.map(({ id, subject, body }) => ({
+      subject: unseal(database.keyring, { table: 'messages', column: 'subject', id }, subject),
+      body: unseal(database.keyring, { table: 'messages', column: 'body', id }, body),
+    }));
+    expect(opened.map((letter) => letter.subject).sort()).toEqual(letters.map((letter) => letter.subject).sort());
+    const written = (pattern: RegExp) => opened.filter(({ body }) => pattern.test(body)).length;
+    expect(written(/^Dear /)).toBeGreaterThanOrEqual(10);
+    expect(written(/^(السيد|الأستاذ)/)).toBeGreaterThanOrEqual(8);
+    expect(written(/^(Madame|Chère)/)).toBeGreaterThanOrEqual(6);
+    expect(written(/^\p{Script=Han}/u)).toBeGreaterThanOrEqual(6);
+    expect(written(/\p{Script=Latin}(?:.|\n)*\p{Script=Arabic}/u)).toBeGreaterThanOrEqual(2);
+    expect(written(/\p{Extended_Pictographic}/u)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has letters of the past weeks, in order: those answered before their answers, the newest ones unread', async () => {
+    const kept = await keptLetters(database);
+    const oldest = kept[0]?.created_at ?? now;
+    const newest = kept.at(-1)?.created_at ?? now;
+    expect(now.getTime() - oldest.getTime()).toBeGreaterThan(30 * 86_400_000);
+    expect(newest.getTime()).toBeLessThan(now.getTime());
+    expect(new Set(kept.map(({ created_at }) => created_at.getTime())).size).toBe(kept.length);
+    for (const { email } of Object.values(people).filter(({ role }) => role === 'parent')) {
+      const received = kept.filter(({ receiver }) => receiver === email);
+      expect(received.some(({ read }) => read)).toBe(true);
+      expect(received.at(-1)?.read).toBe(false);
+    }
+  });
+
+  it('keeps the order of its letters at whatever hour it is started', () => {
+    const today = letters.filter(({ sent }) => 'minutesAgo' in sent);
+    const earlier = letters.filter(({ sent }) => 'daysAgo' in sent);
+    for (const { sent } of today) expect('minutesAgo' in sent && sent.minutesAgo).toBeLessThan(120);
+    for (const { sent } of earlier) expect('daysAgo' in sent && sent.daysAgo >= 1 && sent.at < '22:00').toBe(true);
+  });
+
+  it('lets each of its people sign in with the password that is printed', async () => {
+    for (const { email, password } of Object.values(people)) {
+      const result = await signIn({ email, password, network: '192.0.2.1', oldToken: null });
+      expect(result).toMatchObject({ outcome: 'signed in' });
+    }
+  });
+
+  it('keeps to the rules of the forms', () => {
+    for (const person of Object.values(people)) expect(NewAccountSchema.safeParse(person).error).toBeUndefined();
+    for (const { number } of students) expect(number).toMatch(/^[A-Za-z0-9-]{5,20}$/);
+    for (const { subject, paragraphs } of letters) {
+      expect(characterCount(subject)).toBeLessThanOrEqual(200);
+      expect(hasForbiddenCharacters(subject + paragraphs.join('\n\n'))).toBe(false);
+    }
+    expect(Math.max(...letters.map(({ subject }) => characterCount(subject)))).toBeGreaterThan(180);
+  });
+
+  it('is not changed by a second start, whatever was done in it meanwhile', async () => {
+    await database.asOwner(`update messages set read = true where not read`);
+    await database.asOwner(
+      `update students set student_number = 'MER-0001', current_level = 'Primary' where student_number = $1`,
+      [students.find(({ level }) => level === null)?.number],
+    );
+    await makePerson(database, 'parent');
+    const before = await contentsOf(database);
+    await fillDemo(database.owner, database.keyring, new Date(now.getTime() + 86_400_000));
+    expect(await contentsOf(database)).toBe(before);
+  });
+
+  it('goes on where a start was cut short', async () => {
+    const before = await keptLetters(database);
+    await database.asOwner('delete from messages where id = $1', [before[3]?.id]);
+    await fillDemo(database.owner, database.keyring, now);
+    const after = await keptLetters(database);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { createAccount } from '../app/features/accounts/account-administration.server.ts';
+import { hashPassword } from '../app/features/accounts/passwords.server.ts';
+import { recordAct } from '../app/features/audit/audit.server.ts';
+import { openDoors, readAs, visitor, writeAs } from '../app/platform/doors.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
+import { seal } from '../app/platform/sealing.server.ts';
+import { type Letter, letters } from './demo/letters.ts';
+import { type DemoPerson, type DemoStudent, type PersonKey, people, students } from './demo/people.ts';
+
+/** The database holds accounts of somebody else's. */
+export class DemoRefused extends Error {
+  override readonly name = 'DemoRefused';
+}
+
+/** Any number, as long as every demo takes the same one. */
+const demoLock = 7_240_120;
+const invitedDaysAgo = 40;
+
+/**
+ * Fills an empty database with the sample: people, students and what they wrote to each other. What is already there stays
+ * as it is, also where somebody changed it since.
+ * @param owner connects as the role that owns the database
+ * @param now the moment that the letters' dates are counted back from
+ * @throws DemoRefused where the database holds accounts but is no demo
+ */
+export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = new Date()): Promise<void> {
+  const lock = new pg.Client(owner);
+  await lock.connect();
+  const closeDoors = openDoors({ ...owner, max: 1 });
+  try {
+    // two demos started at once: one fills, the other waits and finds it done
+    await lock.query('select pg_advisory_lock($1)', [demoLock]);
+    const ids = await addPeople(now);
+    for (const student of students) await addStudent(student, ids, now);
+    await addLetters(ids, keyring, now);
+  } finally {
+    await closeDoors();
+    await lock.end();
+  }
+}
+
+type PersonIds = Record<PersonKey, string>;
+
+async function addPeople(now: Date): Promise<PersonIds> {
+  const known = await findKnownAddresses();
+  const keys = Object.keys(people) as PersonKey[];
+  const hashes = await Promise.all(
+    keys.map((key) => (known.has(people[key].email) ? null : hashPassword(people[key].password))),
+  );
+  const ids: [PersonKey, string][] = [];
+  for (const [index, key] of keys.entries()) {
+    const hash = hashes[index];
+    ids.push([key, hash ? await addPerson(people[key], hash, now) : (known.get(people[key].email) ?? '')]);
+  }
+  return Object.fromEntries(ids) as PersonIds;
+}
+
+/** The admin is made first: where there are accounts but not that one, the database belongs to somebody else. */
+async function findKnownAddresses(): Promise<Map<string, string>> {
+  const profiles = await readAs(visitor, (tx) => tx.selectFrom('profiles').select(['id', 'email']).execute());
+  const known = new Map(profiles.map(({ id, email }) => [email, id]));
+  if (known.size > 0 && !known.has(people.ingrid.email)) {
+    throw new DemoRefused(
+      'This data folder holds accounts that are not of the demo: nothing was changed. Choose an empty one with DATA_DIR.',
+    );
+  }
+  return known;
+}
+
+/** An account in use: its owner chose the password and signed in before. */
+function addPerson(person: DemoPerson, passwordHash: string, now: Date): Promise<string> {
+  const { fullName, email, role, language } = person;
+  return writeAs(visitor, async (tx) => {
+    const id = await createAccount(tx, { fullName, email, role, passwordHash, temporaryPasswordUntil: null }, null);
+    await tx
+      .updateTable('accounts.people')
+      .set({ language, last_sign_in_at: momentOf({ daysAgo: 1, at: '18:00' }, now) })
+      .where('id', '=', id)
+      .execute();
+    await tx
+      .updateTable('profiles')
+      .set({ created_at: momentOf({ daysAgo: invitedDaysAgo, at: '09:00' }, now) })
+      .where('id', '=', id)
+      .execute();
+    return id;
+  });
+}
+
+function addStudent(student: DemoStudent, ids: PersonIds, now: Date): Promise<void> {
+  const id = stableId('student', student.number);
+  return writeAs(visitor, async (tx) => {
+    const added = await tx
+      .insertInto('students')
+      .values({
+        id,
+        full_name: student.fullName,
+        student_number: student.number,
+        current_level: student.level,
+        parent_id: ids[student.parent],
+        academic_mentor_id: ids[student.academicMentor],
+        wellbeing_coach_id: ids[student.wellbeingCoach],
+        created_at: momentOf({ daysAgo: invitedDaysAgo, at: '09:30' }, now),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await recordAct(tx, { actorId: null, act: 'student added', subject: { type: 'student', id } });
+  });
+}
+
+async function addLetters(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  const known = await readAs(visitor, (tx) => tx.selectFrom('messages').select('id').execute());
+  const knownIds = new Set(known.map(({ id }) => id));
+  for (const letter of letters) {
+    const id = stableId('message', letter.from, letter.to, letter.subject, ...letter.paragraphs);
+    if (!knownIds.has(id)) await addLetter(id, letter, ids, keyring, now);
+  }
+}
+
+/** Written to the table and not by `sendMessage`, which sends now and unread. */
+async function addLetter(id: string, letter: Letter, ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  const sealed = (column: 'subject' | 'body', text: string) => seal(keyring, { table: 'messages', column, id }, text);
+  await writeAs(visitor, (tx) =>
+    tx
+      .insertInto('messages')
+      .values({
+        id,
+        sender_id: ids[letter.from],
+        receiver_id: ids[letter.to],
+        subject: sealed('subject', letter.subject),
+        body: sealed('body', letter.paragraphs.join('\n\n')),
+        read: !letter.isUnread,
+        created_at: momentOf(letter.sent, now),
+      })
+      .execute(),
+  );
+}
+
+/** The same id at every start, as a UUID of version 8. */
+function stableId(...parts: string[]): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify(['demo', ...parts]))
+    .digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function momentOf(sent: Letter['sent'], now: Date): Date {
+  if ('minutesAgo' in sent) return new Date(now.getTime() - sent.minutesAgo * 60_000);
+  const [hours, minutes] = sent.at.split(':').map(Number);
+  const moment = new Date(now);
+  moment.setUTCDate(moment.getUTCDate() - sent.daysAgo);
+  moment.setUTCHours(hours ?? 0, minutes, 0, 0);
+  return moment;
+}

@@ -1,0 +1,177 @@
+import type { Letter } from './letters.ts';
+
+/** English, with an emoji or two, a proverb in Chinese, and a subject near its limit. */
+export const lettersOfTheAdeyemis: readonly Letter[] = [
+  {
+    from: 'ingrid',
+    to: 'zoe',
+    sent: { daysAgo: 38, at: '09:05' },
+    subject: 'Welcome to the family portal',
+    paragraphs: [
+      'Dear Zoë,',
+      'Your portal is open. You will find Tobi and Saoirse here, and you can write to everyone at the school who works with them. Ms Whitcombe is Tobi’s Academic Mentor and Ms Marchetti is Saoirse’s; Lin Yawen is Wellbeing Coach to both.',
+      'We use this inbox for everything, because only verified families and staff can read it. There is no school e-mail address or telephone number to remember. If something is urgent, write to me and say so in the subject: I read my messages first thing in the morning and again after lunch, London time.',
+      'With warm regards,\nIngrid Løvstad\nAdmissions and records',
+    ],
+  },
+  {
+    from: 'zoe',
+    to: 'eleanor',
+    sent: { daysAgo: 35, at: '18:42' },
+    subject: 'Tobi’s two timetables',
+    paragraphs: [
+      'Dear Ms Whitcombe,',
+      'Tobi keeps his place at the local school in Lisbon until the summer, so he will be with you in parallel. His mornings are taken from Monday to Thursday; on Fridays he is free all day.',
+      'Could his live lessons fall in the afternoon, after 14:30 our time? He asks whether history could come first in the week, “while I am still awake”.',
+      'Thank you,\nZoë Adeyemi-O’Neil',
+    ],
+  },
+  {
+    from: 'eleanor',
+    to: 'zoe',
+    sent: { daysAgo: 34, at: '10:20' },
+    subject: 'Re: Tobi’s two timetables',
+    paragraphs: [
+      'Dear Zoë,',
+      'Thank you; that is exactly what I needed to know. This is what I suggest, in Lisbon time:',
+      'Monday 14:45 – History\nTuesday 14:45 – Mathematics\nWednesday 15:00 – Science\nThursday 14:45 – English\nFriday 10:00 – Mentor hour with me\nFriday 11:15 – French',
+      'Every lesson is live and lasts fifty minutes. On a day when his other school has used him up, he may listen with his camera off; I would rather he came tired than not at all.',
+      'Nothing starts before Monday week. Please tell me by Thursday whether this suits all of you, Tobi included.',
+      'Kind regards,\nEleanor Whitcombe',
+    ],
+  },
+  {
+    from: 'zoe',
+    to: 'eleanor',
+    sent: { daysAgo: 33, at: '19:58' },
+    subject: 'Re: Tobi’s two timetables',
+    paragraphs: [
+      'It suits us very well. Tobi has written it on the kitchen calendar in green, which he keeps for things he likes 🙂',
+      'Zoë',
+    ],
+  },
+  {
+    from: 'yawen',
+    to: 'zoe',
+    sent: { daysAgo: 27, at: '11:30' },
+    subject: 'Tobi’s evenings',
+    paragraphs: [
+      'Dear Zoë,',
+      'Tobi and I had our first conversation this week. He is curious and well, and tired on Thursdays. He told me, and agreed that I may tell you, that he does the homework of both schools after dinner and is rarely in bed before half past eleven.',
+      'I suggest one evening in the week that belongs to neither school. Tobi should choose it. I have asked Ms Whitcombe to take his history on Saturdays instead, and she is glad to.',
+      'Shall we try this for three weeks and then look at it again together?',
+      'Warmly,\nLin Yawen',
+    ],
+  },
+  {
+    from: 'zoe',
+    to: 'yawen',
+    sent: { daysAgo: 26, at: '20:14' },
+    subject: 'Re: Tobi’s evenings',
+    paragraphs: [
+      'Dear Yawen,',
+      'I had no idea about half past eleven, so thank you for asking him and for asking whether you could tell me. He chose Tuesday. There is football on the square on Tuesdays ⚽, which I suspect decided it.',
+      'Three weeks, then.\nZoë',
+    ],
+  },
+  {
+    from: 'eleanor',
+    to: 'zoe',
+    sent: { daysAgo: 20, at: '16:08' },
+    subject: 'Tobi’s essay on the Lisbon earthquake',
+    paragraphs: [
+      'Dear Zoë,',
+      'I should like you to hear this from me before it stands in a report. Tobi’s essay on the earthquake of 1755 is the best work he has given me. He read two accounts, noticed that they do not agree about the hour of the first shock, and did not choose between them: he asked why two honest people might remember it differently. That is what historians do.',
+      'There are two things to work on. He writes in one breath, so we shall practise paragraphs; and each source wants a line of its own at the end. We begin with both on Friday.',
+      'You may tell him that I wrote. He will pretend not to mind.',
+      'Eleanor Whitcombe',
+    ],
+  },
+  {
+    from: 'helene',
+    to: 'zoe',
+    sent: { daysAgo: 15, at: '14:36' },
+    subject: 'Saoirse reads aloud',
+    paragraphs: [
+      'Dear Zoë,',
+      'Saoirse read a whole page aloud today, in front of her group and without being asked. When we began, she read with her back to the camera.',
+      'She stops at words that she does not know and wants to hear where they come from; please let her stop. At home it helps if she reads to somebody who will not correct her: a grandparent is very good, and a dog is better.',
+      'Warm regards,\nHélène Marchetti',
+    ],
+  },
+  {
+    from: 'zoe',
+    to: 'helene',
+    sent: { daysAgo: 14, at: '18:21' },
+    subject: 'Re: Saoirse reads aloud',
+    paragraphs: [
+      'Dear Hélène,',
+      'The dog has agreed and is a patient listener. We are on chapter four. Thank you for telling me about the camera; she never did.',
+      'Zoë 🐕',
+    ],
+  },
+  {
+    from: 'zoe',
+    to: 'eleanor',
+    sent: { daysAgo: 6, at: '21:10' },
+    subject:
+      'Tobi: new dates for our visit to his grandparents in Lagos at half-term, two days longer than I told you, with three missed lessons, and the question whether his history presentation may move',
+    paragraphs: [
+      'Dear Ms Whitcombe,',
+      'Forgive the long subject; it says nearly everything. We now fly on the Wednesday and not on the Friday, because it is the only day on which all four of us can travel together.',
+      'Tobi would miss science, English and his hour with you. His presentation was to be on the Friday. He could give it on the Monday after, or from his grandparents’ house if the connection holds, which I would not promise.',
+      'With apologies and thanks,\nZoë',
+    ],
+  },
+  {
+    from: 'eleanor',
+    to: 'zoe',
+    sent: { daysAgo: 5, at: '09:47' },
+    subject: 'Tobi’s visit to Lagos',
+    paragraphs: [
+      'Dear Zoë,',
+      'The Monday after is quite all right, and better than a presentation against the clock. I have moved it and told his group.',
+      'He will find the science reading and one page of English in his folder by Tuesday evening, so that he can read on the aeroplane if he wishes. Nothing has to be handed in before he is back.',
+      'Please give his grandparents the school’s regards. He has promised to ask them what they remember of their own first day at school; that counts as history.',
+      'Eleanor Whitcombe',
+    ],
+  },
+  {
+    from: 'yawen',
+    to: 'zoe',
+    sent: { daysAgo: 4, at: '12:15' },
+    isUnread: true,
+    subject: 'Three weeks later',
+    paragraphs: [
+      'Dear Zoë,',
+      'As agreed, I looked at the three weeks with Tobi yesterday. He sleeps about an hour longer, he has missed nothing, and he wishes to keep his Tuesday. I would leave everything as it is.',
+      'My grandmother had a saying for this: 磨刀不误砍柴工. The time spent sharpening the axe does not delay the cutting of the wood.',
+      'Warmly,\nLin Yawen (林雅雯)',
+    ],
+  },
+  {
+    from: 'zoe',
+    to: 'helene',
+    sent: { daysAgo: 1, at: '17:33' },
+    isUnread: true,
+    subject: 'Saoirse away on Thursday afternoon',
+    paragraphs: [
+      'Dear Hélène,',
+      'Saoirse sees the dentist on Thursday at 15:00 and will miss the second half of your lesson. She asks me to say that she would rather miss the dentist.',
+      'Zoë',
+    ],
+  },
+  {
+    from: 'eleanor',
+    to: 'zoe',
+    sent: { minutesAgo: 47 },
+    isUnread: true,
+    subject: 'A photograph for the mentor hour',
+    paragraphs: [
+      'Dear Zoë,',
+      'A short request: could Tobi bring the photograph of his great-grandmother’s shop to our next hour? We are going to ask what a photograph can tell us, and what it cannot.',
+      'A picture of the picture will do; please leave the original on the wall.',
+      'Eleanor Whitcombe',
+    ],
+  },
+];

@@ -1,0 +1,137 @@
+import type { Role } from '../../app/features/accounts/accounts.ts';
+import type { Language } from '../../content/languages.ts';
+
+export interface DemoPerson {
+  fullName: string;
+  email: string;
+  role: Role;
+  /** Made to be typed from the README; it opens nothing but sample data. */
+  password: string;
+  /** The language that the person chose in the portal; null: none yet. */
+  language: Language | null;
+  /** Who they are to the families of the sample, for the list of accounts. */
+  is: string;
+}
+
+/** Everybody in the sample is invented; their addresses end in names that are reserved for examples. */
+export const people = {
+  ingrid: {
+    fullName: 'Ingrid Løvstad',
+    email: 'ingrid.lovstad@school.example',
+    role: 'admin',
+    password: 'Northern-Star-1',
+    language: null,
+    is: 'admissions and records',
+  },
+  eleanor: {
+    fullName: 'Eleanor Whitcombe',
+    email: 'eleanor.whitcombe@school.example',
+    role: 'mentor',
+    password: 'Quiet-Library-2',
+    language: null,
+    is: 'Academic Mentor of Tobi and سلمى',
+  },
+  helene: {
+    fullName: 'Hélène Marchetti',
+    email: 'helene.marchetti@school.example',
+    role: 'mentor',
+    password: 'Silver-Birch-3',
+    language: 'fr',
+    is: 'Academic Mentor of Saoirse and 乐天, Wellbeing Coach of يوسف',
+  },
+  samir: {
+    fullName: 'سمير قاسم',
+    email: 'samir.qasim@school.example',
+    role: 'mentor',
+    password: 'Morning-Coffee-4',
+    language: null,
+    is: 'Academic Mentor of يوسف, Wellbeing Coach of سلمى',
+  },
+  yawen: {
+    fullName: '林雅雯',
+    email: 'lin.yawen@school.example',
+    role: 'mentor',
+    password: 'Bamboo-Bridge-5',
+    language: null,
+    is: 'Wellbeing Coach of Tobi, Saoirse and 乐天',
+  },
+  zoe: {
+    fullName: 'Zoë Adeyemi-O’Neil',
+    email: 'zoe.adeyemi@example.org',
+    role: 'parent',
+    password: 'Harbour-Light-6',
+    language: null,
+    is: 'mother of Tobi and Saoirse',
+  },
+  layla: {
+    fullName: 'ليلى منصور',
+    email: 'layla.mansour@example.org',
+    role: 'parent',
+    password: 'Orange-Grove-7',
+    language: 'ar',
+    is: 'mother of يوسف and سلمى',
+  },
+  jingyi: {
+    fullName: '陈静怡',
+    email: 'chen.jingyi@example.org',
+    role: 'parent',
+    password: 'Paper-Crane-8',
+    language: 'zh',
+    is: 'mother of 乐天',
+  },
+} as const satisfies Record<string, DemoPerson>;
+
+export type PersonKey = keyof typeof people;
+
+export interface DemoStudent {
+  fullName: string;
+  number: string;
+  /** Null shows as `Not Set`. */
+  level: string | null;
+  parent: PersonKey;
+  academicMentor: PersonKey;
+  wellbeingCoach: PersonKey;
+}
+
+export const students: readonly DemoStudent[] = [
+  {
+    fullName: 'Tobi Adeyemi-O’Neil',
+    number: 'MER-2041',
+    level: 'Middle Years',
+    parent: 'zoe',
+    academicMentor: 'eleanor',
+    wellbeingCoach: 'yawen',
+  },
+  {
+    fullName: 'Saoirse Adeyemi-O’Neil',
+    number: 'MER-2042',
+    level: 'Primary',
+    parent: 'zoe',
+    academicMentor: 'helene',
+    wellbeingCoach: 'yawen',
+  },
+  {
+    fullName: 'يوسف منصور',
+    number: 'MER-1987',
+    level: 'Secondary',
+    parent: 'layla',
+    academicMentor: 'samir',
+    wellbeingCoach: 'helene',
+  },
+  {
+    fullName: 'سلمى منصور',
+    number: 'MER-1788',
+    level: 'University Preparation',
+    parent: 'layla',
+    academicMentor: 'eleanor',
+    wellbeingCoach: 'samir',
+  },
+  {
+    fullName: '陈乐天',
+    number: 'MER-2106',
+    level: null,
+    parent: 'jingyi',
+    academicMentor: 'helene',
+    wellbeingCoach: 'yawen',
+  },
+];
