@@ -1,0 +1,77 @@
+import type { shell as english } from '../en/shell.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const shell = {
+  'shell.skipToContent': 'الانتقال إلى المحتوى الرئيسي',
+  'shell.offline': 'أنتم غير متصلين بالإنترنت. ما تكتبونه محفوظ على هذا الجهاز.',
+  'shell.online': 'عاد اتصالكم بالإنترنت.',
+  'shell.mission': 'تعليم بلا حدود',
+
+  'nav.home': '\u2068{school}\u2069، الصفحة الرئيسية',
+  'nav.main': 'التنقل الرئيسي',
+  'nav.menu': 'القائمة',
+  'nav.openMenu': 'فتح القائمة',
+  'nav.closeMenu': 'إغلاق القائمة',
+  'nav.vision': 'الرؤية',
+  'nav.curriculum': 'المنهج الدراسي',
+  'nav.faculty': 'هيئة التدريس',
+  'nav.globalPresence': 'حضورنا العالمي',
+  'nav.admissions': 'القبول',
+  'nav.translate': 'ترجمة الصفحة',
+  'nav.requestConsultation': 'طلب استشارة',
+  'nav.parentLogin': 'دخول أولياء الأمور',
+  'nav.dashboard': 'لوحة المتابعة',
+  'nav.inbox': 'صندوق الرسائل الآمن',
+  'nav.inboxUnread': {
+    zero: 'صندوق الرسائل الآمن، لا رسائل غير مقروءة',
+    one: 'صندوق الرسائل الآمن، رسالة واحدة غير مقروءة',
+    two: 'صندوق الرسائل الآمن، رسالتان غير مقروءتين',
+    few: 'صندوق الرسائل الآمن، {count} رسائل غير مقروءة',
+    many: 'صندوق الرسائل الآمن، {count} رسالة غير مقروءة',
+    other: 'صندوق الرسائل الآمن، {count} رسالة غير مقروءة',
+  },
+
+  'footer.governanceHeading': 'الحوكمة والامتثال',
+  'footer.governance': 'الحوكمة',
+  'footer.legal': 'الوثائق القانونية والسياسات',
+  'footer.safeguarding': 'حماية الطفل',
+  'footer.complaints': 'الشكاوى والتظلُّمات',
+  'footer.privacy': 'الخصوصية',
+  'footer.terms': 'شروط الخدمة',
+  'footer.cookiePolicy': 'سياسة ملفات تعريف الارتباط',
+  'footer.accessibility': 'إمكانية الوصول',
+  'footer.communicationHeading': 'تواصل آمن فقط',
+  'footer.communicationStatement':
+    'ليس للمدرسة بريد إلكتروني عام ولا رقم هاتف عام ولا حسابات على وسائل التواصل الاجتماعي. يجري كل تواصل معها عبر صندوق الرسائل الآمن، وهو متاح للمستخدمين الموثَّقين فقط.',
+  'footer.accessPortal': 'الدخول إلى البوابة الآمنة',
+  'footer.manageCookies': 'إدارة ملفات تعريف الارتباط',
+
+  'consent.banner.title': 'اختياركم بشأن ملفات تعريف الارتباط',
+  'consent.banner.text': 'الملفات الضرورية تُبقي الموقع عاملًا، أما غيرها فينتظر موافقتكم.',
+  'consent.rejectOptional': 'رفض الاختيارية',
+  'consent.managePreferences': 'إدارة التفضيلات',
+  'consent.acceptAll': 'قبول الكل',
+  'consent.dialog.title': 'تفضيلات ملفات تعريف الارتباط',
+  'consent.dialog.text':
+    'اختاروا ما يجوز لهذا المتصفح حفظه. ويمكنكم تغيير اختياركم عبر «إدارة ملفات تعريف الارتباط» في أسفل كل صفحة.',
+  'consent.essential': 'الضرورية',
+  'consent.essential.text': 'جلستكم ولغتكم وهذا الاختيار وموضعكم في الصفحة والرسائل التي بدأتم كتابتها. مفعَّلة دائمًا.',
+  'consent.functional': 'الوظيفية',
+  'consent.functional.text': 'تتيح لخدمة خارجية ترجمة الصفحات العامة إلى لغات أخرى.',
+  'consent.analytics': 'الإحصائية',
+  'consent.analytics.text':
+    'تَعُدّ مشاهدات الصفحات وتقيس زمن تحميلها من غير كشف الهوية، وتبقى أرقامها على خادم المدرسة نفسها.',
+  'consent.cancel': 'إلغاء',
+  'consent.save': 'حفظ التفضيلات',
+
+  'translation.title': 'اللغة',
+  'translation.text': 'تكتب المدرسة بأربع لغات. اختاروا اللغة التي تفضّلون القراءة بها.',
+  'translation.others': 'لغات أخرى',
+  'translation.others.available':
+    'يمكن لخدمة خارجية أن تترجم هذه الصفحة ترجمة آلية. وما تقرؤونه حينئذ ليس من صياغة المدرسة.',
+  'translation.others.needs-reload': 'لقد سمحتم بذلك. ستظهر الخدمة الخارجية هنا عند تحميل هذه الصفحة في المرة المقبلة.',
+  'translation.others.needs-consent':
+    'تأتي اللغات الأخرى من خدمة خارجية لا تُحمَّل إلا بعد أن تسمحوا بملفات تعريف الارتباط الوظيفية.',
+  'translation.others.not-while-signed-in':
+    'ما دمتم مسجَّلي الدخول فلا تقرأ معكم أي خدمة خارجية: تبقى الرسائل وسجلات الطلاب بينكم وبين المدرسة. واللغات الأربع أعلاه متاحة دائمًا.',
+} as const satisfies Partial<TranslationOf<typeof english>>;

@@ -1,0 +1,23 @@
+import type { validation as english } from '../en/validation.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const validation = {
+  'validation.email.invalid': 'صيغة البريد الإلكتروني غير صحيحة',
+  'validation.email.tooLong': 'يجب ألّا يتجاوز البريد الإلكتروني 255 حرفًا',
+  'validation.password.required': 'يُرجى إدخال كلمة المرور',
+  'validation.password.tooShort': 'يجب ألّا تقل كلمة المرور عن 12 خانة',
+  'validation.password.tooLong': 'يجب ألّا تتجاوز كلمة المرور 128 خانة',
+  'validation.password.uppercase': 'يجب أن تتضمن حرفًا لاتينيًا كبيرًا واحدًا على الأقل',
+  'validation.password.lowercase': 'يجب أن تتضمن حرفًا لاتينيًا صغيرًا واحدًا على الأقل',
+  'validation.password.number': 'يجب أن تتضمن رقمًا واحدًا على الأقل',
+  'validation.password.special': 'يجب أن تتضمن رمزًا خاصًا واحدًا على الأقل',
+  'validation.password.mismatch': 'كلمتا المرور غير متطابقتين',
+  'validation.password.unchanged': 'اختاروا كلمة مرور تختلف عن الحالية',
+  'validation.password.wrong': 'كلمة المرور الحالية غير صحيحة',
+  'validation.name.tooShort': 'يجب ألّا يقل الاسم عن حرفين',
+  'validation.name.tooLong': 'يجب ألّا يتجاوز الاسم 100 حرف',
+  'validation.name.characters': 'لا يُقبل في الاسم سوى الحروف والمسافات والشرطات والفواصل العليا',
+  'validation.role.invalid': 'الدور غير صالح',
+  'validation.forbiddenCharacters': 'يتضمن هذا النص رموزًا لا يمكن حفظها. يُرجى كتابته من جديد.',
+  'validation.malformed': 'وصل النموذج ناقصًا. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
+} as const satisfies Partial<TranslationOf<typeof english>>;
