@@ -1,11 +1,23 @@
-import { ArrowLeft, Send, TriangleAlert } from 'lucide-react';
-import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { Send } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Form, Link, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router';
+import { messageLimits } from '../../features/messages/message-limits.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import type { Translate } from '../../i18n/translate.ts';
+import { characterCount } from '../../platform/text-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { PersonField } from '../../ui/person-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { ShellData } from '../shell/shell-data.server.ts';
+import { BackToMessages } from './back-to-messages.tsx';
 import type { ComposeRefusal, ComposeStart } from './compose.server.ts';
+import { ComposeProblem, ComposeStatus } from './compose-status.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import type { Draft } from './draft-storage.ts';
 import { RecipientSearch, RecipientSelect } from './recipient-select.tsx';
+import { useDraft } from './use-draft.ts';
+import { useOnline } from './use-online.ts';
 
 type ComposeFormProps = {
   /** Null where it could not be loaded. */
@@ -17,55 +29,93 @@ type ComposeFormProps = {
 export function ComposeForm({ start, refusal }: ComposeFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
+  const navigate = useNavigate();
+  const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? null;
   const isSending = useNavigation().formMethod === 'POST';
-  const values = refusal?.values;
+  const keptName = t('compose.recipient.kept');
+  const posted = refusal ? postedDraft(refusal, search, keptName) : null;
+  const { draft, write, attempt, discard, ...device } = useDraft(personId, startOf(start, search), posted);
+  const isOnline = useOnline();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const form = useFocusOnRefusal(refusal);
+  const back = start?.replyTo ? `/inbox/${start.replyTo}` : '/inbox';
   const errorOf = (name: string) => {
     const key = refusal?.errors[name];
     return key && t(key);
   };
-  const back = start?.replyTo ? `/inbox/${start.replyTo}` : '/inbox';
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    setIsWaiting(!isOnline);
+    if (isOnline && !isSending) attempt();
+    else event.preventDefault();
+  }
+
+  const recipient = {
+    label: t('compose.recipient'),
+    name: 'receiverId',
+    chosen: draft.receiver,
+    onChoose: (receiver: Draft['receiver']) => write({ receiver }),
+    error: errorOf('receiverId'),
+  };
   return (
     <section aria-labelledby="compose-title" className="p-5 sm:p-7">
-      <Link to={back} className="text-link mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm pane:hidden">
-        <ArrowLeft aria-hidden className="mirrored size-4" />
-        {t('message.back')}
-      </Link>
-      <h2 id="compose-title" className="text-2xl">
-        {t('compose.title')}
+      <BackToMessages to={back} />
+      <h2 id="compose-title" tabIndex={-1} {...(draft.re ? {} : routeFocus)} className="text-2xl outline-none">
+        {t(draft.re ? 'compose.replyTitle' : 'compose.title')}
       </h2>
       {refusal && <ComposeProblem problem={refusal.problem} />}
       <RecipientSearch start={start} />
-      <Form method="post" action={`/inbox${search}`} noValidate className="mt-5 flex flex-col gap-5">
-        <input type="hidden" name="requestId" defaultValue={values?.requestId ?? start?.requestId} />
-        <RecipientSelect
-          start={start}
-          chosen={refusal ? keptReceiver(refusal) : (start?.receiver ?? null)}
-          error={errorOf('receiverId')}
+      <Form
+        ref={form}
+        method="post"
+        action={`/inbox${search}`}
+        noValidate
+        onSubmit={send}
+        className="mt-5 flex flex-col gap-5"
+      >
+        <input type="hidden" name="requestId" value={draft.requestId} />
+        <PersonField
+          {...recipient}
+          searchUrl="/inbox/recipients"
+          fallback={<RecipientSelect {...recipient} matches={start?.matches ?? []} />}
         />
         <TextField
           label={t('compose.subject')}
           name="subject"
           dir="auto"
           autoComplete="off"
-          defaultValue={values?.subject ?? start?.subject}
+          value={draft.subject}
+          onChange={({ target }) => write({ subject: target.value })}
           error={errorOf('subject')}
         />
         <TextAreaField
           label={t('compose.body')}
           name="body"
           dir="auto"
-          className="[&_textarea]:min-h-56"
-          defaultValue={values?.body}
+          {...(draft.re ? routeFocus : {})}
+          value={draft.body}
+          onChange={({ target }) => write({ body: target.value })}
+          hint={roomLeft(draft.body, t)}
           error={errorOf('body')}
+          className="[&_textarea]:min-h-56"
         />
         <div className={sendingBar}>
-          <Button type="submit" disabled={isSending}>
+          <ComposeStatus isOnline={isOnline} isWaiting={isWaiting} {...device} />
+          <Button type="submit" aria-disabled={isSending || undefined}>
             <Send aria-hidden className="mirrored" />
             {t(isSending ? 'compose.sending' : 'compose.send')}
           </Button>
           <Link to={back} className={buttonClass({ variant: 'secondary' })}>
             {t('compose.cancel')}
           </Link>
+          {device.isKept && (
+            <DiscardDraft
+              onDiscard={() => {
+                discard();
+                void navigate(back);
+              }}
+            />
+          )}
         </div>
       </Form>
     </section>
@@ -74,22 +124,54 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
 
 /** Stays in reach however long the text grows. */
 const sendingBar =
-  'sticky bottom-0 -mx-5 -mb-5 flex flex-wrap gap-3 rounded-b-lg border-t border-line bg-paper px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7';
+  'sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-paper px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7';
 
-/** The chosen one stays chosen, though nobody could look up the name. */
-function keptReceiver({ receiver, values }: ComposeRefusal) {
-  if (receiver || values.receiverId === '') return receiver;
-  return { id: values.receiverId, fullName: null, email: null };
+/** Where the focus goes when the form opens. */
+const routeFocus = { 'data-route-focus': '' };
+
+function startOf(start: ComposeStart | null, search: string): Draft {
+  return {
+    requestId: start?.requestId ?? '',
+    receiver: start?.receiver ?? null,
+    subject: start?.subject ?? '',
+    body: '',
+    ...placeOf(search),
+    state: 'new',
+  };
 }
 
-/** Why it is not certain that the message left; field errors stand at their fields. */
-function ComposeProblem({ problem }: Pick<ComposeRefusal, 'problem'>) {
-  const t = useTranslate();
-  if (problem === 'refused') return null;
-  return (
-    <p role="alert" className="mt-4 flex items-start gap-2.5 rounded-lg border border-clay/30 bg-clay-tint p-4">
-      <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-clay" />
-      <span>{t(problem === 'unconfirmed' ? 'compose.failed.text' : 'compose.otherContent')}</span>
-    </p>
-  );
+/** What was posted; the chosen one stays chosen, though nobody could look up the name. */
+function postedDraft({ values, receiver, problem }: ComposeRefusal, search: string, keptName: string): Draft {
+  const { receiverId, ...texts } = values;
+  const kept = receiverId === '' ? null : { id: receiverId, fullName: keptName, email: '' };
+  return {
+    ...texts,
+    receiver: receiver ?? kept,
+    ...placeOf(search),
+    state: problem === 'unconfirmed' ? 'attempted' : 'new',
+  };
+}
+
+function placeOf(search: string): Pick<Draft, 'to' | 're'> {
+  const parameters = new URLSearchParams(search);
+  return { to: parameters.get('to'), re: parameters.get('re') };
+}
+
+/** Leads to the first field that won't do. */
+function useFocusOnRefusal(refusal: ComposeRefusal | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef(refusal);
+  useEffect(() => {
+    if (!refusal || seen.current === refusal) return;
+    seen.current = refusal;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusal]);
+  return form;
+}
+
+/** Only near the end of what a message takes. */
+function roomLeft(body: string, t: Translate): string | undefined {
+  // a character is one or two units
+  if (body.length < messageLimits.bodyLength * 0.9) return undefined;
+  return t('compose.body.length', { count: characterCount(body), limit: messageLimits.bodyLength });
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
+import { DraftsNote } from './drafts-note.tsx';
 import { MessageRow } from './message-row.tsx';
 import { OlderMessages } from './older-messages.tsx';
 
@@ -14,14 +15,17 @@ type MessageListProps = {
   older: string | null;
   /** Set on an older page. */
   before: string | null;
+  isComposing: boolean;
 };
 
 /** What was sent and received, newest first, with the count of what waits. @see core §2 */
-export function MessageList({ messages, older, before }: MessageListProps) {
+export function MessageList({ messages, older, before, isComposing }: MessageListProps) {
   const t = useTranslate();
+  const personId = useRouteLoaderData<ShellData>('root')?.person?.id;
   return (
     <section aria-labelledby="messages-title">
       <ListTitle />
+      {personId && <DraftsNote {...{ personId, messages, isComposing }} />}
       {before && (
         <p className="border-t border-line px-4 py-2 text-sm">
           <Link to="/inbox" className="text-link inline-flex min-h-11 items-center">

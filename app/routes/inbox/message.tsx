@@ -1,4 +1,4 @@
-import { ArrowLeft, CheckCheck, Printer, Reply } from 'lucide-react';
+import { CheckCheck, Printer, Reply } from 'lucide-react';
 import { createContext, data, Link, useLocation } from 'react-router';
 import { findMessage, markRead } from '../../features/messages/messages.server.ts';
 import { type Message, parseMessageId } from '../../features/messages/messages.ts';
@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { getSession } from '../session.server.ts';
 import type { Route } from './+types/message.ts';
+import { BackToMessages } from './back-to-messages.tsx';
 
 const openedMessage = createContext<Message | null>(null);
 
@@ -52,13 +53,7 @@ export default function MessageDetail({ loaderData: { message } }: Route.Compone
   return (
     <article aria-labelledby="message-subject" className="p-5 sm:p-7 print:p-0">
       <title>{subject}</title>
-      <Link
-        to={`/inbox${search}`}
-        className="no-print text-link mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm pane:hidden"
-      >
-        <ArrowLeft aria-hidden className="mirrored size-4" />
-        {t('message.back')}
-      </Link>
+      <BackToMessages to={`/inbox${search}`} />
       <header className="border-b border-line pb-5">
         <h2
           id="message-subject"

@@ -7,80 +7,78 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ComposeStart } from './compose.server.ts';
 
-/** Finds people without a script: a form of its own, before the one that sends. */
+/** Finds people where no script runs: a form of its own, before the one that sends. */
 export function RecipientSearch({ start }: { start: ComposeStart | null }) {
   const t = useTranslate();
   const { search } = useLocation();
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'recipient');
   return (
-    <Form method="get" action="/inbox" className="mt-5 flex items-end gap-3">
+    <Form method="get" action="/inbox" className="mt-5 hidden noscript:block">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        label={t('compose.recipient.search')}
-        name="recipient"
-        type="search"
-        autoComplete="off"
-        defaultValue={start?.search}
-        className="grow"
-      />
-      <Button type="submit" variant="secondary">
-        <Search aria-hidden />
-        {t('compose.recipient.find')}
-      </Button>
+      <div className="flex items-end gap-3">
+        <TextField
+          label={t('compose.recipient.search')}
+          name="recipient"
+          type="search"
+          autoComplete="off"
+          defaultValue={start?.search}
+          className="grow"
+        />
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden />
+          {t('compose.recipient.find')}
+        </Button>
+      </div>
+      {start && <MatchesNote start={start} />}
     </Form>
   );
 }
 
-type Chosen = { id: string; fullName: string | null; email: string | null };
+function MatchesNote({ start: { search, matches, areMatchesCut } }: { start: ComposeStart }) {
+  const t = useTranslate();
+  const count = matches.length;
+  if (!areMatchesCut && search === '') return null;
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      {areMatchesCut && t('compose.recipient.firstMatches', { count })}
+      {!areMatchesCut && (count === 0 ? t('compose.recipient.noMatch') : t('compose.recipient.matches', { count }))}
+    </p>
+  );
+}
 
 type RecipientSelectProps = {
-  start: ComposeStart | null;
-  chosen: Chosen | null;
+  label: string;
+  name: string;
+  matches: readonly Correspondent[];
+  chosen: Correspondent | null;
+  onChoose: (person: Correspondent | null) => void;
   error: string | undefined;
 };
 
-/** The first matches, as `Name (address)`. @see contract "forms" */
-export function RecipientSelect({ start, chosen, error }: RecipientSelectProps) {
+/** The first matches, as `Name (address)`, and whoever is chosen already. @see contract "forms" */
+export function RecipientSelect({ label, name, matches, chosen, onChoose, error }: RecipientSelectProps) {
   const t = useTranslate();
-  const matches = start?.matches ?? [];
-  const isListed = matches.some(({ id }) => id === chosen?.id);
+  const people = chosen && !matches.some(({ id }) => id === chosen.id) ? [chosen, ...matches] : matches;
   return (
     <SelectField
-      label={t('compose.recipient')}
-      name="receiverId"
+      label={label}
+      name={name}
       translate="no"
-      defaultValue={chosen?.id ?? ''}
-      hint={<MatchesHint start={start} />}
+      value={chosen?.id ?? ''}
+      onChange={({ target }) => {
+        // the start script tells of every select, changed or not
+        if (target.value !== (chosen?.id ?? '')) onChoose(people.find(({ id }) => id === target.value) ?? null);
+      }}
       error={error}
     >
       <option value="">{t('compose.recipient.choose')}</option>
-      {chosen && !isListed && (
-        <option value={chosen.id}>
-          {chosen.fullName === null
-            ? t('compose.recipient.kept')
-            : optionText({ fullName: chosen.fullName, email: chosen.email ?? '' })}
-        </option>
-      )}
-      {matches.map((match) => (
-        <option key={match.id} value={match.id}>
-          {optionText(match)}
+      {people.map(({ id, fullName, email }) => (
+        <option key={id} value={id}>
+          {email === '' ? fullName : `${fullName} (${email})`}
         </option>
       ))}
     </SelectField>
   );
-}
-
-const optionText = ({ fullName, email }: Pick<Correspondent, 'fullName' | 'email'>) => `${fullName} (${email})`;
-
-function MatchesHint({ start }: { start: ComposeStart | null }) {
-  const t = useTranslate();
-  if (!start) return null;
-  const { search, matches, areMatchesCut } = start;
-  if (areMatchesCut) return t('compose.recipient.firstMatches', { count: matches.length });
-  if (search === '') return null;
-  return matches.length === 0
-    ? t('compose.recipient.noMatch')
-    : t('compose.recipient.matches', { count: matches.length });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { data, type RouterContextProvider, useOutlet } from 'react-router';
 import { type InboxPage, listInbox } from '../../features/messages/messages.server.ts';
 import { type ListPlace, parsePlace, placeToText } from '../../features/messages/messages.ts';
@@ -16,6 +17,7 @@ import { ComposeForm } from './compose-form.tsx';
 import { InboxHeading } from './inbox-heading.tsx';
 import { LoadFailed, NoneSelected } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
+import { sendFromBrowser } from './send-from-browser.ts';
 
 /** The list, and what an open compose form starts from. Runs again whenever the database tells of a change. @see core §2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -73,6 +75,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerCompose(await request.formData(), context);
 }
 
+/** The same by script, where the answer may be lost on the way. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sendFromBrowser(request, serverAction);
+
 export const headers: Route.HeadersFunction = ({ parentHeaders, actionHeaders, loaderHeaders }) => {
   const retryAfter = actionHeaders.get('Retry-After') ?? loaderHeaders.get('Retry-After');
   if (retryAfter) parentHeaders.set('Retry-After', retryAfter);
@@ -83,7 +89,9 @@ export const headers: Route.HeadersFunction = ({ parentHeaders, actionHeaders, l
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { page, isComposing, compose, before } = loaderData;
   const t = useTranslate();
-  useActionToast(actionData?.toast);
+  const refusal = actionData instanceof Response ? undefined : actionData;
+  useActionToast(refusal?.toast);
+  useComposeFocus(isComposing);
   const message = useOutlet();
   const isDetailShown = message !== null || isComposing;
   return (
@@ -94,10 +102,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         className={classNames(cardClass, 'pane:grid pane:grid-cols-[minmax(19rem,2fr)_minmax(0,3.4fr)] print:contents')}
       >
         <div className={classNames(listPane, isDetailShown && 'max-pane:hidden')}>
-          {page ? <MessageList {...page} before={before} /> : <LoadFailed />}
+          {page ? <MessageList {...page} before={before} isComposing={isComposing} /> : <LoadFailed />}
         </div>
         <div className={classNames('min-w-0', !isDetailShown && 'max-pane:hidden')}>
-          {message ?? (isComposing ? <ComposeForm start={compose} refusal={actionData} /> : <NoneSelected />)}
+          {message ?? (isComposing ? <ComposeForm start={compose} refusal={refusal} /> : <NoneSelected />)}
         </div>
       </div>
     </div>
@@ -106,3 +114,15 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 
 const listPane =
   'no-print pane:border-e pane:border-line pane:sticky pane:top-0 pane:self-start pane:min-h-112 pane:max-h-dvh pane:overflow-y-auto';
+
+/** Opening and closing the form changes only the query: the focus goes along. */
+function useComposeFocus(isComposing: boolean): void {
+  const shown = useRef(isComposing);
+  useEffect(() => {
+    if (shown.current === isComposing) return;
+    shown.current = isComposing;
+    const main = document.getElementById('main');
+    const target = main?.querySelector<HTMLElement>('[data-route-focus]') ?? main;
+    target?.focus({ preventScroll: true });
+  }, [isComposing]);
+}

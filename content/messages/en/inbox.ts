@@ -33,6 +33,7 @@ export const inbox = {
   'message.print': 'Print',
 
   'compose.title': 'New message',
+  'compose.replyTitle': 'Reply',
   'compose.recipient': 'Recipient',
   'compose.recipient.choose': 'Choose a recipient',
   'compose.recipient.kept': 'The recipient you chose',
@@ -51,6 +52,7 @@ export const inbox = {
   'compose.subject.tooLong': 'Subject must be at most 200 characters',
   'compose.body': 'Message',
   'compose.body.missing': 'Please write a message',
+  'compose.body.length': '{count} of {limit} characters',
   'compose.body.tooLong': 'Message must be at most 10,000 characters',
   'compose.send': 'Send Message',
   'compose.sending': 'Sending...',
@@ -62,4 +64,29 @@ export const inbox = {
     'It is not certain that your message left. Your text is kept: please press Send Message again in a moment. It is delivered once only.',
   'compose.otherContent':
     'An earlier version of this message was already sent. What you see now has not been sent: press Send Message again to send it as a message of its own.',
+  'compose.offline': 'You are offline. Your text is kept on this device; send it when you are back.',
+  'compose.offline.notSent':
+    'Not sent: you are offline. Your text is kept on this device; press Send Message when you are back.',
+  'compose.offline.back': 'You are back online. Press Send Message to send your message.',
+  'compose.draft.kept': 'Draft kept on this device',
+  'compose.draft.notKept': 'This browser cannot keep your draft. Please send your message before you leave this page.',
+  'compose.discard': 'Discard draft',
+  'compose.discard.title': 'Discard this draft?',
+  'compose.discard.text': 'What you have written here is deleted from this device. It has not been sent.',
+  'compose.discard.keep': 'Keep writing',
+  'compose.discard.confirm': 'Discard',
+
+  'drafts.title': 'Unsent drafts',
+  'drafts.one': 'Draft',
+  'drafts.to': 'Draft to {name}',
+  'drafts.noText': 'No text yet',
+
+  'signOut.drafts.title': 'Sign out and delete your drafts?',
+  'signOut.drafts.text': {
+    one: 'You have a message on this device that has not been sent. Signing out deletes it, so that nobody else can read it here.',
+    other:
+      'You have {count} messages on this device that have not been sent. Signing out deletes them, so that nobody else can read them here.',
+  },
+  'signOut.drafts.stay': 'Stay signed in',
+  'signOut.drafts.confirm': 'Delete and sign out',
 } as const;

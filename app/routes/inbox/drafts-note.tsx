@@ -1,0 +1,63 @@
+import { FilePenLine } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { ListedMessage } from '../../features/messages/messages.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { type Draft, draftsOf, type StoredDraft, settleDrafts, subscribeToDrafts } from './draft-storage.ts';
+
+const none: readonly StoredDraft[] = [];
+
+type DraftsNoteProps = { personId: string; messages: readonly ListedMessage[]; isComposing: boolean };
+
+/** What was begun on this device and not sent, above the list; the one being written is in sight already. */
+export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps) {
+  const t = useTranslate();
+  const { search } = useLocation();
+  const drafts = useSyncExternalStore(
+    subscribeToDrafts,
+    () => draftsOf(personId),
+    () => none,
+  );
+  // a form whose answer was lost may have arrived all the same
+  useEffect(() => {
+    const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
+    if (drafts.length > 0) settleDrafts(personId, new Set(arrived));
+  }, [personId, messages, drafts.length]);
+
+  const shown = drafts.filter(({ draft }) => !isComposing || addressOf(draft) !== addressAt(search));
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={t('drafts.title')}>
+      {shown.map(({ key, draft }) => (
+        <li key={key} className="border-t border-line">
+          <Link
+            to={addressOf(draft)}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-brass-tint/50 py-3 ps-4 pe-4 no-underline hover:bg-brass-tint focus-visible:-outline-offset-3 focus-visible:shadow-none"
+          >
+            <span
+              aria-hidden
+              className="row-span-2 inline-flex size-9 items-center justify-center rounded-full border border-dashed border-brass text-brass"
+            >
+              <FilePenLine className="size-4.5" />
+            </span>
+            <span className="truncate text-sm font-[620] text-brass">
+              {draft.receiver ? t('drafts.to', { name: draft.receiver.fullName }) : t('drafts.one')}
+            </span>
+            <span dir="auto" translate="no" className="truncate text-start text-sm text-ink-soft">
+              {draft.subject || draft.body || t('drafts.noText')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function addressOf({ to, re }: Pick<Draft, 'to' | 're'>): string {
+  return `/inbox?compose${to ? `&to=${encodeURIComponent(to)}` : ''}${re ? `&re=${encodeURIComponent(re)}` : ''}`;
+}
+
+function addressAt(search: string): string {
+  const parameters = new URLSearchParams(search);
+  return addressOf({ to: parameters.get('to'), re: parameters.get('re') });
+}

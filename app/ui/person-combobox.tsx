@@ -1,0 +1,142 @@
+import { useCombobox } from 'downshift';
+import { Check, ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { classNames } from './class-names.ts';
+import { Field, fieldAria, fieldId } from './field.tsx';
+import { type FoundPerson, type PersonSearch, usePersonSearch } from './use-person-search.ts';
+
+export type PersonComboboxProps = {
+  label: string;
+  /** Of the hidden field that carries the chosen person's id. */
+  name: string;
+  /** Answers `?search=` with `{ people }`. */
+  searchUrl: string;
+  chosen: FoundPerson | null;
+  onChoose: (person: FoundPerson | null) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+/**
+ * Finds a person by name or address while one types; the server searches. After the combobox pattern of the ARIA
+ * practices: arrows walk, Enter chooses, Escape closes, changes are announced. Typing on lets go of who was chosen.
+ */
+export function PersonCombobox({ label, name, searchUrl, chosen, onChoose, hint, error }: PersonComboboxProps) {
+  const t = useTranslate();
+  const { search, ...found } = usePersonSearch(searchUrl);
+  const [typed, setTyped] = useState('');
+  const items = [...found.people];
+  const box = useCombobox<FoundPerson>({
+    inputId: fieldId(name),
+    items,
+    itemToString: textOf,
+    itemToKey: (person) => person?.id,
+    selectedItem: chosen,
+    defaultHighlightedIndex: 0,
+    stateReducer: (_state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes,
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
+    onInputValueChange({ inputValue, type }) {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setTyped(inputValue);
+      search(inputValue);
+    },
+    onIsOpenChange({ isOpen, type }) {
+      if (!isOpen || type === useCombobox.stateChangeTypes.InputChange) return;
+      // opened by hand: everybody, not only those who match the one already chosen
+      setTyped('');
+      search('');
+    },
+  });
+  const { isOpen, highlightedIndex } = box;
+  return (
+    <Field label={label} id={fieldId(name)} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          {...box.getInputProps({
+            onKeyDown(event) {
+              // Enter chooses; it never sends the form from here
+              if (event.key === 'Enter') event.preventDefault();
+            },
+          })}
+          {...fieldAria(fieldId(name), { hint, error })}
+          aria-labelledby={undefined}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          translate="no"
+          placeholder={t('ui.person.placeholder')}
+          className="control pe-12"
+        />
+        <button
+          type="button"
+          {...box.getToggleButtonProps({ 'aria-label': t('ui.person.show') })}
+          className="absolute end-0 top-0 inline-flex h-full w-11 items-center justify-center text-ink-soft"
+        >
+          <ChevronDown aria-hidden className="size-4.5" />
+        </button>
+        <input type="hidden" name={name} value={chosen?.id ?? ''} />
+        <div className={classNames(menuLook, !isOpen && 'hidden')}>
+          <ul {...box.getMenuProps({ 'aria-label': t('ui.person.found') })} translate="no">
+            {isOpen &&
+              items.map((person, index) => (
+                <li key={person.id} {...box.getItemProps({ item: person, index })} className={itemLook}>
+                  <PersonOption person={person} isChosen={person.id === chosen?.id} />
+                </li>
+              ))}
+          </ul>
+          <SearchStatus found={found} typed={typed} isOpen={isOpen} isHighlighted={highlightedIndex >= 0} />
+        </div>
+      </div>
+    </Field>
+  );
+}
+
+/** Two people of one name differ by their address. */
+function textOf(person: FoundPerson | null): string {
+  if (!person) return '';
+  return person.email === '' ? person.fullName : `${person.fullName} (${person.email})`;
+}
+
+const menuLook =
+  'absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto overscroll-contain rounded-lg border border-edge bg-paper py-1.5 shadow-lifted';
+
+/** Highlighted by ground and edge: visible in forced colours, too. */
+const itemLook =
+  'flex min-h-12 cursor-pointer items-center gap-3 border-s-4 border-transparent px-3 py-1.5 ' +
+  'aria-selected:border-sea aria-selected:bg-sea-tint';
+
+function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boolean }) {
+  return (
+    <>
+      <span className="min-w-0 grow">
+        <bdi className="block truncate font-[560]">{person.fullName}</bdi>
+        <bdi className="block truncate text-sm text-ink-soft">{person.email}</bdi>
+      </span>
+      {isChosen && <Check aria-hidden className="size-4.5 shrink-0 text-sea" />}
+    </>
+  );
+}
+
+type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean; isHighlighted: boolean };
+
+/** What became of the search: read out always, shown where there is nobody to show. */
+function SearchStatus({ found: { state, people }, typed, isOpen }: SearchStatusProps) {
+  const t = useTranslate();
+  const text = !isOpen
+    ? ''
+    : state === 'searching'
+      ? t('ui.person.searching')
+      : state === 'failed'
+        ? t('ui.person.failed')
+        : people.length > 0
+          ? t('ui.person.count', { count: people.length })
+          : t(typed === '' ? 'ui.person.nobody' : 'ui.person.noMatch');
+  return (
+    <p role="status" className={people.length > 0 ? 'sr-only' : 'px-4 py-2 text-ink-soft'}>
+      {text}
+    </p>
+  );
+}
