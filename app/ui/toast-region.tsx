@@ -24,7 +24,12 @@ export function ToastProvider({ fromServer, children }: ToastProviderProps) {
   const [received, setReceived] = useState(fromServer);
   if (received !== fromServer) {
     setReceived(fromServer);
-    setToasts([...toasts, ...fromServer.filter((toast) => !received.some(({ id }) => id === toast.id))]);
+    setToasts(
+      withNew(
+        toasts,
+        fromServer.filter((toast) => !received.some(({ id }) => id === toast.id)),
+      ),
+    );
   }
 
   const close = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
@@ -32,7 +37,7 @@ export function ToastProvider({ fromServer, children }: ToastProviderProps) {
   const show = useCallback<ShowToast>((toast) => {
     shownHere.current += 1;
     const id = `shown-here-${shownHere.current}`;
-    setToasts((shown) => [...shown, { ...toast, id }]);
+    setToasts((shown) => withNew(shown, [{ ...toast, id }]));
   }, []);
 
   return (
@@ -41,6 +46,12 @@ export function ToastProvider({ fromServer, children }: ToastProviderProps) {
       <ToastRegion toasts={toasts} onClose={close} />
     </ToastContext>
   );
+}
+
+/** What has now worked answers the errors before it. */
+function withNew(shown: readonly Toast[], added: readonly Toast[]): readonly Toast[] {
+  const hasWorked = added.some(({ tone }) => tone === 'success');
+  return [...(hasWorked ? shown.filter(({ tone }) => tone !== 'error') : shown), ...added];
 }
 
 function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: string) => void }) {

@@ -4,7 +4,7 @@ import { Form, Link, useLocation, useNavigate, useNavigation, useRouteLoaderData
 import { messageLimits } from '../../features/messages/message-limits.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { Translate } from '../../i18n/translate.ts';
-import { characterCount } from '../../platform/text-input.ts';
+import { characterCount, normaliseNewlines } from '../../platform/text-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PersonField } from '../../ui/person-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -39,9 +39,10 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useFocusOnRefusal(refusal);
   const back = start?.replyTo ? `/inbox/${start.replyTo}` : '/inbox';
-  const errorOf = (name: string) => {
+  const errorOf = (name: 'receiverId' | 'subject' | 'body', current: string) => {
     const key = refusal?.errors[name];
-    return key && t(key);
+    // whoever has changed the field since has read the message
+    return key && normaliseNewlines(refusal.values[name]) === current ? t(key) : undefined;
   };
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -55,7 +56,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
     name: 'receiverId',
     chosen: draft.receiver,
     onChoose: (receiver: Draft['receiver']) => write({ receiver }),
-    error: errorOf('receiverId'),
+    error: errorOf('receiverId', draft.receiver?.id ?? ''),
   };
   return (
     <section aria-labelledby="compose-title" className="p-5 sm:p-7">
@@ -86,7 +87,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
           autoComplete="off"
           value={draft.subject}
           onChange={({ target }) => write({ subject: target.value })}
-          error={errorOf('subject')}
+          error={errorOf('subject', draft.subject)}
         />
         <TextAreaField
           label={t('compose.body')}
@@ -96,7 +97,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
           value={draft.body}
           onChange={({ target }) => write({ body: target.value })}
           hint={roomLeft(draft.body, t)}
-          error={errorOf('body')}
+          error={errorOf('body', draft.body)}
           className="[&_textarea]:min-h-56"
         />
         <div className={sendingBar}>
