@@ -2,7 +2,11 @@ import pg from 'pg';
 
 /** SQLSTATE classes and codes that mean: not now, perhaps in a moment. */
 const passing = /^(08|53|57P|58)/;
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const networkCodes = new Set(
+  'ECONNREFUSED ECONNRESET ECONNABORTED EHOSTUNREACH ENETUNREACH ENETDOWN ENOENT EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN'.split(
+    ' ',
+  ),
+);
 const driverTexts =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|Query read timeout/i;
 

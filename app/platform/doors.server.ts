@@ -83,10 +83,11 @@ async function throughDoor<Result>(
   work: (executor: QueryExecutor) => Promise<Result>,
 ): Promise<Result> {
   if (!pool) throw new Error('No door is open: openDoors() comes first');
+  const begin = opening(identity, mode);
   const client = await pool.connect();
   let isOpen = true;
   let mustDiscard = false;
-  const opened = sent(client.query(opening(identity, mode)));
+  const opened = sent(client.query(begin));
   const run = async (query: CompiledQuery) => {
     if (!isOpen) throw new Error('The door is closed: a query was not awaited');
     // travels in one train with `begin`, and is believed only if that worked
@@ -118,6 +119,8 @@ async function throughDoor<Result>(
 }
 
 function opening(identity: Identity, mode: string): string {
+  // were `begin` refused for an odd character, the query behind it would run without a transaction
+  if (identity && !/^[\w-]+$/.test(identity.value)) throw new Error('Nobody can be identified by such a value');
   const settings = { 'app.user_id': '', 'app.job': '', ...(identity && { [identity.setting]: identity.value }) };
   const assignments = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,

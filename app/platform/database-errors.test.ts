@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isDatabaseUnavailable } from './database-errors.server.ts';
+import { openDoors, readAs, visitor, writeAs } from './doors.server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts';
+import { setLogLevel } from './log.server.ts';
+
+let folder: string;
+let server: EmbeddedPostgres;
+const ends: (() => Promise<unknown>)[] = [];
+
+const start = () => startEmbeddedPostgres({ folder, settings: { fsync: 'off' } });
+beforeAll(async () => {
+  setLogLevel('silent'); // connections are cut here on purpose
+  folder = await mkdtemp(path.join(tmpdir(), 'away-'));
+  server = await start();
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function open(more: pg.PoolConfig = {}): void {
+  ends.push(openDoors({ ...server.connection, database: 'postgres', ...more }));
+}
+
+const ask = (query: RawBuilder<unknown> = sql`select 1`) => readAs(visitor, (tx) => query.execute(tx));
+const failure = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
+    () => 'it worked',
+    (error: unknown) => error,
+  );
+
+/** A server that speaks no PostgreSQL: what it does with whoever connects is all it does. */
+async function fakeServer(greet: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>();
+  const fake: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    greet(socket);
+  });
+  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
+  ends.unshift(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => fake.close(resolve));
+  });
+  return (fake.address() as AddressInfo).port;
+}
+
+describe('The database answers, so it is not away, when', () => {
+  test.each([
+    ['a statement is wrong', sql`selekt`],
+    ['a number is divided by zero', sql`select 1 / 0`],
+    ['a statement takes too long', sql`select pg_sleep(9)`],
+    ['a read wants to write', sql`create table mine (id int)`],
+    ['a read wants a lock', sql`select from pg_class for update`],
+  ])('%s', async (_, statement) => {
+    open({ statement_timeout: 300 });
+    const error = await failure(ask(statement));
+    expect(error).toBeInstanceOf(Error);
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+
+  test.each([
+    ['the password is wrong', { password: 'wrong' }],
+    ['there is no such database', { database: 'nowhere' }],
+    ['there is no such role', { user: 'nobody' }],
+  ])('%s', async (_, connection) => {
+    open(connection);
+    const error = await failure(ask());
+    expect(error).toBeInstanceOf(Error);
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+
+  test('the work itself throws, or throws what is no error', async () => {
+    open();
+    expect(isDatabaseUnavailable(await failure(readAs(visitor, () => Promise.reject(new Error('mine')))))).toBe(false);
+    expect(isDatabaseUnavailable(await failure(readAs(visitor, () => Promise.reject('mine'))))).toBe(false);
+    expect(isDatabaseUnavailable(null)).toBe(false);
+  });
+});
+
+describe('The database is away when', () => {
+  const expectAway = async (attempt: Promise<unknown>) => {
+    const error = await failure(attempt);
+    expect(error).toBeInstanceOf(Error);
+    expect({ error: String(error), isAway: isDatabaseUnavailable(error) }).toMatchObject({ isAway: true });
+  };
+
+  test('nothing listens at its port', async () => {
+    const port = await fakeServer(() => {});
+    await ends.shift()?.();
+    open({ host: '127.0.0.1', port });
+    await expectAway(ask());
+  });
+
+  test('its host name leads nowhere', async () => {
+    open({ host: 'database.invalid' });
+    await expectAway(ask());
+  });
+
+  test('whoever listens there says nothing', async () => {
+    open({ host: '127.0.0.1', port: await fakeServer(() => {}), connectionTimeoutMillis: 100 });
+    await expectAway(ask());
+  });
+
+  test.each([
+    ['hangs up', (socket: Socket) => socket.end()],
+    ['cuts the line', (socket: Socket) => socket.resetAndDestroy()],
+  ])('whoever listens there %s', async (_, greet) => {
+    open({ host: '127.0.0.1', port: await fakeServer(greet) });
+    await expectAway(ask());
+  });
+
+  test('every connection is taken for too long', async () => {
+    open({ max: 1, connectionTimeoutMillis: 1_000 });
+    await readAs(visitor, async (tx) => {
+      await sql`select 1`.execute(tx);
+      await expectAway(ask());
+    });
+  });
+
+  test('it takes no more connections', async () => {
+    open();
+    await writeAs(visitor, (tx) => sql`create role crowded login connection limit 0 password 'crowded'`.execute(tx));
+    open({ user: 'crowded', password: 'crowded' });
+    await expectAway(ask());
+  });
+
+  test('a backend is ended in the middle of a query', async () => {
+    open();
+    await expectAway(ask(sql`select pg_terminate_backend(pg_backend_pid())`));
+  });
+
+  test('the server stops in the middle of a query, and stays away; the same doors work when it is back', async () => {
+    open();
+    await Promise.all(Array.from({ length: 10 }, () => ask(sql`select pg_sleep(0.05)`)));
+    const running = failure(ask(sql`select pg_sleep(20)`));
+    await sleep(50);
+    await server.stop();
+    await expectAway(running.then((error) => Promise.reject(error)));
+    for (let attempt = 0; attempt < 12; attempt++) await expectAway(ask());
+
+    server = await start();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(answers.flatMap(({ rows }) => rows)).toHaveLength(20);
+  });
+});

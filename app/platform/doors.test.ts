@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
+import { isDatabaseUnavailable } from './database-errors.server.ts';
+import { type Identity, job, person, readAs, type Tx, visitor, type WriteTx, writeAs } from './doors.server.ts';
+import { setLogLevel } from './log.server.ts';
+
+const [amina, boris] = [randomUUID(), randomUUID()];
+
+let database: TestDatabase;
+let superuser: pg.Client;
+beforeAll(async () => {
+  setLogLevel('silent'); // connections are cut here on purpose
+  database = await openTestDatabase();
+  superuser = new pg.Client(inject('template').superuser);
+  await superuser.connect();
+  // each sees and writes their own; a visitor may leave a note that nobody owns
+  await database.asOwner(`
+    create table notes (id int, owner_id uuid, number int unique deferrable initially deferred);
+    create table loaves (id int);
+    grant select, insert on notes, loaves to app_user;
+    alter table notes enable row level security;
+    create policy own on notes to app_user using (owner_id = (select current_person()))
+      with check (owner_id is not distinct from (select current_person()));`);
+});
+afterAll(async () => {
+  await superuser.end();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.asOwner('delete from notes');
+});
+
+const add = (tx: WriteTx, owner: string | null, number: number | null = null) =>
+  sql`insert into notes (owner_id, number) values (${owner}, ${number})`.execute(tx);
+const ownersSeen = async (tx: Tx) => {
+  const { rows } = await sql<{ owner_id: string }>`select owner_id from notes`.execute(tx);
+  return rows.map((row) => row.owner_id);
+};
+const backend = async (tx: Tx) => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+  return rows[0]?.pid;
+};
+const stored = async () => (await database.asOwner('select from notes')).length;
+const terminate = (pid: number | undefined) => superuser.query('select pg_terminate_backend($1, 5000)', [pid]);
+
+/** Every connection that the doors hold now is used by somebody else next, and works. */
+async function expectDoorsToWork(): Promise<void> {
+  const seen = await Promise.all(Array.from({ length: 20 }, () => readAs(visitor, ownersSeen)));
+  expect(seen.flat()).toEqual([]);
+}
+
+describe('A door', () => {
+  test('shows two persons, a job and a visitor at once nothing of each other’s, 200 times each', async () => {
+    for (const owner of [amina, boris]) await writeAs(person(owner), (tx) => add(tx, owner));
+    const passages: [Identity, string[]][] = [
+      [person(amina), [amina]],
+      [person(boris), [boris]],
+      [job('bake'), []],
+      [visitor, []],
+    ];
+    const pass = async (index: number) => {
+      const [identity, expected] = passages[index % passages.length] ?? [visitor, []];
+      const throughDoor = index % 3 === 0 ? writeAs : readAs;
+      await throughDoor(identity, async (tx) => {
+        expect(await ownersSeen(tx)).toEqual(expected);
+        if (index % 7 === 0) await sleep(1);
+        expect(await Promise.all([ownersSeen(tx), ownersSeen(tx)])).toEqual([expected, expected]);
+      });
+    };
+    const lanes = Array.from({ length: 40 }, async (_, lane) => {
+      for (let round = 0; round < 20; round++) await pass(lane * 20 + round);
+    });
+    await Promise.all(lanes);
+  });
+
+  test('stores nothing when a statement fails, and says so', async () => {
+    const attempt = writeAs(person(amina), async (tx) => {
+      await add(tx, amina);
+      await sql`select 1 / 0`.execute(tx);
+    });
+    await expect(attempt).rejects.toMatchObject({ code: '22012' });
+    expect(await stored()).toBe(0);
+    await expectDoorsToWork();
+  });
+
+  test('does not pass for committed when the failure of a statement was swallowed', async () => {
+    const attempt = writeAs(person(amina), async (tx) => {
+      await add(tx, amina);
+      await sql`select 1 / 0`.execute(tx).catch(() => {});
+    });
+    await expect(attempt).rejects.toThrow('The transaction was rolled back');
+    expect(await stored()).toBe(0);
+    await expectDoorsToWork();
+  });
+
+  test('stores nothing when the work itself throws', async () => {
+    const attempt = writeAs(person(amina), async (tx) => {
+      await add(tx, amina);
+      throw new Error('changed my mind');
+    });
+    await expect(attempt).rejects.toThrow('changed my mind');
+    expect(await stored()).toBe(0);
+  });
+
+  test('does not return before its commit, and says when that fails', async () => {
+    await writeAs(person(amina), (tx) => add(tx, amina, 1));
+    const attempt = writeAs(person(boris), (tx) => add(tx, boris, 1));
+    await expect(attempt).rejects.toMatchObject({ code: '23505' });
+    expect(await stored()).toBe(1);
+    await expectDoorsToWork();
+  });
+
+  test('stores nothing when its connection is cut in the middle', async () => {
+    const attempt = writeAs(person(amina), async (tx) => {
+      await add(tx, amina);
+      await terminate(await backend(tx));
+      await add(tx, amina);
+    });
+    expect(isDatabaseUnavailable(await attempt.catch((error: unknown) => error))).toBe(true);
+    expect(await stored()).toBe(0);
+    await expectDoorsToWork();
+  });
+
+  test('says so when its connection is cut before the commit', async () => {
+    const attempt = writeAs(person(amina), async (tx) => {
+      await add(tx, amina);
+      await terminate(await backend(tx));
+    });
+    expect(isDatabaseUnavailable(await attempt.catch((error: unknown) => error))).toBe(true);
+    expect(await stored()).toBe(0);
+    await expectDoorsToWork();
+  });
+
+  test('lets no query run outside a transaction when its connection was cut while it rested', async () => {
+    for (let round = 0; round < 20; round++) {
+      const pid = await readAs(visitor, backend);
+      // not awaited: the door may still be handed the dead connection
+      const cut = terminate(pid);
+      const attempt = writeAs(visitor, async (tx) => {
+        await add(tx, null);
+        throw new Error('undone');
+      });
+      await expect(attempt).rejects.toThrow(/undone|terminat|not queryable|ECONNRESET|EPIPE/);
+      await cut;
+    }
+    expect(await stored()).toBe(0);
+    await expectDoorsToWork();
+  });
+
+  test.each(['', '\0', `'; commit; select '`, '\\', '\u{d800}'])(
+    'lets nothing run for an identity that is none: %j',
+    async (value) => {
+      const attempt = writeAs(person(value), (tx) => add(tx, null));
+      await expect(attempt).rejects.toThrow('Nobody can be identified');
+      expect(await stored()).toBe(0);
+      await expectDoorsToWork();
+    },
+  );
+
+  test('is closed to a handle that was kept', async () => {
+    let kept: WriteTx | undefined;
+    await writeAs(person(amina), async (tx) => {
+      kept = tx;
+      await add(tx, amina);
+    });
+    const late = kept;
+    if (!late) throw new Error('no handle');
+    await expect(add(late, amina)).rejects.toThrow('The door is closed');
+    await expect(ownersSeen(late)).rejects.toThrow('The door is closed');
+    expect(await stored()).toBe(1);
+  });
+
+  test('runs a query that nobody awaited inside its transaction or not at all', async () => {
+    let seen: Promise<string[]> | undefined;
+    await writeAs(person(amina), (tx) => add(tx, amina));
+    await readAs(person(amina), async (tx) => {
+      seen = ownersSeen(tx);
+    });
+    expect(await seen).toEqual([amina]);
+  });
+
+  test('leaves no identity behind a transaction that was ended behind its back', async () => {
+    await writeAs(person(amina), (tx) => add(tx, amina));
+    const after = await writeAs(person(amina), async (tx) => {
+      expect(await ownersSeen(tx)).toEqual([amina]);
+      await sql`commit`.execute(tx);
+      const { rows } = await sql`select current_setting('app.user_id', true) as id`.execute(tx);
+      return { rows, seen: await ownersSeen(tx) };
+    });
+    expect(after).toEqual({ rows: [{ id: '' }], seen: [] });
+  });
+
+  test('throws a connection away whose prepared statement a migration made useless', async () => {
+    const loaves = (tx: Tx) => sql`select * from loaves`.execute(tx);
+    await readAs(visitor, loaves);
+    await database.asOwner('alter table loaves add column weight int');
+    await expect(readAs(visitor, loaves)).rejects.toMatchObject({ code: '0A000' });
+    expect((await readAs(visitor, loaves)).rows).toEqual([]);
+  });
+
+  test('lets many more pass than there are connections', async () => {
+    const seen = await Promise.all(Array.from({ length: 100 }, () => writeAs(person(amina), backend)));
+    expect(new Set(seen).size).toBeLessThanOrEqual(10);
+  });
+});
