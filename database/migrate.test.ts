@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openTestDatabase } from '../tests/test-database.ts';
+import { prepareDatabase } from './migrate.ts';
+
+let folder: string;
+let owner: pg.ClientConfig;
+let observer: pg.Client;
+let dropDatabase: () => Promise<unknown>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+  for (const part of ['migrations', 'accounts.sql', 'policies.sql', 'triggers.sql'])
+    await cp(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true });
+});
+afterEach(async () => {
+  await observer.end();
+  await dropDatabase();
+  await rm(folder, { recursive: true });
+});
+
+async function openPreparedDatabase(): Promise<void> {
+  const database = await openTestDatabase();
+  dropDatabase = database.close;
+  await observe(database.owner);
+}
+
+async function openEmptyDatabase(): Promise<void> {
+  const { owner: template, superuser } = inject('template');
+  const database = `empty_${randomBytes(6).toString('hex')}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client(superuser);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await onServer(`create database ${database} owner ${template.user}`);
+  dropDatabase = () => onServer(`drop database ${database} with (force)`);
+  await observe({ ...template, database });
+}
+
+async function observe(config: pg.ClientConfig): Promise<void> {
+  owner = config;
+  observer = new pg.Client(owner);
+  await observer.connect();
+}
+
+const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+/** What the database holds of the product, each thing with the transaction that last wrote it down. */
+async function catalogue(): Promise<string[]> {
+  const { rows } = await observer.query<{ thing: string }>(`
+    select oid::regclass || ' ' || xmin as thing from pg_class where relnamespace::regnamespace::text in ('public', 'accounts', 'graphile_worker')
+    union all select oid::regprocedure || ' ' || xmin from pg_proc where pronamespace::regnamespace::text in ('public', 'accounts', 'graphile_worker')
+    union all select polname || ' ' || polrelid::regclass || ' ' || oid from pg_policy
+    union all select version || ' ' || xmin from applied_scripts
+    union all select name || ' ' || xmin from kysely_migration
+    order by thing`);
+  return rows.map(({ thing }) => thing);
+}
+
+async function exists(name: string): Promise<boolean> {
+  const { rows } = await observer.query('select to_regclass($1) is not null as "exists"', [name]);
+  return rows[0].exists;
+}
+
+describe('Preparing a database is refused', () => {
+  test('without a password, since the web’s would be derived from nothing', async () => {
+    await openEmptyDatabase();
+    for (const password of [undefined, '', null]) {
+      const without = { ...owner, password } as pg.ClientConfig;
+      await expect(prepareDatabase(without)).rejects.toThrow('DATABASE_URL must name a password');
+    }
+    expect(await exists('profiles')).toBe(false);
+  });
+
+  test('with a migration that fails: the error names it, and nothing of it or of those before it stays', async () => {
+    await openEmptyDatabase();
+    await write('migrations/9998_good.sql', 'create table good (id int);');
+    await write('migrations/9999_bad.sql', 'create table half (id int); insert into half values (1 / 0);');
+    await expect(prepareDatabase(owner, folder)).rejects.toMatchObject({
+      message: 'migrations/9999_bad.sql failed: division by zero',
+      code: '22012',
+    });
+    for (const name of ['half', 'good', 'profiles', 'applied_scripts']) expect(await exists(name), name).toBe(false);
+
+    await write('migrations/9999_bad.sql', 'create table whole (id int);');
+    await prepareDatabase(owner, folder);
+    for (const name of ['whole', 'good', 'profiles', 'applied_scripts']) expect(await exists(name), name).toBe(true);
+  });
+
+  test('with a script that fails: the error names it, and the old policies stay as they were', async () => {
+    await openPreparedDatabase();
+    const before = await catalogue();
+    await write('triggers.sql', 'drop trigger messages_tell on messages; drop trigger messages_tell on messages;');
+    await expect(prepareDatabase(owner, folder)).rejects.toMatchObject({
+      message: 'triggers.sql failed: trigger "messages_tell" for table "messages" does not exist',
+      code: '42704',
+    });
+    expect(await catalogue()).toEqual(before);
+  });
+
+  test('with a migration missing that was applied, rather than going on beside it', async () => {
+    await openPreparedDatabase();
+    await write('migrations/9999_gone.sql', 'create table gone (id int);');
+    await prepareDatabase(owner, folder);
+    await rm(path.join(folder, 'migrations/9999_gone.sql'));
+    await expect(prepareDatabase(owner, folder)).rejects.toThrow('9999_gone');
+  });
+});
+
+test('Four instances that start at once on an empty database all find it ready', async () => {
+  await openEmptyDatabase();
+  const webs = await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(owner)));
+  for (const web of webs) {
+    const client = new pg.Client(web);
+    await client.connect();
+    expect((await client.query('select from profiles')).rows).toEqual([]);
+    await client.end();
+  }
+  const { rows } = await observer.query('select name from kysely_migration order by name');
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['0001_accounts', '0002_records']));
+});
+
+test('A second start changes nothing', async () => {
+  await openPreparedDatabase();
+  const before = await catalogue();
+  expect(before.length).toBeGreaterThan(50);
+  await Promise.all([prepareDatabase(owner), prepareDatabase(owner)]);
+  expect(await catalogue()).toEqual(before);
+});
+
+test('A changed script is applied to a database that was prepared before: what somebody did by hand is undone', async () => {
+  await openPreparedDatabase();
+  await observer.query(`
+    drop policy "an admin sees every student" on students;
+    create policy "everybody sees everything" on messages using (true);
+    alter table messages no force row level security;
+    grant delete on messages to app_user`);
+  await prepareDatabase(owner);
+  expect((await catalogue()).join()).toContain('everybody sees everything');
+  const policies = await readFile(path.join(folder, 'policies.sql'), 'utf8');
+  await write('policies.sql', `${policies}\n-- a new line`);
+  await prepareDatabase(owner, folder);
+
+  const { rows } = await observer.query(`
+    select count(*) filter (where polname = 'an admin sees every student')::int as there,
+      count(*) filter (where polname = 'everybody sees everything')::int as gone,
+      (select relforcerowsecurity from pg_class where oid = 'messages'::regclass) as forced,
+      has_table_privilege('app_web', 'messages', 'delete') as open
+    from pg_policy`);
+  expect(rows).toEqual([{ there: 1, gone: 0, forced: true, open: false }]);
+});
