@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { raisedCode } from '../../platform/database-errors.server.ts';
+import { person, visitor, type WriteTx, writeAs } from '../../platform/doors.server.ts';
+import {
+  AccountRefused,
+  changeRole,
+  createAccount,
+  reactivateAccount,
+  setTemporaryPassword,
+  suspendAccount,
+} from './account-administration.server.ts';
+import type { Role } from './accounts.ts';
+import { hashPassword, temporaryUntil } from './passwords.server.ts';
+import { findSession, makeToken, tokenHash } from './sessions.server.ts';
+import { signIn } from './sign-in.server.ts';
+
+let database: TestDatabase;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.asOwner('delete from students');
+  await database.asOwner('delete from profiles');
+  await database.asOwner('delete from audit_log');
+  admin = await makePerson(database, 'admin');
+});
+
+const asAdmin = <Result>(work: (tx: WriteTx) => Promise<Result>, actor = admin) => writeAs(person(actor.id), work);
+const account = (email: string) => ({
+  fullName: 'Ada Lovelace',
+  email,
+  role: 'parent' as Role,
+  passwordHash: 'hash',
+  temporaryPasswordUntil: null,
+});
+const audit = () => database.asOwner('select actor_id, act, subject_id, details from audit_log order by id');
+const people = async () => (await database.asOwner('select id from profiles')).length;
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof AccountRefused) return error.reason;
+      return raisedCode(error) === '42501' ? 'no admin' : Promise.reject(error);
+    },
+  );
+
+async function signedIn({ email, password }: TestPerson): Promise<string> {
+  const result = await signIn({ email, password, network: '192.0.2.1', oldToken: null });
+  if (result.outcome !== 'signed in') throw new Error(result.outcome);
+  return result.token;
+}
+
+describe('Creating an account', () => {
+  it('is refused for an address in use, in whatever case, and leaves nothing', async () => {
+    await asAdmin((tx) => createAccount(tx, account('ada@example.org'), admin.id));
+    for (const email of ['ada@example.org', 'Ada@Example.ORG'])
+      expect(await refusal(asAdmin((tx) => createAccount(tx, account(email), admin.id)))).toBe('address in use');
+    expect(await people()).toBe(2);
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it('succeeds once when sent twice in the same moment', async () => {
+    const attempts = [1, 2].map(() =>
+      refusal(asAdmin((tx) => createAccount(tx, account('ada@example.org'), admin.id))),
+    );
+    expect((await Promise.all(attempts)).sort()).toEqual(['address in use', 'done']);
+  });
+
+  it('happens not at all without its line in the audit log, nor the line without it', async () => {
+    const inAnotherName = asAdmin((tx) => createAccount(tx, account('ada@example.org'), randomUUID()));
+    await expect(inAnotherName).rejects.toMatchObject({ code: '42501' });
+    const thenFailing = asAdmin(async (tx) => {
+      await createAccount(tx, account('ada@example.org'), admin.id);
+      throw new Error('the queue is full');
+    });
+    await expect(thenFailing).rejects.toThrow('the queue is full');
+    expect(await people()).toBe(1);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('is refused to whoever is no admin', async () => {
+    const parent = await makePerson(database, 'parent');
+    for (const identity of [visitor, person(parent.id)])
+      await expect(writeAs(identity, (tx) => createAccount(tx, account('ada@example.org'), parent.id))).rejects.toThrow(
+        'only an admin',
+      );
+  });
+
+  it.each(['parent', 'mentor', 'admin'] as const)('makes a %s, and records who did it', async (role) => {
+    const id = await asAdmin((tx) => createAccount(tx, { ...account('Ada@example.org'), role }, admin.id));
+    expect(
+      await database.asOwner('select email, role from profiles join user_roles on user_id = id where id = $1', [id]),
+    ).toEqual([{ email: 'ada@example.org', role }]);
+    expect(await audit()).toEqual([{ actor_id: admin.id, act: 'account created', subject_id: id, details: { role } }]);
+  });
+
+  it('gives a temporary password that opens the door, to nothing but a new one, for 72 hours', async () => {
+    const password = 'Temporary-Pass-1';
+    const passwordHash = await hashPassword(password);
+    const temporary = { ...account('ada@example.org'), passwordHash, temporaryPasswordUntil: temporaryUntil() };
+    const id = await asAdmin((tx) => createAccount(tx, temporary, admin.id));
+    const ada = { ...admin, id, email: 'ada@example.org', password };
+    expect(await findSession(await signedIn(ada), 'asks')).toMatchObject({ mustChangePassword: true });
+    const later = `update accounts.people set temporary_password_expires_at = temporary_password_expires_at - $1::interval`;
+    await database.asOwner(later, ['71:59:00']);
+    await signedIn(ada);
+    await database.asOwner(later, ['00:01:00']);
+    await expect(signedIn(ada)).rejects.toThrow('refused');
+  });
+});
+
+/** Each ends every session of the person it is done to. @see R8 */
+const acts = {
+  suspend: (tx: WriteTx, id: string, actor: string) => suspendAccount(tx, id, actor),
+  'change the role of': (tx: WriteTx, id: string, actor: string) => changeRole(tx, id, 'mentor', actor),
+  'set a temporary password for': (tx: WriteTx, id: string, actor: string) =>
+    setTemporaryPassword(tx, id, 'hash', actor),
+};
+
+describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
+  it('is refused for an unknown person, and records nothing', async () => {
+    expect(await refusal(asAdmin((tx) => act(tx, randomUUID(), admin.id)))).toBe('unknown account');
+    expect(await audit()).toEqual([]);
+  });
+
+  it('ends their sessions, and theirs alone, and is recorded', async () => {
+    const parent = await makePerson(database, 'parent');
+    const tokens = [await signedIn(parent), await signedIn(parent), await signedIn(admin)];
+    await asAdmin((tx) => act(tx, parent.id, admin.id));
+    const sessions = await Promise.all(tokens.map((token) => findSession(token, 'slides')));
+    expect(sessions.map((session) => session?.personId)).toEqual([undefined, undefined, admin.id]);
+    expect(await audit()).toMatchObject([{ actor_id: admin.id, subject_id: parent.id }]);
+  });
+
+  it('leaves no session that was being opened in the same moment', async () => {
+    const parent = await makePerson(database, 'parent');
+    const [stored] = await database.asOwner('select password_hash from accounts.people where id = $1', [parent.id]);
+    let isActDone = false;
+    let acting: Promise<unknown> = Promise.resolve();
+    await writeAs(visitor, async (tx) => {
+      await sql`select accounts.open_session(${parent.id}, ${stored?.['password_hash']}, ${tokenHash(makeToken())}, null, null, '')`.execute(
+        tx,
+      );
+      acting = asAdmin((other) => act(other, parent.id, admin.id)).then(() => {
+        isActDone = true;
+      });
+      await sleep(150);
+      expect(isActDone).toBe(false);
+    });
+    await acting;
+    expect(await database.asOwner('select from accounts.sessions where person_id = $1', [parent.id])).toEqual([]);
+  });
+
+  it('lets nobody in who is signing in while it happens', async () => {
+    const parent = await makePerson(database, 'parent');
+    let opening: Promise<string> = Promise.resolve('');
+    await asAdmin(async (tx) => {
+      await act(tx, parent.id, admin.id);
+      opening = signedIn(parent);
+      opening.catch(() => {});
+      await sleep(150);
+    });
+    const token = await opening.catch(() => null);
+    const [state] = await database.asOwner(
+      'select role, suspended_at from profiles join user_roles on user_id = id where id = $1',
+      [parent.id],
+    );
+    // who has another role may come in with it; the others may not
+    if (token !== null) expect(await findSession(token, 'asks')).toMatchObject({ role: 'mentor' });
+    else expect(state?.['role']).toBe('parent');
+  });
+});
+
+describe('A suspended person', () => {
+  it('keeps the day they were suspended, and comes back when reactivated', async () => {
+    const parent = await makePerson(database, 'parent');
+    const since = async () =>
+      (await database.asOwner('select suspended_at from profiles where id = $1', [parent.id]))[0]?.['suspended_at'];
+    await asAdmin((tx) => suspendAccount(tx, parent.id, admin.id));
+    const first = await since();
+    await asAdmin((tx) => suspendAccount(tx, parent.id, admin.id));
+    expect(await since()).toEqual(first);
+    await expect(signedIn(parent)).rejects.toThrow('refused');
+    await asAdmin((tx) => reactivateAccount(tx, parent.id, admin.id));
+    expect(await findSession(await signedIn(parent), 'asks')).toMatchObject({ personId: parent.id });
+    expect((await audit()).map(({ act }) => act)).toEqual([
+      'account suspended',
+      'account suspended',
+      'account reactivated',
+    ]);
+  });
+
+  it('cannot be reactivated where nobody knows them', async () => {
+    expect(await refusal(asAdmin((tx) => reactivateAccount(tx, randomUUID(), admin.id)))).toBe('unknown account');
+  });
+});
+
+describe('A mentor', () => {
+  let mentor: TestPerson;
+  beforeEach(async () => {
+    mentor = await makePerson(database, 'mentor');
+    await database.asOwner(
+      `insert into students (full_name, student_number, academic_mentor_id, wellbeing_coach_id) values ('One', 'NUM-1', $1, null), ('Two', 'NUM-2', null, $1)`,
+      [mentor.id],
+    );
+  });
+  const assigned = async () =>
+    (
+      await database.asOwner('select from students where academic_mentor_id = $1 or wellbeing_coach_id = $1', [
+        mentor.id,
+      ])
+    ).length;
+
+  it.each(['parent', 'admin'] as const)('who becomes a %s has no students assigned any more', async (role) => {
+    await asAdmin((tx) => changeRole(tx, mentor.id, role, admin.id));
+    expect(await assigned()).toBe(0);
+    expect(await audit()).toMatchObject([{ act: 'account role changed', details: { role } }]);
+  });
+
+  it('who stays one keeps their students', async () => {
+    await asAdmin((tx) => changeRole(tx, mentor.id, 'mentor', admin.id));
+    expect(await assigned()).toBe(2);
+  });
+});
+
+describe('The last active admin', () => {
+  const suspend = (target: TestPerson, actor: TestPerson) =>
+    refusal(asAdmin((tx) => suspendAccount(tx, target.id, actor.id), actor));
+  const demote = (target: TestPerson, actor: TestPerson) =>
+    refusal(asAdmin((tx) => changeRole(tx, target.id, 'parent', actor.id), actor));
+  const activeAdmins = async () =>
+    (
+      await database.asOwner(
+        `select from user_roles join profiles on id = user_id where role = 'admin' and suspended_at is null`,
+      )
+    ).length;
+
+  it.each([
+    ['suspended', suspend],
+    ['given another role', demote],
+  ])('cannot be %s, be there a suspended one or not', async (_, act) => {
+    expect(await act(admin, admin)).toBe('last admin');
+    const other = await makePerson(database, 'admin');
+    expect(await suspend(other, admin)).toBe('done');
+    expect(await act(admin, admin)).toBe('last admin');
+    expect(await activeAdmins()).toBe(1);
+    expect((await audit()).map(({ act: name }) => name)).toEqual(['account suspended']);
+  });
+
+  it('may be made an admin again, and others may be suspended', async () => {
+    expect(await refusal(asAdmin((tx) => changeRole(tx, admin.id, 'admin', admin.id)))).toBe('done');
+    expect(await suspend(await makePerson(database, 'parent'), admin)).toBe('done');
+  });
+
+  it.each([
+    ['suspend each other', suspend, suspend],
+    ['take the role from each other', demote, demote],
+    ['suspend and take the role from each other', suspend, demote],
+    [
+      'leave',
+      (_: TestPerson, actor: TestPerson) => demote(actor, actor),
+      (_: TestPerson, actor: TestPerson) => suspend(actor, actor),
+    ],
+  ])('stays when two %s in the same moment: one of them succeeds', async (_, first, second) => {
+    for (let round = 0; round < 5; round++) {
+      const [one, other] = [await makePerson(database, 'admin'), await makePerson(database, 'admin')];
+      await database.asOwner('delete from profiles where id <> all ($1)', [[one.id, other.id]]);
+      const results = await Promise.all([first(one, other), second(other, one)]);
+      expect(results.filter((result) => result === 'done')).toHaveLength(1);
+      expect(await activeAdmins()).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { hashPassword } from './passwords.server.ts';
+import { findSession } from './sessions.server.ts';
+import { changePassword, signIn } from './sign-in.server.ts';
+
+const network = '192.0.2.1';
+const newPassword = 'Another-Horse-7y?';
+
+let database: TestDatabase;
+let parent: TestPerson;
+let token: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  parent = await makePerson(database, 'parent');
+  token = await tokenOf(signInWith(parent.password));
+});
+
+const signInWith = (password: string) => signIn({ email: parent.email, password, network, oldToken: null });
+
+async function tokenOf(attempt: ReturnType<typeof signIn>): Promise<string> {
+  const result = await attempt;
+  if (result.outcome !== 'signed in') throw new Error(result.outcome);
+  return result.token;
+}
+
+async function change(more: { currentPassword?: string; newPassword?: string; token?: string } = {}) {
+  const session = await findSession(token, 'asks');
+  if (!session) throw new Error('no session');
+  return changePassword({ session, token, currentPassword: parent.password, newPassword, network, ...more });
+}
+
+const count = async (what: string) =>
+  (await database.asOwner<{ count: number }>(`select count(*)::int ${what}`, [parent.id]))[0]?.count;
+const liveSessions = () => count('from accounts.sessions where person_id = $1');
+const recordedChanges = () =>
+  count(`from audit_log where actor_id = $1 and subject_id = $1 and act = 'password changed'`);
+
+describe('A change of password is refused', () => {
+  it('with a wrong current password, and nothing changes', async () => {
+    expect(await change({ currentPassword: `${parent.password}x` })).toEqual({ outcome: 'refused' });
+    expect(await recordedChanges()).toBe(0);
+    expect(await findSession(token, 'asks')).not.toBeNull();
+    expect((await signInWith(newPassword)).outcome).toBe('refused');
+  });
+
+  it('with the token of somebody else’s session, or of one that has ended', async () => {
+    const other = await makePerson(database, 'admin');
+    const ownHash = await hashPassword(other.password);
+    await database.asOwner('update accounts.people set password_hash = $2 where id = $1', [other.id, ownHash]);
+    const foreign = await tokenOf(signIn({ email: other.email, password: other.password, network, oldToken: null }));
+    expect(await change({ token: foreign })).toEqual({ outcome: 'refused' });
+    expect(await change({ token: 'never given' })).toEqual({ outcome: 'refused' });
+    expect(await recordedChanges()).toBe(0);
+    expect(await findSession(foreign, 'asks')).not.toBeNull();
+    expect((await signInWith(parent.password)).outcome).toBe('signed in');
+  });
+
+  it('after five wrong passwords, together with signing in', async () => {
+    for (let wrong = 0; wrong < 3; wrong++)
+      expect((await change({ currentPassword: 'wrong' })).outcome).toBe('refused');
+    for (let wrong = 0; wrong < 2; wrong++) expect((await signInWith('wrong')).outcome).toBe('refused');
+    expect(await change()).toEqual({ outcome: 'too many', retryAfterSeconds: expect.any(Number) });
+    expect((await signInWith(parent.password)).outcome).toBe('too many');
+  });
+});
+
+describe('A change of password', () => {
+  it('ends every session, gives the browser that asked a new one, and is recorded', async () => {
+    const elsewhere = await tokenOf(signInWith(parent.password));
+    const result = await change();
+    expect(await findSession(token, 'asks')).toBeNull();
+    expect(await findSession(elsewhere, 'asks')).toBeNull();
+    expect(result.outcome === 'signed in' && (await findSession(result.token, 'asks'))).toMatchObject({
+      personId: parent.id,
+    });
+    expect(await liveSessions()).toBe(1);
+    expect(await recordedChanges()).toBe(1);
+    expect((await signInWith(parent.password)).outcome).toBe('refused');
+    expect((await signInWith(newPassword)).outcome).toBe('signed in');
+  });
+
+  it('opens the portal to whoever came with a temporary password', async () => {
+    await database.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
+      [parent.id],
+    );
+    expect(await findSession(token, 'asks')).toMatchObject({ mustChangePassword: true });
+    token = await tokenOf(change());
+    expect(await findSession(token, 'asks')).toMatchObject({ mustChangePassword: false });
+  });
+
+  it('counts as no failure: it may be done again and again', async () => {
+    for (let round = 0; round < 7; round++) {
+      token = await tokenOf(change());
+      parent = { ...parent, password: newPassword };
+    }
+    expect(await recordedChanges()).toBe(7);
+  });
+
+  it('leaves no session of the old password to whoever signs in at the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const next = `${newPassword}${round}`;
+      const [changed, signedIn] = await Promise.all([change({ newPassword: next }), signInWith(parent.password)]);
+      if (changed.outcome !== 'signed in') throw new Error(changed.outcome);
+      if (signedIn.outcome === 'signed in') expect(await findSession(signedIn.token, 'asks')).toBeNull();
+      expect(await liveSessions()).toBe(1);
+      token = changed.token;
+      parent = { ...parent, password: next };
+    }
+  });
+
+  it('succeeds once when sent twice in the same moment', async () => {
+    const results = await Promise.all([change(), change({ newPassword: 'Yet-Another-5z!' })]);
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'signed in']);
+    expect(await liveSessions()).toBe(1);
+    expect(await recordedChanges()).toBe(1);
+  });
+});
+
+describe('Signing in', () => {
+  const storedHash = async () =>
+    (
+      await database.asOwner<{ password_hash: string }>('select password_hash from accounts.people where id = $1', [
+        parent.id,
+      ])
+    )[0]?.password_hash;
+
+  it('replaces a hash of weaker parameters, and keeps one of today’s', async () => {
+    const weak = await hash(parent.password, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
+    await database.asOwner('update accounts.people set password_hash = $2 where id = $1', [parent.id, weak]);
+    expect((await signInWith('wrong')).outcome).toBe('refused');
+    expect(await storedHash()).toBe(weak);
+    expect((await signInWith(parent.password)).outcome).toBe('signed in');
+    const better = await storedHash();
+    expect(better).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signInWith(parent.password)).outcome).toBe('signed in');
+    expect(await storedHash()).toBe(better);
+  });
+
+  it('works for one of two at once that both replace a weak hash, and leaves the account usable', async () => {
+    const weak = await hash(parent.password, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
+    await database.asOwner('update accounts.people set password_hash = $2 where id = $1', [parent.id, weak]);
+    const results = await Promise.all([signInWith(parent.password), signInWith(parent.password)]);
+    expect(results.map(({ outcome }) => outcome)).toContain('signed in');
+    expect((await signInWith(parent.password)).outcome).toBe('signed in');
+  });
+
+  it('costs as much work for an unknown address as for a wrong password', async () => {
+    const workOf = async (emails: string[]) => {
+      const before = process.cpuUsage();
+      for (const email of emails) await signIn({ email, password: 'wrong', network, oldToken: null });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const people = await Promise.all(Array.from({ length: 8 }, () => makePerson(database, 'parent')));
+    await workOf(['first@example.org']);
+    const known = await workOf(people.map(({ email }) => email));
+    const unknown = await workOf(people.map(({ email }) => `no.${email}`));
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+});

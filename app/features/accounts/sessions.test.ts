@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { endSession, findSession, makeToken, tokenHash } from './sessions.server.ts';
+import { signIn } from './sign-in.server.ts';
+
+let database: TestDatabase;
+let parent: TestPerson;
+let token: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  parent = await makePerson(database, 'parent', { fullName: 'Zoë O’Neil' });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.asOwner('delete from accounts.sessions');
+  token = await openSession(parent);
+});
+
+async function openSession({ email, password }: TestPerson): Promise<string> {
+  const result = await signIn({ email, password, network: '192.0.2.1', oldToken: null });
+  if (result.outcome !== 'signed in') throw new Error(result.outcome);
+  return result.token;
+}
+
+const age = (column: 'created_at' | 'last_used_at', interval: string) =>
+  database.asOwner(`update accounts.sessions set ${column} = now() - $1::interval where token_hash = $2`, [
+    interval,
+    tokenHash(token),
+  ]);
+/** Where the session's row lies and when it was used: any write changes the first. */
+const row = async () =>
+  (
+    await database.asOwner('select ctid, last_used_at from accounts.sessions where token_hash = $1', [tokenHash(token)])
+  )[0];
+
+describe('A session is over', () => {
+  it.each([
+    ['12 hours after its last use', 'last_used_at', '12 hours'],
+    ['7 days after it began, though used a moment ago', 'created_at', '7 days'],
+  ] as const)('%s, and no request revives it', async (_, column, interval) => {
+    await age(column, interval);
+    expect(await findSession(token, 'slides')).toBeNull();
+    expect(await findSession(token, 'asks')).toBeNull();
+    expect(await findSession(token, 'slides')).toBeNull();
+  });
+
+  it('at sign-out, and the person’s other sessions go on', async () => {
+    const other = await openSession(parent);
+    await endSession(token);
+    expect(await findSession(token, 'slides')).toBeNull();
+    expect(await findSession(other, 'slides')).not.toBeNull();
+  });
+
+  it('at once when its person is suspended, and stays so when they come back', async () => {
+    await makePerson(database, 'admin');
+    await database.asOwner('select accounts.suspend($1)', [parent.id]);
+    expect(await findSession(token, 'slides')).toBeNull();
+    await database.asOwner('select accounts.reactivate($1)', [parent.id]);
+    expect(await findSession(token, 'slides')).toBeNull();
+  });
+
+  it('at once even where only the mark of suspension was set', async () => {
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
+    expect(await findSession(token, 'slides')).toBeNull();
+    await database.asOwner('update profiles set suspended_at = null where id = $1', [parent.id]);
+  });
+
+  it.each(['', 'x', makeToken(), '\0', '\ud800'])('or never was: %j', async (unknown) => {
+    expect(await findSession(unknown, 'slides')).toBeNull();
+    expect(await findSession(unknown, 'asks')).toBeNull();
+  });
+});
+
+describe('A session lives', () => {
+  it('and says who holds it', async () => {
+    expect(await findSession(token, 'asks')).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      personId: parent.id,
+      fullName: 'Zoë O’Neil',
+      email: parent.email,
+      role: 'parent',
+      mustChangePassword: false,
+      language: null,
+    });
+  });
+
+  it.each([
+    ['11 hours 59 minutes after its last use', 'last_used_at', '11:59:00'],
+    ['6 days 23 hours after it began', 'created_at', '6 days 23:59:00'],
+  ] as const)('%s', async (_, column, interval) => {
+    await age(column, interval);
+    expect(await findSession(token, 'slides')).not.toBeNull();
+  });
+
+  it('12 hours longer from each use on', async () => {
+    await age('last_used_at', '11:59:00');
+    await findSession(token, 'slides');
+    expect(Date.now() - (await row())?.['last_used_at'].getTime()).toBeLessThan(60_000);
+  });
+
+  it('no longer because somebody asked whether it does', async () => {
+    await age('last_used_at', '11:59:00');
+    const before = await row();
+    expect(await findSession(token, 'asks')).not.toBeNull();
+    expect(await row()).toEqual(before);
+  });
+
+  it('and is written to at most once a minute', async () => {
+    await age('last_used_at', '50 seconds');
+    const before = await row();
+    for (let count = 0; count < 5; count++) await findSession(token, 'slides');
+    expect(await row()).toEqual(before);
+    await age('last_used_at', '61 seconds');
+    await Promise.all(Array.from({ length: 5 }, () => findSession(token, 'slides')));
+    const after = await row();
+    await findSession(token, 'slides');
+    expect(await row()).toEqual(after);
+  });
+
+  it('and its token, of 256 random bits, is nowhere in the database', async () => {
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(makeToken()).not.toBe(makeToken());
+    const rows = await database.asOwner('select token_hash, id from accounts.sessions');
+    expect(rows.map((found) => found['token_hash'])).toEqual([tokenHash(token)]);
+    expect(tokenHash(token)).not.toEqual(Buffer.from(token, 'base64url'));
+  });
+});
