@@ -11,6 +11,7 @@ export default [
     route('change-password', 'routes/account/change-password.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
+    layout('routes/admin/admin-only.tsx', [route('admin-console', 'routes/admin/accounts/route.tsx')]),
   ]),
   layout('routes/signed-in-resources.tsx', [
     route('inbox/events', 'routes/inbox/events.ts'),

@@ -1,18 +1,24 @@
 import { account } from './en/account.ts';
+import { admin } from './en/admin.ts';
+import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { inbox } from './en/inbox.ts';
 import { shell } from './en/shell.ts';
+import { students } from './en/students.ts';
 import { ui } from './en/ui.ts';
 import { validation } from './en/validation.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
 export const messages = {
   ...account,
+  ...admin,
+  ...dashboard,
   ...errors,
   ...home,
   ...inbox,
   ...shell,
+  ...students,
   ...ui,
   ...validation,
 } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/doors.server.ts';
-import type { Role } from './accounts.ts';
+import { type Role, roles } from './accounts.ts';
 
 export const accountsPerPage = 50;
 
@@ -34,4 +34,40 @@ export async function listAccounts(tx: Tx, { search, role, state, after }: Accou
     tx,
   );
   return rows;
+}
+
+export type FoundAccount = Pick<ListedAccount, 'id' | 'fullName' | 'email' | 'role' | 'suspendedAt'>;
+
+/** One account as an admin sees it, or null where there is none with this id. */
+export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | null> {
+  const found = await tx
+    .selectFrom('profiles')
+    .leftJoin('user_roles', 'user_id', 'id')
+    .select(['id', 'full_name as fullName', 'email', 'role', 'suspended_at as suspendedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ? { ...found, role: roles.find((role) => role === found.role) ?? null } : null;
+}
+
+/** A person as a choice shows them. */
+export interface PersonChoice {
+  id: string;
+  fullName: string;
+  email: string;
+}
+
+/** How many matches a choice shows; whoever is not among them is found by typing more. */
+export const choicesShown = 50;
+
+/** Active people but oneself of these roles, whose name or address holds every word of the search, by name. */
+export async function findPeople(tx: Tx, search: string, ofRoles: readonly Role[]): Promise<PersonChoice[]> {
+  const { rows } = await sql<PersonChoice>`
+    select id, full_name as "fullName", email from find_people(${search}, ${ofRoles}, ${choicesShown})`.execute(tx);
+  return rows;
+}
+
+/** The named people, suspended ones too, in no order. */
+export function listPeople(tx: Tx, ids: readonly string[]): Promise<PersonChoice[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx.selectFrom('profiles').select(['id', 'full_name as fullName', 'email']).where('id', 'in', ids).execute();
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
-import { characterCount, hasForbiddenCharacters } from '../../platform/text-input.ts';
+import { characterCount } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
 
 /** The three kinds of user. @see core §1 */
 export const roles = ['parent', 'mentor', 'admin'] as const;
@@ -20,17 +21,12 @@ export interface Session {
 /** In characters, counted as code points. @see core §9 @see R5 */
 export const accountLimits = {
   emailLength: 255,
-  nameMinimum: 2,
-  nameLength: 100,
   passwordMinimum: 12,
   passwordLength: 128,
 } as const;
 
-/** A check that ends the field's checks with this message, so that a field shows its first error. */
-const must = (holds: (text: string) => boolean, message: PlainMessageKey) =>
-  z.refine<string>(holds, { error: message, abort: true });
-const mustMatch = (pattern: RegExp, message: PlainMessageKey) => must((text) => pattern.test(text), message);
-const mustBePlain = must((text) => !hasForbiddenCharacters(text), 'validation.forbiddenCharacters');
+const { must, mustMatch, mustBePlain, personName } = textRules<PlainMessageKey>();
+const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
 
 /** An address that mail can reach, in lower case. @see core §5 */
 export const EmailSchema = z.string('validation.email.invalid').check(
@@ -40,25 +36,22 @@ export const EmailSchema = z.string('validation.email.invalid').check(
   must((text) => text.length <= accountLimits.emailLength, 'validation.email.tooLong'),
 );
 
-/** A person's name in any script. @see core §5 @see decisions 7 */
-export const FullNameSchema = z.string('validation.name.tooShort').check(
-  z.trim(),
-  z.normalize(),
-  mustBePlain,
-  must((text) => characterCount(text) >= accountLimits.nameMinimum, 'validation.name.tooShort'),
-  must((text) => characterCount(text) <= accountLimits.nameLength, 'validation.name.tooLong'),
-  mustMatch(/^[\p{L}\p{M} '’-]+$/u, 'validation.name.characters'),
-);
+export const FullNameSchema = personName({
+  tooShort: 'validation.name.tooShort',
+  tooLong: 'validation.name.tooLong',
+  characters: 'validation.name.characters',
+  forbidden: 'validation.forbiddenCharacters',
+});
 
 const presentedPassword = z.string('validation.password.required').check(
   must((text) => text !== '', 'validation.password.required'),
-  mustBePlain,
+  mustBeStorable,
   must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
 );
 
 /** A password that somebody chooses now. @see core §5 */
 export const NewPasswordSchema = z.string('validation.password.tooShort').check(
-  mustBePlain,
+  mustBeStorable,
   must((text) => characterCount(text) >= accountLimits.passwordMinimum, 'validation.password.tooShort'),
   must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
   mustMatch(/\p{Lu}/u, 'validation.password.uppercase'),

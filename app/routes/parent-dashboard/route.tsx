@@ -1,16 +1,99 @@
-import { Form } from 'react-router';
+import { GraduationCap } from 'lucide-react';
+import { data, Link, useLocation, useNavigation } from 'react-router';
+import { listStudentsOf, type Student } from '../../features/students/own-students.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { person, readAs } from '../../platform/doors.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { cardClass } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SignOutButton } from '../account/sign-out-button.tsx';
+import { unavailable } from '../guards.server.ts';
+import { getSession } from '../session.server.ts';
+import type { Route } from './+types/route.ts';
+import { tabOf } from './dashboard-address.ts';
+import { StudentCards } from './student-cards.tsx';
+import { StudentTabs } from './tabs.tsx';
 
-export const loader = () => null;
+/** A foreign student's id and an unknown one get the same 404. @see core §2, §6 @see R2 */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { personId, fullName, role } = getSession(context);
+  const students = await studentsKindly(personId);
+  const wanted = new URL(request.url).searchParams.get('student');
+  const selected = wanted === null ? students?.[0] : students?.find(({ id }) => id === wanted);
+  if (students && wanted !== null && !selected) throw data(null, { status: 404 });
+  return { fullName, isAdmin: role === 'admin', students: students ?? [], selectedId: selected?.id ?? null };
+}
 
-export default function ParentDashboard() {
+/** A load that fails is only logged, and the list is empty (null here). @see core §8 */
+async function studentsKindly(personId: string): Promise<Student[] | null> {
+  try {
+    return await readAs(person(personId), (tx) => listStudentsOf(tx, personId));
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw unavailable();
+    log.error({ err: error, personId }, 'the students of a person could not be loaded');
+    return null;
+  }
+}
+
+export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
+  const { fullName, isAdmin, students, selectedId } = loaderData;
+  const t = useTranslate();
+  const tab = tabOf(new URLSearchParams(useLocation().search));
+  const isLoading = useIsStudentLoading(selectedId);
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
+      <title>{t('dashboard.title')}</title>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
+        <div className="me-auto min-w-0">
+          <p className="eyebrow">{t('dashboard.title')}</p>
+          <h1 translate="no" className="text-3xl">
+            {t('dashboard.welcome', { name: fullName })}
+          </h1>
+        </div>
+        {isAdmin && (
+          <Link to="/admin-console" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            {t('dashboard.console')}
+          </Link>
+        )}
+        <SignOutButton />
+      </div>
+      {selectedId === null ? (
+        <NoStudents />
+      ) : (
+        <>
+          <StudentCards students={students} selectedId={selectedId} tab={tab} />
+          <StudentTabs studentId={selectedId} tab={tab} isLoading={isLoading} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Another student was chosen, and what is kept of them is on its way. */
+function useIsStudentLoading(selectedId: string | null): boolean {
+  const { location } = useNavigation();
+  if (location?.pathname !== '/parent-dashboard') return false;
+  const wanted = new URLSearchParams(location.search).get('student');
+  return wanted !== null && wanted !== selectedId;
+}
+
+function NoStudents() {
   const t = useTranslate();
   return (
-    <div className="mx-auto max-w-page px-5 py-10">
-      <Form method="post" action="/sign-out">
-        <Button type="submit">{t('signOut.submit')}</Button>
-      </Form>
-    </div>
+    <EmptyState
+      icon={GraduationCap}
+      level={2}
+      title={t('dashboard.noStudents.title')}
+      className={cardClass}
+      action={
+        <Link to="/admissions" className={buttonClass()}>
+          {t('dashboard.noStudents.contact')}
+        </Link>
+      }
+    >
+      {t('dashboard.noStudents.text')}
+    </EmptyState>
   );
 }

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
+import type { Tx, WriteTx } from '../../platform/doors.server.ts';
+import { recordAct } from '../audit/audit.server.ts';
+import type { NewStudent, StudentRecord } from './students.ts';
+
+export interface FoundStudent extends StudentRecord {
+  id: string;
+  archivedAt: Date | null;
+}
+
+const columns = [
+  'id',
+  'full_name as fullName',
+  'student_number as studentNumber',
+  'current_level as currentLevel',
+  'parent_id as parentId',
+  'academic_mentor_id as academicMentorId',
+  'wellbeing_coach_id as wellbeingCoachId',
+  'archived_at as archivedAt',
+] as const;
+
+/** What is kept of a student, or null where the reader may see none of this id. */
+export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | null> {
+  return (await tx.selectFrom('students').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/**
+ * Adds a student, linked to a parent where one is given; gives its id.
+ * @throws StudentRefused 'number in use', 'unsuitable person'
+ */
+export async function addStudent(tx: WriteTx, student: NewStudent, actorId: string): Promise<string> {
+  const id = randomUUID();
+  await mustSuit(tx, { parentId: student.parentId });
+  await tx
+    .insertInto('students')
+    .values({
+      id,
+      full_name: student.fullName,
+      student_number: student.studentNumber,
+      current_level: student.currentLevel,
+      parent_id: student.parentId,
+    })
+    .execute()
+    .catch(refuseUsedNumber);
+  const { parentId } = student;
+  await recordAct(tx, { actorId, act: 'student added', subject: { type: 'student', id }, details: { parentId } });
+  return id;
+}
+
+/**
+ * Changes what is kept of a student; nothing is written where nothing differs.
+ * @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person'
+ */
+export async function changeStudent(tx: WriteTx, id: string, wanted: StudentRecord, actorId: string): Promise<void> {
+  const kept = await tx.selectFrom('students').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!kept) throw new StudentRefused('unknown student');
+  const changed = recordFields.filter((field) => wanted[field] !== kept[field]);
+  if (changed.length === 0) return;
+
+  const people = linkFields.filter((field) => changed.includes(field)).map((field) => [field, wanted[field]]);
+  const links: Partial<Links> = Object.fromEntries(people);
+  await mustSuit(tx, links);
+  await tx
+    .updateTable('students')
+    .set({
+      full_name: wanted.fullName,
+      student_number: wanted.studentNumber,
+      current_level: wanted.currentLevel,
+      parent_id: wanted.parentId,
+      academic_mentor_id: wanted.academicMentorId,
+      wellbeing_coach_id: wanted.wellbeingCoachId,
+    })
+    .where('id', '=', id)
+    .execute()
+    .catch(refuseUsedNumber);
+  // which fields, and who was linked: never the child's name or number
+  const details = { changed: [...changed], ...links };
+  await recordAct(tx, { actorId, act: 'student changed', subject: { type: 'student', id }, details });
+}
+
+/** Takes a student out of the families' and mentors' sight, keeping the record. @throws StudentRefused 'unknown student' */
+export async function archiveStudent(tx: WriteTx, id: string, actorId: string): Promise<void> {
+  if (await setArchivedAt(tx, id, new Date()))
+    await recordAct(tx, { actorId, act: 'student archived', subject: { type: 'student', id } });
+}
+
+/** @throws StudentRefused 'unknown student' */
+export async function restoreStudent(tx: WriteTx, id: string, actorId: string): Promise<void> {
+  if (await setArchivedAt(tx, id, null))
+    await recordAct(tx, { actorId, act: 'student restored', subject: { type: 'student', id } });
+}
+
+/** An expected refusal; thrown, so that the transaction it happened in is rolled back. */
+export class StudentRefused extends Error {
+  override readonly name = 'StudentRefused';
+  readonly reason: 'unknown student' | 'number in use' | 'unsuitable person';
+  /** Where the reason lies in a field. */
+  readonly field: keyof StudentRecord | null;
+
+  constructor(reason: StudentRefused['reason'], field: StudentRefused['field'] = null, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+    this.field = field;
+  }
+}
+
+const linkFields = ['parentId', 'academicMentorId', 'wellbeingCoachId'] as const;
+const recordFields = ['fullName', 'studentNumber', 'currentLevel', ...linkFields] as const;
+
+type Links = Record<(typeof linkFields)[number], string | null>;
+
+const suitableRoles: Record<keyof Links, string[]> = {
+  parentId: ['parent', 'admin'],
+  academicMentorId: ['mentor'],
+  wellbeingCoachId: ['mentor'],
+};
+
+/** A parent's account may be an admin's as well; who teaches or coaches is an active mentor. */
+async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
+  for (const field of linkFields) {
+    const personId = links[field];
+    if (!personId) continue;
+    const suitable = await tx
+      .selectFrom('profiles')
+      .innerJoin('user_roles', 'user_id', 'id')
+      .select('id')
+      .where('id', '=', personId)
+      .where('suspended_at', 'is', null)
+      .where('role', 'in', suitableRoles[field])
+      .executeTakeFirst();
+    if (!suitable) throw new StudentRefused('unsuitable person', field);
+  }
+}
+
+/** False where it was so already. */
+async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): Promise<boolean> {
+  const kept = await tx
+    .selectFrom('students')
+    .select('archived_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) throw new StudentRefused('unknown student');
+  if ((kept.archived_at === null) === (archivedAt === null)) return false;
+  await tx.updateTable('students').set({ archived_at: archivedAt }).where('id', '=', id).execute();
+  return true;
+}
+
+function refuseUsedNumber(error: unknown): never {
+  throw brokenUniqueRule(error) === 'students_number'
+    ? new StudentRefused('number in use', 'studentNumber', { cause: error })
+    : error;
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { person, readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { listStudentsOf } from './own-students.server.ts';
+import {
+  addStudent,
+  archiveStudent,
+  changeStudent,
+  findStudent,
+  restoreStudent,
+  type StudentRefused,
+} from './student-administration.server.ts';
+import { listStudents } from './student-list.server.ts';
+import { NewStudentSchema, type StudentRecord, StudentSchema } from './students.ts';
+
+let database: TestDatabase;
+let admin: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = await makePerson(database, 'admin');
+});
+afterAll(() => database.close());
+
+const newNumber = () => `S-${randomUUID().slice(0, 12)}`;
+const aStudent = (more: Partial<StudentRecord> = {}): StudentRecord => ({
+  fullName: 'Layla Haddad',
+  studentNumber: newNumber(),
+  currentLevel: null,
+  parentId: null,
+  academicMentorId: null,
+  wellbeingCoachId: null,
+  ...more,
+});
+const add = (student: StudentRecord, actor = admin) =>
+  writeAs(person(actor.id), (tx) => addStudent(tx, student, actor.id));
+const change = (id: string, student: StudentRecord, actor = admin) =>
+  writeAs(person(actor.id), (tx) => changeStudent(tx, id, student, actor.id));
+const archive = (id: string, actor = admin) => writeAs(person(actor.id), (tx) => archiveStudent(tx, id, actor.id));
+const restore = (id: string) => writeAs(person(admin.id), (tx) => restoreStudent(tx, id, admin.id));
+const listOf = (reader: TestPerson, whose = reader) => readAs(person(reader.id), (tx) => listStudentsOf(tx, whose.id));
+const search = (text: string, more = {}) =>
+  readAs(person(admin.id), (tx) => listStudents(tx, { search: text, state: 'enrolled', after: null, ...more }));
+const auditOf = (id: string) =>
+  database.asOwner<{ act: string; actor_id: string; details: Record<string, unknown> }>(
+    'select act, actor_id, details from audit_log where subject_id = $1 order by id',
+    [id],
+  );
+const refusedFor = (reason: StudentRefused['reason'], field: StudentRefused['field'] = null) =>
+  expect.objectContaining({ name: 'StudentRefused', reason, field });
+
+describe('What is not let through', () => {
+  it('a parent, a mentor and a visitor add no student', async () => {
+    for (const role of ['parent', 'mentor'] as const) {
+      await expect(add(aStudent(), await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
+    }
+    await expect(writeAs(visitor, (tx) => addStudent(tx, aStudent(), admin.id))).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('a parent changes and archives nothing, not even their own child', async () => {
+    const parent = await makePerson(database, 'parent');
+    const student = aStudent({ parentId: parent.id });
+    const id = await add(student);
+    await expect(change(id, { ...student, fullName: 'Somebody Else' }, parent)).rejects.toEqual(
+      refusedFor('unknown student'),
+    );
+    await expect(archive(id, parent)).rejects.toEqual(refusedFor('unknown student'));
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  it('a parent does not see the children of another family, even when asking for them', async () => {
+    const [one, other] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
+    const id = await add(aStudent({ parentId: one.id }));
+    expect(await listOf(other)).toEqual([]);
+    expect(await listOf(other, one)).toEqual([]);
+    expect(await readAs(person(other.id), (tx) => findStudent(tx, id))).toBeNull();
+    expect(
+      await readAs(person(other.id), (tx) => listStudents(tx, { search: '', state: 'enrolled', after: null })),
+    ).toEqual([]);
+  });
+
+  it('a number used twice is refused, whatever its case', async () => {
+    const studentNumber = 'Ab-10001';
+    await add(aStudent({ studentNumber }));
+    await expect(add(aStudent({ studentNumber: 'aB-10001' }))).rejects.toEqual(
+      refusedFor('number in use', 'studentNumber'),
+    );
+    const other = aStudent();
+    const id = await add(other);
+    await expect(change(id, { ...other, studentNumber })).rejects.toEqual(refusedFor('number in use', 'studentNumber'));
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  it('nobody is linked who is unknown, suspended or of another role', async () => {
+    const mentor = await makePerson(database, 'mentor');
+    const parent = await makePerson(database, 'parent');
+    const left = await makePerson(database, 'mentor');
+    await database.asOwner('select accounts.suspend($1)', [left.id]);
+    for (const parentId of [randomUUID(), mentor.id]) {
+      await expect(add(aStudent({ parentId }))).rejects.toEqual(refusedFor('unsuitable person', 'parentId'));
+    }
+    const student = aStudent();
+    const id = await add(student);
+    for (const personId of [randomUUID(), parent.id, admin.id, left.id]) {
+      for (const field of ['academicMentorId', 'wellbeingCoachId'] as const) {
+        await expect(change(id, { ...student, [field]: personId })).rejects.toEqual(
+          refusedFor('unsuitable person', field),
+        );
+      }
+    }
+  });
+
+  it('an unknown student is changed by nobody', async () => {
+    await expect(change(randomUUID(), aStudent())).rejects.toEqual(refusedFor('unknown student'));
+    await expect(archive(randomUUID())).rejects.toEqual(refusedFor('unknown student'));
+    await expect(restore(randomUUID())).rejects.toEqual(refusedFor('unknown student'));
+  });
+});
+
+describe('Students of a person', () => {
+  it('are a parent’s own children, by name', async () => {
+    const parent = await makePerson(database, 'parent');
+    await add(aStudent({ fullName: 'Zara Haddad', parentId: parent.id, currentLevel: 'Year 9' }));
+    await add(aStudent({ fullName: 'Adam Haddad', parentId: parent.id }));
+    const students = await listOf(parent);
+    expect(students.map(({ fullName, currentLevel }) => [fullName, currentLevel])).toEqual([
+      ['Adam Haddad', null],
+      ['Zara Haddad', 'Year 9'],
+    ]);
+  });
+
+  it('are those assigned to a mentor as mentor or coach, until the assignment ends', async () => {
+    const mentor = await makePerson(database, 'mentor');
+    const [one, two] = [aStudent({ fullName: 'Student One' }), aStudent({ fullName: 'Student Two' })];
+    const [idOne, idTwo] = [await add(one), await add(two)];
+    expect(await listOf(mentor)).toEqual([]);
+    await change(idOne, { ...one, academicMentorId: mentor.id });
+    await change(idTwo, { ...two, wellbeingCoachId: mentor.id });
+    expect((await listOf(mentor)).map(({ id }) => id)).toEqual([idOne, idTwo]);
+    await change(idOne, one);
+    expect((await listOf(mentor)).map(({ id }) => id)).toEqual([idTwo]);
+  });
+
+  it('are an admin’s own children alone, though an admin may read every student', async () => {
+    await add(aStudent());
+    expect(await listOf(admin)).toEqual([]);
+    const id = await add(aStudent({ parentId: admin.id }));
+    expect((await listOf(admin)).map((student) => student.id)).toEqual([id]);
+  });
+
+  it('disappear for the family when archived and come back when restored', async () => {
+    const parent = await makePerson(database, 'parent');
+    const id = await add(aStudent({ parentId: parent.id }));
+    await archive(id);
+    expect(await listOf(parent)).toEqual([]);
+    await restore(id);
+    expect(await listOf(parent)).toHaveLength(1);
+  });
+});
+
+describe('The admin’s list', () => {
+  it('finds every word of the search in name or number, literally', async () => {
+    const studentNumber = newNumber();
+    await add(aStudent({ fullName: 'Søren O’Neil', studentNumber }));
+    expect(await search('o’neil SØREN')).toHaveLength(1);
+    expect(await search(`søren ${studentNumber.toLowerCase()}`)).toHaveLength(1);
+    expect(await search('søren nobody')).toEqual([]);
+    expect(await search('s%ren')).toEqual([]);
+  });
+
+  it('goes on after the last student of a page, also among equal names', async () => {
+    const fullName = 'Paged Student';
+    const ids: string[] = [];
+    for (let count = 0; count < 53; count++) ids.push(await add(aStudent({ fullName })));
+    const first = await search('paged');
+    expect(first).toHaveLength(51);
+    const next = await search('paged', { after: first[49]?.id });
+    expect([...first.slice(0, 50), ...next].map(({ id }) => id)).toEqual(ids.toSorted());
+  });
+
+  it('shows archived students apart', async () => {
+    const id = await add(aStudent({ fullName: 'Former Pupil' }));
+    await archive(id);
+    expect(await search('former pupil')).toEqual([]);
+    expect(await search('former pupil', { state: 'archived' })).toHaveLength(1);
+  });
+});
+
+describe('The audit log', () => {
+  it('names the act, who did it and which fields, never the child', async () => {
+    const parent = await makePerson(database, 'parent');
+    const mentor = await makePerson(database, 'mentor');
+    const student = aStudent({ fullName: 'Private Name', studentNumber: 'PRIVATE-1', parentId: parent.id });
+    const id = await add(student);
+    await change(id, { ...student, fullName: 'Private Name-Two', parentId: null, academicMentorId: mentor.id });
+    await archive(id);
+    await archive(id);
+    await restore(id);
+    const rows = await auditOf(id);
+    expect(rows.map(({ act, details }) => [act, details])).toEqual([
+      ['student added', { parentId: parent.id }],
+      [
+        'student changed',
+        { changed: ['fullName', 'parentId', 'academicMentorId'], parentId: null, academicMentorId: mentor.id },
+      ],
+      ['student archived', {}],
+      ['student restored', {}],
+    ]);
+    expect(rows.every(({ actor_id }) => actor_id === admin.id)).toBe(true);
+    expect(JSON.stringify(rows)).not.toMatch(/private/i);
+  });
+
+  it('says nothing where nothing changed', async () => {
+    const student = aStudent();
+    const id = await add(student);
+    await change(id, student);
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+});
+
+describe('The form', () => {
+  const messageFor = (field: string, value: string) => {
+    const typed = { fullName: 'Li Wei', studentNumber: 'ABC-12', ...{ [field]: value } };
+    return NewStudentSchema.safeParse(typed).error?.issues.map(({ message }) => message) ?? [];
+  };
+
+  it.each([
+    ['studentNumber', '', 'validation.studentNumber.tooShort'],
+    ['studentNumber', ' 1234 ', 'validation.studentNumber.tooShort'],
+    ['studentNumber', 'A'.repeat(21), 'validation.studentNumber.tooLong'],
+    ['studentNumber', 'ABC 123', 'validation.studentNumber.characters'],
+    ['studentNumber', 'ABC_123', 'validation.studentNumber.characters'],
+    ['studentNumber', '١٢٣٤٥', 'validation.studentNumber.characters'],
+    ['fullName', 'L', 'validation.name.tooShort'],
+    ['fullName', 'a'.repeat(101), 'validation.name.tooLong'],
+    ['fullName', 'R2 D2', 'validation.name.characters'],
+    ['currentLevel', 'x'.repeat(101), 'validation.level.tooLong'],
+    ['currentLevel', 'Year\u0000', 'validation.forbiddenCharacters'],
+    ['parentId', 'not-an-id', 'validation.person.unknown'],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(messageFor(field, value)).toEqual([message]);
+  });
+
+  it.each([
+    ['studentNumber', '12345'],
+    ['studentNumber', 'A'.repeat(20)],
+    ['fullName', 'محمد'],
+    ['fullName', '王小明'],
+    ['fullName', "Zoë O’Neil-D'Arcy"],
+    ['currentLevel', 'x'.repeat(100)],
+    ['parentId', ''],
+  ])('takes %s %j', (field, value) => {
+    expect(messageFor(field, value)).toEqual([]);
+  });
+
+  it('leaves empty what was left empty', () => {
+    const typed = { fullName: ' Li Wei ', studentNumber: ' abc-12 ', currentLevel: '  ' };
+    expect(StudentSchema.parse(typed)).toEqual({
+      fullName: 'Li Wei',
+      studentNumber: 'abc-12',
+      currentLevel: null,
+      parentId: null,
+      academicMentorId: null,
+      wellbeingCoachId: null,
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { characterCount, hasForbiddenCharacters } from './text-input.ts';
+
+/** In characters, counted as code points. @see core §9 */
+export const personNameLimits = { minimum: 2, length: 100 } as const;
+
+/** Checks for fields of text, whose messages are of the caller's kind: `textRules<PlainMessageKey>()`. */
+export function textRules<Message extends string>() {
+  /** Ends the field's checks with this message, so that a field shows its first error. */
+  const must = (holds: (text: string) => boolean, message: Message) =>
+    z.refine<string>(holds, { error: message, abort: true });
+
+  const mustMatch = (pattern: RegExp, message: Message) => must((text) => pattern.test(text), message);
+
+  /** Refuses NUL, other control characters and lone surrogates. @see R12 */
+  const mustBePlain = (message: Message) => must((text) => !hasForbiddenCharacters(text), message);
+
+  /** A person's name in any script: letters and their marks, spaces, hyphens and apostrophes. @see core §5 @see decisions 7 */
+  const personName = (messages: Record<'tooShort' | 'tooLong' | 'characters' | 'forbidden', Message>) =>
+    z.string(messages.tooShort).check(
+      z.trim(),
+      z.normalize(),
+      mustBePlain(messages.forbidden),
+      must((text) => characterCount(text) >= personNameLimits.minimum, messages.tooShort),
+      must((text) => characterCount(text) <= personNameLimits.length, messages.tooLong),
+      mustMatch(/^[\p{L}\p{M} '’-]+$/u, messages.characters),
+    );
+
+  return { must, mustMatch, mustBePlain, personName };
+}

@@ -1,0 +1,35 @@
+import type { Role } from '../../../features/accounts/accounts.ts';
+import { searchOf } from '../list-search.ts';
+
+/** What the list of accounts shows, as its address says it. */
+export interface AccountQuery {
+  search: string;
+  role: Role | null;
+  state: 'active' | 'suspended' | null;
+  /** Id of the last account of the page before. */
+  after: string | null;
+}
+
+const roles: readonly Role[] = ['parent', 'mentor', 'admin'];
+const states = ['active', 'suspended'] as const;
+
+/** Anything that is no role or state counts as all. */
+export function accountQueryOf(parameters: URLSearchParams): AccountQuery {
+  return {
+    search: searchOf(parameters),
+    role: roles.find((role) => role === parameters.get('role')) ?? null,
+    state: states.find((state) => state === parameters.get('state')) ?? null,
+    after: parameters.get('after'),
+  };
+}
+
+export function isFiltered({ search, role, state }: AccountQuery): boolean {
+  return search !== '' || role !== null || state !== null;
+}
+
+/** The address of a page of the list. */
+export function accountsAddress(query: Partial<AccountQuery>): string {
+  const given = Object.entries(query).filter(([, value]) => value);
+  const parameters = new URLSearchParams(given as [string, string][]);
+  return parameters.size > 0 ? `/admin-console?${parameters}` : '/admin-console';
+}

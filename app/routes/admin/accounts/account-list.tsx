@@ -1,0 +1,108 @@
+import { SearchX } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ListPages } from '../list-pages.tsx';
+import { type AccountQuery, accountsAddress, isFiltered } from './account-filter.ts';
+import { AccountRow } from './account-row.tsx';
+import { MailNotes } from './mail-state.tsx';
+import { RoleOptions } from './role-options.tsx';
+
+type AccountListProps = { query: AccountQuery; accounts: ListedAccount[]; hasMore: boolean; ownId: string };
+
+/** All accounts by name, fifty a page. */
+export function AccountList({ query, accounts, hasMore, ownId }: AccountListProps) {
+  const t = useTranslate();
+  const next = hasMore ? accountsAddress({ ...query, after: accounts.at(-1)?.id ?? null }) : null;
+  return (
+    <section aria-labelledby="accounts" className="flex flex-col gap-4">
+      <h2 id="accounts" className="text-2xl">
+        {t('admin.list.title')}
+      </h2>
+      <AccountSearch query={query} />
+      {accounts.length === 0 ? (
+        <EmptyState icon={SearchX} title={t('admin.list.none')} className={cardClass}>
+          {t('admin.list.none.text')}
+        </EmptyState>
+      ) : (
+        <div className="pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
+          <Table
+            caption={t('admin.list.title')}
+            headings={[
+              t('admin.list.person'),
+              t('admin.list.role'),
+              t('admin.list.state'),
+              t('admin.list.lastSignIn'),
+              t('admin.list.mail'),
+              t('admin.list.acts'),
+            ]}
+          >
+            {accounts.map((account) => (
+              <AccountRow key={account.id} account={account} isOwn={account.id === ownId} />
+            ))}
+          </Table>
+        </div>
+      )}
+      <MailNotes accounts={accounts} />
+      <ListPages first={query.after ? accountsAddress({ ...query, after: null }) : null} next={next} />
+    </section>
+  );
+}
+
+function AccountSearch({ query }: { query: AccountQuery }) {
+  const t = useTranslate();
+  return (
+    <Form
+      role="search"
+      action="/admin-console"
+      key={accountsAddress(query)}
+      preventScrollReset
+      className="grid grid-cols-2 items-end gap-3 pane:flex"
+    >
+      <TextField
+        label={t('admin.list.search')}
+        name="search"
+        type="search"
+        defaultValue={query.search}
+        className="col-span-2 grow"
+      />
+      <SelectField
+        label={t('admin.list.role')}
+        name="role"
+        id="filter-role"
+        defaultValue={query.role ?? ''}
+        className="pane:w-44"
+      >
+        <option value="">{t('admin.list.role.all')}</option>
+        <RoleOptions />
+      </SelectField>
+      <SelectField
+        label={t('admin.list.state')}
+        name="state"
+        id="filter-state"
+        defaultValue={query.state ?? ''}
+        className="pane:w-40"
+      >
+        <option value="">{t('admin.list.state.all')}</option>
+        <option value="active">{t('admin.list.state.active')}</option>
+        <option value="suspended">{t('admin.list.state.suspended')}</option>
+      </SelectField>
+      <div className="col-span-2 flex items-center gap-4">
+        <Button type="submit" variant="secondary">
+          {t('admin.list.submit')}
+        </Button>
+        {isFiltered(query) && (
+          <Link to="/admin-console" preventScrollReset className="text-link text-sm whitespace-nowrap">
+            {t('admin.list.reset')}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { AccountRefused, createAccount } from '../../../features/accounts/account-administration.server.ts';
+import { type NewAccount, NewAccountSchema } from '../../../features/accounts/accounts.ts';
+import { hashPassword, temporaryUntil } from '../../../features/accounts/passwords.server.ts';
+import { queueInvitation } from '../../../features/mails/mails.server.ts';
+import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import type { PlainMessageKey } from '../../../i18n/translate.ts';
+import { isDatabaseUnavailable } from '../../../platform/database-errors.server.ts';
+import { person, writeAs } from '../../../platform/doors.server.ts';
+import { log } from '../../../platform/log.server.ts';
+import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { getSession } from '../../session.server.ts';
+import { type Notice, noticeOnThisPage, toastHeader } from '../../toasts.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the form shows again after a refusal; the password is typed anew. */
+export interface RefusedAccount {
+  /** Tells one refusal from the next. */
+  id: string;
+  errors: FieldErrors;
+  values: { fullName: string; email: string; role: string };
+}
+
+/** Creates the account that the form asks for and queues its invitation, both or neither. @see core §4 Admin create, §8 */
+export async function createAccountFromForm(form: FormData, context: Context) {
+  const parsed = parseForm(form, NewAccountSchema);
+  const { fullName = '', email = '', role = '' } = parsed.ok ? parsed.value : parsed.values;
+  const refuse = (status: number, errors: FieldErrors, message?: PlainMessageKey) => {
+    const toast: Notice | null = message
+      ? noticeOnThisPage(context, { tone: 'error', title: 'error.title', text: message })
+      : null;
+    const refused: RefusedAccount = {
+      id: context.get(requestOriginContext).id,
+      errors,
+      values: { fullName, email, role },
+    };
+    return data({ refused, toast }, { status, ...(status === 503 && { headers: { 'Retry-After': '5' } }) });
+  };
+  if (!parsed.ok) return refuse(400, parsed.errors);
+  try {
+    await createAndInvite(parsed.value, context);
+  } catch (error) {
+    if (error instanceof AccountRefused && error.reason === 'address in use')
+      return refuse(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed');
+    log.error({ err: error }, 'an account could not be created');
+    return refuse(isDatabaseUnavailable(error) ? 503 : 500, {}, 'admin.create.failed');
+  }
+  const parameters = { email, role };
+  throw redirect('/admin-console', {
+    status: 303,
+    headers: toastHeader(context, { tone: 'success', text: 'admin.create.success', parameters }),
+  });
+}
+
+async function createAndInvite({ password, ...account }: NewAccount, context: Context): Promise<void> {
+  const actorId = getSession(context).personId;
+  const { keyring } = context.get(servicesContext);
+  const passwordHash = await hashPassword(password);
+  await writeAs(person(actorId), async (tx) => {
+    const invited = { ...account, passwordHash, temporaryPasswordUntil: temporaryUntil() };
+    const personId = await createAccount(tx, invited, actorId);
+    await queueInvitation(tx, keyring, { personId, password, actorId });
+  });
+}

@@ -1,0 +1,107 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { useFormKey } from '../../../forms/use-form-key.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { RefusedAccount } from './create-account.server.ts';
+import { RoleOptions } from './role-options.tsx';
+
+/** @see core §2 Admin Console, §4 Admin create */
+export function CreateAccount({ refused }: { refused: RefusedAccount | null }) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="create-account">
+      <Card className="grid gap-x-10 gap-y-6 pane:grid-cols-[1fr_18rem]">
+        <div>
+          <h1 id="create-account" className="mb-4 text-2xl">
+            {t('admin.create.title')}
+          </h1>
+          <CreateAccountForm refused={refused} />
+        </div>
+        <ProcessNote />
+      </Card>
+    </section>
+  );
+}
+
+const fields = ['fullName', 'email', 'password', 'role'] as const;
+
+function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
+  const t = useTranslate();
+  const { formData } = useNavigation();
+  const isSubmitting = formData?.get('intent') === 'create';
+  const formKey = useFormKey(isSubmitting, refused !== null);
+  const errorOf = (name: string) => {
+    const key = refused?.errors[name];
+    return key && t(key);
+  };
+  const errors = fields.map((name) => ({ name, text: errorOf(name) ?? '' })).filter(({ text }) => text !== '');
+  return (
+    <Form key={formKey} method="post" action="/admin-console" noValidate className="flex flex-col gap-4">
+      <ErrorSummary errors={errors} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label={t('admin.create.fullName')}
+          name="fullName"
+          autoComplete="off"
+          defaultValue={refused?.values.fullName}
+          error={errorOf('fullName')}
+          // after a success the next account can be typed at once
+          autoFocus={formKey > 0}
+        />
+        <TextField
+          label={t('admin.create.email')}
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={refused?.values.email}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          key={refused?.id}
+          label={t('admin.create.password')}
+          name="password"
+          autoComplete="new-password"
+          error={errorOf('password')}
+        />
+        <SelectField
+          label={t('admin.create.role')}
+          name="role"
+          defaultValue={refused?.values.role || 'parent'}
+          error={errorOf('role')}
+        >
+          <RoleOptions />
+        </SelectField>
+      </div>
+      <Button type="submit" name="intent" value="create" disabled={isSubmitting} className="self-start">
+        {isSubmitting ? t('admin.create.submitting') : t('admin.create.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function ProcessNote() {
+  const t = useTranslate();
+  return (
+    <aside
+      aria-labelledby="create-account-note"
+      className="flex flex-col gap-2 border-line text-sm text-ink-soft max-pane:border-t max-pane:pt-5 pane:border-s pane:ps-8"
+    >
+      <h2 id="create-account-note" className="text-lg text-ink">
+        {t('admin.create.note.title')}
+      </h2>
+      <ol className="list-decimal space-y-2 ps-5 marker:text-brass">
+        <li>{t('admin.create.note.mail')}</li>
+        <li>{t('admin.create.note.reset')}</li>
+        <li>{t('admin.create.note.students')}</li>
+      </ol>
+      <Link to="/admin-console/students" className="text-link self-start">
+        {t('admin.create.note.studentsLink')}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Clock, FileText, type LucideIcon, RotateCw } from 'lucide-react';
+import { Form } from 'react-router';
+import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+type MailStateName = NonNullable<ListedAccount['mailState']>;
+
+const looks = {
+  waiting: { tone: 'sea', icon: Clock },
+  sent: { tone: 'moss', icon: CircleCheck },
+  written: { tone: 'brass', icon: FileText },
+  failed: { tone: 'clay', icon: CircleAlert },
+} as const satisfies Record<MailStateName, { tone: string; icon: LucideIcon }>;
+
+/** What became of the newest mail to a person, and the way to send another while its password is temporary. @see decisions 16 */
+export function MailState({ account }: { account: ListedAccount }) {
+  const t = useTranslate();
+  const { mailState, temporaryPasswordExpiresAt, suspendedAt } = account;
+  const isExpired = temporaryPasswordExpiresAt !== null && temporaryPasswordExpiresAt < new Date();
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {mailState ? <MailBadge state={mailState} /> : <span className="text-ink-soft">{t('admin.mail.none')}</span>}
+      {temporaryPasswordExpiresAt && !suspendedAt && <Resend account={account} />}
+      {isExpired && <p className="w-full text-xs text-clay">{t('admin.mail.expired')}</p>}
+    </div>
+  );
+}
+
+function MailBadge({ state }: { state: MailStateName }) {
+  const t = useTranslate();
+  const { tone, icon: Icon } = looks[state];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {t(`admin.mail.${state}`)}
+    </Badge>
+  );
+}
+
+function Resend({ account }: { account: ListedAccount }) {
+  const t = useTranslate();
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="accountId" value={account.id} />
+      <Button type="submit" name="intent" value="new-password" variant="quiet" size="small" className="-my-1">
+        <RotateCw aria-hidden />
+        {t('admin.mail.resend')}
+        <span className="sr-only">: {account.email}</span>
+      </Button>
+    </Form>
+  );
+}
+
+const explained = ['written', 'failed'] as const;
+
+/** What a state means that is neither done nor on its way, said once below the list. */
+export function MailNotes({ accounts }: { accounts: ListedAccount[] }) {
+  const t = useTranslate();
+  const shown = explained.filter((state) => accounts.some(({ mailState }) => mailState === state));
+  return shown.map((state) => (
+    <p key={state} className="max-w-prose text-sm text-ink-soft">
+      {t(`admin.mail.${state}.explained`)}
+    </p>
+  ));
+}

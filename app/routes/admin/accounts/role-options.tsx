@@ -1,0 +1,19 @@
+import type { Role } from '../../../features/accounts/accounts.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainMessageKey } from '../../../i18n/translate.ts';
+
+/** The roles as they are shown, in the specification's order. @see core §1 */
+export const roleLabels: Record<Role, PlainMessageKey> = {
+  parent: 'admin.role.parent',
+  mentor: 'admin.role.mentor',
+  admin: 'admin.role.admin',
+};
+
+export function RoleOptions() {
+  const t = useTranslate();
+  return Object.entries(roleLabels).map(([role, label]) => (
+    <option key={role} value={role}>
+      {t(label)}
+    </option>
+  ));
+}

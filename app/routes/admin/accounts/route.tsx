@@ -1,0 +1,48 @@
+import { accountsPerPage, findAccount, listAccounts } from '../../../features/accounts/account-list.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { person, readAs, type Tx } from '../../../platform/doors.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { orUnavailable } from '../../or-unavailable.server.ts';
+import { getSession } from '../../session.server.ts';
+import { useActionToast } from '../../use-action-toast.ts';
+import type { Route } from './+types/route.ts';
+import { type AccountQuery, accountQueryOf, accountsAddress } from './account-filter.ts';
+import { AccountList } from './account-list.tsx';
+import { changeAccountFromForm } from './change-account.server.ts';
+import { createAccountFromForm } from './create-account.server.ts';
+import { CreateAccount } from './create-account.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  const query = accountQueryOf(new URL(request.url).searchParams);
+  const found = await orUnavailable(readAs(person(personId), (tx) => pageOf(tx, query)));
+  return { query, accounts: found.slice(0, accountsPerPage), hasMore: found.length > accountsPerPage, ownId: personId };
+}
+
+/** A page that starts after an account that is gone is the first page. */
+async function pageOf(tx: Tx, query: AccountQuery) {
+  const last = isUuid(query.after) ? await findAccount(tx, query.after) : null;
+  return listAccounts(tx, { ...query, after: last && { fullName: last.fullName, id: last.id } });
+}
+
+/** A form without an intent is the one that creates accounts. @see contract "field names" */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const intent = form.get('intent') ?? 'create';
+  if (intent === 'create') return createAccountFromForm(form, context);
+  const listAddress = accountsAddress(accountQueryOf(new URL(request.url).searchParams));
+  return changeAccountFromForm(form, context, listAddress);
+}
+
+/** @see core §2 Admin Console */
+export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  useActionToast(actionData?.toast);
+  return (
+    <>
+      <title>{t('admin.title')}</title>
+      <CreateAccount refused={actionData?.refused ?? null} />
+      <AccountList {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { NavLink, Outlet } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { tabClass, tabListClass } from '../../ui/tabs.ts';
+import { adminPage } from '../guards.server.ts';
+import type { Route } from './+types/admin-only.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [adminPage];
+
+/** Nothing to load, yet without a loader a navigation in the browser would skip the guard. @see R1 */
+export const loader = () => null;
+
+const sections = [
+  { path: '/admin-console', label: 'admin.section.accounts', isWhole: true },
+  { path: '/admin-console/students', label: 'admin.section.students', isWhole: false },
+] as const;
+
+/** Every page of the console. @see core §2 Admin Console, §6 */
+export default function AdminOnly() {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
+      <div>
+        <p className="mb-3 font-heading text-3xl">{t('admin.title')}</p>
+        <nav aria-label={t('admin.sections')}>
+          <ul className={tabListClass}>
+            {sections.map(({ path, label, isWhole }) => (
+              <li key={path}>
+                <NavLink to={path} end={isWhole} className={tabClass}>
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** The way on through a list, and back to its start; the pages between are the browser's history. */
+export function ListPages({ first, next }: { first: string | null; next: string | null }) {
+  const t = useTranslate();
+  if (first === null && next === null) return null;
+  return (
+    <div className="flex gap-3">
+      {first && (
+        <Link to={first} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          {t('admin.list.first')}
+        </Link>
+      )}
+      {next && (
+        <Link to={next} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          {t('admin.list.more')}
+        </Link>
+      )}
+    </div>
+  );
+}

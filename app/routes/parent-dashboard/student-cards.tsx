@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { Student } from '../../features/students/own-students.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { AvatarInitial } from '../../ui/avatar-initial.tsx';
+import { cardClass } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { dashboardAddress, type TabName } from './dashboard-address.ts';
+
+type StudentCardsProps = { students: Student[]; selectedId: string; tab: TabName };
+
+/** The students in a row; a card is a link, so that the selection has an address of its own. */
+export function StudentCards({ students, selectedId, tab }: StudentCardsProps) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t('dashboard.students')}>
+      <ul className="-mx-1 flex gap-3 overflow-x-auto px-1 py-1.5 [scrollbar-width:thin]">
+        {students.map((student) => (
+          <li key={student.id} className="w-72 shrink-0">
+            <StudentCard student={student} isSelected={student.id === selectedId} tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function StudentCard({ student, isSelected, tab }: { student: Student; isSelected: boolean; tab: TabName }) {
+  const t = useTranslate();
+  return (
+    <Link
+      to={dashboardAddress({ studentId: student.id, tab })}
+      preventScrollReset
+      aria-current={isSelected ? 'true' : undefined}
+      className={classNames(
+        'flex h-full items-center gap-4 p-4 no-underline transition-colors duration-150',
+        cardClass,
+        isSelected ? 'border-sea shadow-lifted ring-1 ring-sea' : 'hover:border-edge hover:bg-sand/50',
+      )}
+    >
+      <AvatarInitial name={student.fullName} />
+      <span className="min-w-0">
+        <span translate="no" dir="auto" className="block truncate text-start font-[620] text-ink">
+          {student.fullName}
+        </span>
+        <span className="block text-sm text-ink-soft">
+          <span className="sr-only">{t('dashboard.student.number')}: </span>
+          <bdi translate="no" className="tabular-nums">
+            {student.studentNumber}
+          </bdi>
+        </span>
+        <span className="block truncate text-sm text-ink-soft">
+          <span className="sr-only">{t('dashboard.student.level')}: </span>
+          {student.currentLevel ? <bdi translate="no">{student.currentLevel}</bdi> : t('dashboard.student.levelNotSet')}
+        </span>
+      </span>
+    </Link>
+  );
+}
