@@ -11,7 +11,11 @@ export default [
     route('change-password', 'routes/account/change-password.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
-    layout('routes/admin/admin-only.tsx', [route('admin-console', 'routes/admin/accounts/route.tsx')]),
+    layout('routes/admin/admin-only.tsx', [
+      route('admin-console', 'routes/admin/accounts/route.tsx'),
+      route('admin-console/students', 'routes/admin/students/route.tsx'),
+      route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
+    ]),
   ]),
   layout('routes/signed-in-resources.tsx', [
     route('inbox/events', 'routes/inbox/events.ts'),

@@ -51,13 +51,13 @@ export function RowHeading({ children }: { children: ReactNode }) {
   );
 }
 
-type CellProps = { label: string; isWide?: boolean; children: ReactNode };
+type CellProps = { label?: string; isWide?: boolean; children: ReactNode };
 
 /** `label` stands over the value where the row is a card; `isWide` gives it the card's whole width. */
 export function Cell({ label, isWide = false, children }: CellProps) {
   return (
     <td className={classNames(cellClass, isWide && 'col-span-2')}>
-      <span className="block text-xs text-ink-soft pane:hidden">{label}</span>
+      {label && <span className="block text-xs text-ink-soft pane:hidden">{label}</span>}
       {children}
     </td>
   );

@@ -20,7 +20,7 @@ export default function AdminOnly() {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
       <div>
-        <p className="mb-3 font-heading text-3xl">{t('admin.title')}</p>
+        <h1 className="mb-3 text-3xl">{t('admin.title')}</h1>
         <nav aria-label={t('admin.sections')}>
           <ul className={tabListClass}>
             {sections.map(({ path, label, isWhole }) => (

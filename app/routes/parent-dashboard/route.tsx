@@ -9,7 +9,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SignOutButton } from '../account/sign-out-button.tsx';
-import { unavailable } from '../guards.server.ts';
 import { getSession } from '../session.server.ts';
 import type { Route } from './+types/route.ts';
 import { tabOf } from './dashboard-address.ts';
@@ -26,12 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { fullName, isAdmin: role === 'admin', students: students ?? [], selectedId: selected?.id ?? null };
 }
 
-/** A load that fails is only logged, and the list is empty (null here). @see core §8 */
+/** A load that fails is only logged, and the list is empty (null here); a database that is away is a 503. @see core §8 */
 async function studentsKindly(personId: string): Promise<Student[] | null> {
   try {
     return await readAs(person(personId), (tx) => listStudentsOf(tx, personId));
   } catch (error) {
-    if (isDatabaseUnavailable(error)) throw unavailable();
+    if (isDatabaseUnavailable(error)) throw error;
     log.error({ err: error, personId }, 'the students of a person could not be loaded');
     return null;
   }

@@ -32,7 +32,7 @@ function StudentCard({ student, isSelected, tab }: { student: Student; isSelecte
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}
       className={classNames(
-        'flex h-full items-center gap-4 p-4 no-underline transition-colors duration-150',
+        'relative flex h-full items-center gap-4 p-4 no-underline transition-colors duration-150',
         cardClass,
         isSelected ? 'border-sea shadow-lifted ring-1 ring-sea' : 'hover:border-edge hover:bg-sand/50',
       )}

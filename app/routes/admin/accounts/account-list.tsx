@@ -31,7 +31,7 @@ export function AccountList({ query, accounts, hasMore, ownId }: AccountListProp
           {t('admin.list.none.text')}
         </EmptyState>
       ) : (
-        <div className="pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
+        <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
           <Table
             caption={t('admin.list.title')}
             headings={[

@@ -19,9 +19,9 @@ export function AccountRow({ account, isOwn }: { account: ListedAccount; isOwn: 
           </bdi>
           {isOwn && <Badge>{t('admin.list.you')}</Badge>}
         </span>
-        <bdi translate="no" className="block break-all text-ink-soft">
-          {email}
-        </bdi>
+        <span className="block break-all text-ink-soft">
+          <bdi translate="no">{email}</bdi>
+        </span>
       </RowHeading>
       <Cell label={t('admin.list.role')}>{t(role ? roleLabels[role] : 'admin.role.none')}</Cell>
       <Cell label={t('admin.list.state')}>
@@ -39,7 +39,7 @@ export function AccountRow({ account, isOwn }: { account: ListedAccount; isOwn: 
       <Cell label={t('admin.list.mail')} isWide>
         <MailState account={account} />
       </Cell>
-      <Cell label={t('admin.list.acts')} isWide>
+      <Cell isWide>
         <ManageAccount account={account} />
       </Cell>
     </TableRow>

@@ -13,7 +13,6 @@ import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { orUnavailable } from '../../or-unavailable.server.ts';
 import { getSession } from '../../session.server.ts';
 import { type Notice, noticeOnThisPage, toastHeader } from '../../toasts.server.ts';
 
@@ -34,7 +33,7 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
   if (!act) throw data(null, { status: 400 });
   if (!isUuid(accountId)) throw data(null, { status: 404 });
   try {
-    const done = await orUnavailable(actOn(accountId, act, getSession(context).personId));
+    const done = await actOn(accountId, act, getSession(context).personId);
     throw redirect(returnTo, { status: 303, headers: toastHeader(context, { tone: 'success', ...done }) });
   } catch (error) {
     if (!(error instanceof AccountRefused)) throw error;

@@ -17,9 +17,9 @@ export function CreateAccount({ refused }: { refused: RefusedAccount | null }) {
     <section aria-labelledby="create-account">
       <Card className="grid gap-x-10 gap-y-6 pane:grid-cols-[1fr_18rem]">
         <div>
-          <h1 id="create-account" className="mb-4 text-2xl">
+          <h2 id="create-account" className="mb-4 text-2xl">
             {t('admin.create.title')}
-          </h1>
+          </h2>
           <CreateAccountForm refused={refused} />
         </div>
         <ProcessNote />
@@ -91,9 +91,9 @@ function ProcessNote() {
       aria-labelledby="create-account-note"
       className="flex flex-col gap-2 border-line text-sm text-ink-soft max-pane:border-t max-pane:pt-5 pane:border-s pane:ps-8"
     >
-      <h2 id="create-account-note" className="text-lg text-ink">
+      <h3 id="create-account-note" className="text-lg text-ink">
         {t('admin.create.note.title')}
-      </h2>
+      </h3>
       <ol className="list-decimal space-y-2 ps-5 marker:text-brass">
         <li>{t('admin.create.note.mail')}</li>
         <li>{t('admin.create.note.reset')}</li>

@@ -2,7 +2,6 @@ import { accountsPerPage, findAccount, listAccounts } from '../../../features/ac
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, readAs, type Tx } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { orUnavailable } from '../../or-unavailable.server.ts';
 import { getSession } from '../../session.server.ts';
 import { useActionToast } from '../../use-action-toast.ts';
 import type { Route } from './+types/route.ts';
@@ -15,7 +14,7 @@ import { CreateAccount } from './create-account.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
   const query = accountQueryOf(new URL(request.url).searchParams);
-  const found = await orUnavailable(readAs(person(personId), (tx) => pageOf(tx, query)));
+  const found = await readAs(person(personId), (tx) => pageOf(tx, query));
   return { query, accounts: found.slice(0, accountsPerPage), hasMore: found.length > accountsPerPage, ownId: personId };
 }
 

@@ -1,0 +1,23 @@
+import { Form } from 'react-router';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+/** What happens stands beside the button: reading it is the confirmation, and both ways can be gone back. */
+export function ArchiveStudent({ isArchived }: { isArchived: boolean }) {
+  const t = useTranslate();
+  const act = isArchived ? 'restore' : 'archive';
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div>
+        <h3>{t(`students.${act}.title`)}</h3>
+        <p className="max-w-prose text-sm text-ink-soft">{t(`students.${act}.text`)}</p>
+      </div>
+      <Form method="post">
+        <Button type="submit" name="intent" value={act} variant={isArchived ? 'secondary' : 'danger'}>
+          {t(`students.${act}.submit`)}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form, useNavigation } from 'react-router';
+import type { PersonChoice } from '../../../features/accounts/account-list.server.ts';
+import type { FoundStudent } from '../../../features/students/student-administration.server.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PersonFinder, PersonSelect } from '../person-select.tsx';
+import { StudentFields, useStudentErrors } from '../students/student-fields.tsx';
+import type { RefusedStudent } from '../students/student-refusal.server.ts';
+
+type EditStudentProps = {
+  student: FoundStudent;
+  parents: PersonChoice[];
+  mentors: PersonChoice[];
+  search: { parent: string; mentor: string };
+  found: { parents: number; mentors: number };
+  choicesShown: number;
+  refused: RefusedStudent | null;
+};
+
+export function EditStudent(props: EditStudentProps) {
+  return (
+    <Card className="grid gap-x-10 gap-y-6 pane:grid-cols-[1fr_20rem]">
+      <EditStudentForm {...props} />
+      <Finders {...props} />
+    </Card>
+  );
+}
+
+function EditStudentForm({ student, parents, mentors, refused }: EditStudentProps) {
+  const t = useTranslate();
+  const isSubmitting = useNavigation().formData?.get('intent') === 'save';
+  const errors = refused?.errors ?? {};
+  const summary = useStudentErrors(errors);
+  const people = (name: 'parentId' | 'academicMentorId' | 'wellbeingCoachId') => {
+    const key = errors[name];
+    return { name, chosenId: refused?.values[name] ?? student[name], error: key && t(key) };
+  };
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-4">
+      <ErrorSummary errors={summary} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <StudentFields values={refused?.values ?? valuesOf(student)} errors={errors} />
+        <PersonSelect
+          className="sm:col-span-2"
+          label={t('students.field.parent')}
+          choices={parents}
+          {...people('parentId')}
+        />
+        <PersonSelect label={t('students.field.academicMentor')} choices={mentors} {...people('academicMentorId')} />
+        <PersonSelect label={t('students.field.wellbeingCoach')} choices={mentors} {...people('wellbeingCoachId')} />
+      </div>
+      <Button type="submit" name="intent" value="save" disabled={isSubmitting} className="self-start">
+        {isSubmitting ? t('students.edit.submitting') : t('students.edit.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function valuesOf({ fullName, studentNumber, currentLevel }: FoundStudent) {
+  return { fullName, studentNumber, currentLevel };
+}
+
+/** Each keeps what the other one searched for. */
+function Finders({ search, found, choicesShown }: EditStudentProps) {
+  const t = useTranslate();
+  return (
+    <div className="flex flex-col gap-5 border-line max-pane:order-first max-pane:border-b max-pane:pb-6 pane:border-s pane:ps-8">
+      <PersonFinder
+        name="parent"
+        label={t('students.choice.findParent')}
+        search={search.parent}
+        foundCount={found.parents}
+        shownAtMost={choicesShown}
+      >
+        {search.mentor && <input type="hidden" name="mentor" value={search.mentor} />}
+      </PersonFinder>
+      <PersonFinder
+        name="mentor"
+        label={t('students.choice.findMentor')}
+        search={search.mentor}
+        foundCount={found.mentors}
+        shownAtMost={choicesShown}
+      >
+        {search.parent && <input type="hidden" name="parent" value={search.parent} />}
+      </PersonFinder>
+    </div>
+  );
+}

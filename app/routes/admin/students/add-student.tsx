@@ -1,0 +1,75 @@
+import { Form, useNavigation } from 'react-router';
+import type { PersonChoice } from '../../../features/accounts/account-list.server.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { useFormKey } from '../../../forms/use-form-key.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PersonFinder, PersonSelect } from '../person-select.tsx';
+import { StudentFields, useStudentErrors } from './student-fields.tsx';
+import type { StudentQuery } from './student-query.ts';
+import type { RefusedStudent } from './student-refusal.server.ts';
+
+type AddStudentProps = {
+  query: StudentQuery;
+  parents: PersonChoice[];
+  choicesShown: number;
+  refused: RefusedStudent | null;
+};
+
+export function AddStudent({ query, parents, choicesShown, refused }: AddStudentProps) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="add-student">
+      <Card>
+        <h2 id="add-student" className="mb-4 text-2xl">
+          {t('students.add.title')}
+        </h2>
+        <div className="grid gap-x-10 gap-y-6 pane:grid-cols-[1fr_20rem]">
+          <AddStudentForm parents={parents} search={query.parent} refused={refused} />
+          <div className="border-line max-pane:order-first max-pane:border-b max-pane:pb-6 pane:border-s pane:ps-8">
+            <PersonFinder
+              name="parent"
+              label={t('students.choice.findParent')}
+              search={query.parent}
+              foundCount={parents.length}
+              shownAtMost={choicesShown}
+            />
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+type AddStudentFormProps = Pick<AddStudentProps, 'parents' | 'refused'> & { search: string };
+
+function AddStudentForm({ parents, search, refused }: AddStudentFormProps) {
+  const t = useTranslate();
+  const isSubmitting = useNavigation().formData?.get('intent') === 'add';
+  const formKey = useFormKey(isSubmitting, refused !== null);
+  const errors = refused?.errors ?? {};
+  const summary = useStudentErrors(errors);
+  const onlyMatch = search !== '' && parents.length === 1 ? parents[0] : null;
+  const parentError = errors['parentId'];
+  return (
+    <Form key={formKey} method="post" noValidate className="flex flex-col gap-4">
+      <ErrorSummary errors={summary} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <StudentFields values={refused?.values ?? {}} errors={errors} autoFocus={formKey > 0} />
+        <PersonSelect
+          className="sm:col-span-2"
+          label={t('students.field.parent')}
+          name="parentId"
+          choices={parents}
+          key={search}
+          chosenId={refused?.values['parentId'] ?? onlyMatch?.id ?? null}
+          error={parentError && t(parentError)}
+        />
+      </div>
+      <Button type="submit" name="intent" value="add" disabled={isSubmitting} className="self-start">
+        {isSubmitting ? t('students.add.submitting') : t('students.add.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router';
+import { choicesShown } from '../../../features/accounts/account-list.server.ts';
+import { addStudent } from '../../../features/students/student-administration.server.ts';
+import { listStudents, studentsPerPage } from '../../../features/students/student-list.server.ts';
+import { NewStudentSchema } from '../../../features/students/students.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { person, readAs, writeAs } from '../../../platform/doors.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { getSession } from '../../session.server.ts';
+import { toastHeader } from '../../toasts.server.ts';
+import { findParentChoices } from '../person-choices.server.ts';
+import type { Route } from './+types/route.ts';
+import { AddStudent } from './add-student.tsx';
+import { StudentList } from './student-list.tsx';
+import { studentQueryOf } from './student-query.ts';
+import { fieldErrorsOf, refuseStudent } from './student-refusal.server.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const session = getSession(context);
+  const query = studentQueryOf(new URL(request.url).searchParams);
+  return readAs(person(session.personId), async (tx) => {
+    const found = await listStudents(tx, { ...query, after: isUuid(query.after) ? query.after : null });
+    return {
+      query,
+      parents: await findParentChoices(tx, query.parent, session),
+      choicesShown,
+      students: found.slice(0, studentsPerPage),
+      hasMore: found.length > studentsPerPage,
+    };
+  });
+}
+
+/** @see core §5 */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const parsed = parseForm(form, NewStudentSchema);
+  if (!parsed.ok) return refuseStudent(parsed.errors, parsed.values);
+  const { personId } = getSession(context);
+  try {
+    await writeAs(person(personId), (tx) => addStudent(tx, parsed.value, personId));
+  } catch (error) {
+    return refuseStudent(fieldErrorsOf(error), typedIn(form));
+  }
+  throw redirect('/admin-console/students', {
+    status: 303,
+    headers: toastHeader(context, { tone: 'success', text: 'students.add.success' }),
+  });
+}
+
+/** As it was typed, not as it was understood. */
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+export default function Students({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, parents, choicesShown, students, hasMore } = loaderData;
+  const t = useTranslate();
+  return (
+    <>
+      <title>{t('students.title')}</title>
+      <AddStudent query={query} parents={parents} choicesShown={choicesShown} refused={actionData ?? null} />
+      <StudentList query={query} students={students} hasMore={hasMore} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FieldErrors } from '../../../forms/parse-form.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+type StudentFieldsProps = { values: Partial<Record<string, string | null>>; errors: FieldErrors; autoFocus?: boolean };
+
+/** What is kept of a student apart from people; for adding and for editing. @see core §3, §5 */
+export function StudentFields({ values, errors, autoFocus = false }: StudentFieldsProps) {
+  const t = useTranslate();
+  const field = (name: 'fullName' | 'studentNumber' | 'currentLevel') => {
+    const key = errors[name];
+    return {
+      name,
+      label: t(`students.field.${name}`),
+      defaultValue: values[name] ?? '',
+      error: key && t(key),
+      autoComplete: 'off',
+      translate: 'no',
+    } as const;
+  };
+  return (
+    <>
+      <TextField {...field('fullName')} autoFocus={autoFocus} dir="auto" className="sm:col-span-2" />
+      <TextField {...field('studentNumber')} hint={t('students.field.studentNumber.hint')} dir="ltr" />
+      <TextField {...field('currentLevel')} hint={t('students.field.currentLevel.hint')} isOptional dir="auto" />
+    </>
+  );
+}
+
+const names = [
+  'fullName',
+  'studentNumber',
+  'currentLevel',
+  'parentId',
+  'academicMentorId',
+  'wellbeingCoachId',
+] as const;
+
+/** For the summary at the top of a form. */
+export function useStudentErrors(errors: FieldErrors): { name: string; text: string }[] {
+  const t = useTranslate();
+  return names.flatMap((name) => {
+    const key = errors[name];
+    return key ? [{ name, text: t(key) }] : [];
+  });
+}

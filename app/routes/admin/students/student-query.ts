@@ -1,0 +1,30 @@
+import { searchOf } from '../list-search.ts';
+
+/** What the list of students shows, as its address says it. */
+export interface StudentQuery {
+  search: string;
+  state: 'enrolled' | 'archived';
+  /** Id of the last student of the page before. */
+  after: string | null;
+  /** Whom to offer as a parent. */
+  parent: string;
+}
+
+export function studentQueryOf(parameters: URLSearchParams): StudentQuery {
+  return {
+    search: searchOf(parameters),
+    state: parameters.get('state') === 'archived' ? 'archived' : 'enrolled',
+    after: parameters.get('after'),
+    parent: searchOf(parameters, 'parent'),
+  };
+}
+
+/** The address of a page of the list. */
+export function studentsAddress({ search, state, after }: Omit<StudentQuery, 'parent'>): string {
+  const parameters = new URLSearchParams({
+    ...(search && { search }),
+    ...(state === 'archived' && { state }),
+    ...(after && { after }),
+  });
+  return parameters.size > 0 ? `/admin-console/students?${parameters}` : '/admin-console/students';
+}

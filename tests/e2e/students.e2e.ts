@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
+const post = (page: Page, path: string, form: Record<string, string>) =>
+  page.request.post(path, { form, headers: { Origin: process.env['E2E_ORIGIN'] ?? '' }, maxRedirects: 0 });
+
+async function fill(page: Page, student: { fullName: string; studentNumber: string; currentLevel?: string }) {
+  await page.getByLabel('Full Name').fill(student.fullName);
+  await page.getByLabel('Student Number').fill(student.studentNumber);
+  await page.getByLabel('Current Level').fill(student.currentLevel ?? '');
+}
+
+test.describe('Student management', () => {
+  test('refuses what parents and mentors post', async ({ signedInAs, school }) => {
+    const { page, person } = await signedInAs('parent');
+    const { id } = await school.makeStudent({ parentId: person.id, fullName: 'Own Child' });
+    const studentNumber = newNumber();
+    for (const path of ['/admin-console/students', `/admin-console/students/${id}`]) {
+      const answer = await post(page, path, { fullName: 'Changed Name', studentNumber, parentId: person.id });
+      expect(answer.status()).toBe(403);
+      expect(await answer.json()).toEqual({ error: 'forbidden' });
+    }
+    expect(await school.asOwner('select from students where student_number = $1', [studentNumber])).toEqual([]);
+  });
+
+  test('answers an unknown student with 404, an unknown intent with 400', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('admin');
+    for (const id of [randomUUID(), 'not-an-id']) {
+      expect((await page.request.get(`/admin-console/students/${id}`)).status()).toBe(404);
+      for (const form of [
+        { intent: 'archive' },
+        { intent: 'restore' },
+        { fullName: 'A Name', studentNumber: newNumber() },
+      ]) {
+        expect((await post(page, `/admin-console/students/${id}`, form)).status()).toBe(404);
+      }
+    }
+    const { id } = await school.makeStudent({});
+    expect((await post(page, `/admin-console/students/${id}`, { intent: 'delete' })).status()).toBe(400);
+  });
+
+  test('says under each field what is wrong, and refuses a number twice', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('admin');
+    const { number } = await school.makeStudent({});
+    await page.goto('/admin-console/students');
+    await fill(page, { fullName: 'L', studentNumber: 'AB 12' });
+    await page.getByRole('button', { name: 'Add Student' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
+    await expect(page.getByLabel('Student Number')).toHaveAccessibleDescription(
+      /Student number can only contain letters, numbers, and hyphens/,
+    );
+    await fill(page, { fullName: 'Layla Haddad', studentNumber: number.toLowerCase() });
+    await page.getByRole('button', { name: 'Add Student' }).click();
+    await expect(page.getByLabel('Student Number')).toHaveAccessibleDescription(
+      /A student with this number already exists\./,
+    );
+    await expect(page.getByLabel('Full Name')).toHaveValue('Layla Haddad');
+  });
+
+  test('adds a student to a parent found by address, and the parent sees the child', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('admin');
+    const { page: parents, person: parent } = await signedInAs('parent');
+    const studentNumber = newNumber();
+    await page.goto('/admin-console/students');
+    await fill(page, { fullName: '王小明', studentNumber, currentLevel: 'Year 8' });
+    await page.getByLabel('Find a parent').fill(parent.email);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByLabel('Parent', { exact: false }).locator('option')).toHaveCount(2);
+    await page
+      .getByRole('combobox', { name: /^Parent/ })
+      .selectOption({ label: `${parent.fullName} (${parent.email})` });
+    await expect(page.getByLabel('Full Name')).toHaveValue('王小明');
+    await page.getByRole('button', { name: 'Add Student' }).click();
+    await expect(page.getByText('The student has been added.')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+
+    await page.getByLabel('Search by name or number').fill(studentNumber);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('row').filter({ hasText: '王小明' })).toContainText(parent.fullName);
+    await parents.goto('/parent-dashboard');
+    await expect(parents.getByRole('navigation', { name: 'Students' })).toContainText('王小明');
+    const [audit] = await school.asOwner<{ details: unknown }>(
+      `select details from audit_log join students on students.id = subject_id where student_number = $1`,
+      [studentNumber],
+    );
+    expect(audit?.details).toEqual({ parentId: parent.id });
+  });
+
+  test('changes a student, assigns mentor and coach, archives and restores', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('admin');
+    const { page: mentors, person: mentor } = await signedInAs('mentor');
+    const coach = await school.makePerson('mentor');
+    const { id, number } = await school.makeStudent({ fullName: 'Before Change' });
+    await page.goto(`/admin-console/students?search=${number}`);
+    await page.getByRole('link', { name: 'Edit Before Change' }).click();
+    await page.getByLabel('Full Name').fill('After Change');
+    for (const [label, chosen] of [
+      ['Academic Mentor', mentor],
+      ['Wellbeing Coach', coach],
+    ] as const) {
+      await page.getByLabel('Find a mentor').fill(chosen.email);
+      await page.getByLabel('Find a mentor').press('Enter');
+      const choice = page.getByLabel(label);
+      await choice.selectOption({ label: `${chosen.fullName} (${chosen.email})` });
+      await expect(page.getByLabel('Full Name')).toHaveValue('After Change');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('The changes have been saved.').first()).toBeVisible();
+      await expect(choice).toHaveValue(chosen.id);
+    }
+    await expect(page.getByLabel('Academic Mentor')).toHaveValue(mentor.id);
+    await mentors.goto('/parent-dashboard');
+    await expect(mentors.getByText('After Change')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Archive Student' }).click();
+    await expect(page.getByText('The student has been archived.')).toBeVisible();
+    await mentors.reload();
+    await expect(mentors.getByText('After Change')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Restore Student' }).click();
+    await expect(page.getByText('The student has been restored.')).toBeVisible();
+    const audit = await school.asOwner<{ act: string }>('select act from audit_log where subject_id = $1 order by id', [
+      id,
+    ]);
+    expect(audit.map(({ act }) => act)).toEqual([
+      'student changed',
+      'student changed',
+      'student archived',
+      'student restored',
+    ]);
+  });
+
+  test('refuses to assign a parent as mentor, or an unknown person as parent', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('admin');
+    const parent = await school.makePerson('parent');
+    const { id, number } = await school.makeStudent({});
+    const path = `/admin-console/students/${id}`;
+    for (const wrong of [{ academicMentorId: parent.id }, { parentId: randomUUID() }, { wellbeingCoachId: 'x' }]) {
+      const answer = await post(page, path, { fullName: 'Test Student', studentNumber: number, ...wrong });
+      expect(answer.status()).toBe(400);
+      expect(await answer.text()).toContain('Choose a person from the list');
+    }
+  });
+
+  test('works without JavaScript', async ({ signedInAs, browser, school }) => {
+    const { context } = await signedInAs('admin');
+    const parent = await school.makePerson('parent');
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+      baseURL: process.env['E2E_ORIGIN'] ?? '',
+    });
+    const page = await plain.newPage();
+    await page.goto('/admin-console/students');
+    await page.getByLabel('Find a parent').fill(parent.email);
+    await page.getByRole('button', { name: 'Find' }).click();
+    const studentNumber = newNumber();
+    await fill(page, { fullName: 'Plain Student', studentNumber });
+    await page.getByRole('button', { name: 'Add Student' }).click();
+    await expect(page.getByText('The student has been added.')).toBeVisible();
+    const [student] = await school.asOwner<{ parent_id: string }>(
+      'select parent_id from students where student_number = $1',
+      [studentNumber],
+    );
+    expect(student?.parent_id).toBe(parent.id);
+    await plain.close();
+  });
+});
