@@ -313,7 +313,7 @@ revoke execute on function
   current_person, current_job, current_person_role, is_admin, search_patterns, find_people, add_job
   from public;
 grant execute on function
-  current_person, current_job, current_person_role, is_admin, find_people, add_job,
+  current_person, current_job, current_person_role, is_admin, search_patterns, find_people, add_job,
   accounts.begin_sign_in, accounts.open_session, accounts.find_session, accounts.live_sessions, accounts.end_session,
   accounts.change_password, accounts.choose_language, accounts.create_account, accounts.set_temporary_password,
   accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts

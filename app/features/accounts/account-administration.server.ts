@@ -50,8 +50,9 @@ export async function setTemporaryPassword(
 
 /** Shuts a person out at once; the last active admin stays. @throws AccountRefused @see R8 */
 export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
-  await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
+  // first: whoever suspends themselves may write nothing any more; a refusal takes it back
   await recordAct(tx, { actorId, act: 'account suspended', subject: { type: 'account', id: personId } });
+  await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
 }
 
 /** @throws AccountRefused */

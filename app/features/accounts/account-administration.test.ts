@@ -255,6 +255,12 @@ describe('The last active admin', () => {
     expect((await audit()).map(({ act: name }) => name)).toEqual(['account suspended']);
   });
 
+  it('may suspend themselves once there is another, and it is written down', async () => {
+    await makePerson(database, 'admin');
+    expect(await suspend(admin, admin)).toBe('done');
+    expect(await audit()).toMatchObject([{ actor_id: admin.id, act: 'account suspended', subject_id: admin.id }]);
+  });
+
   it('may be made an admin again, and others may be suspended', async () => {
     expect(await refusal(asAdmin((tx) => changeRole(tx, admin.id, 'admin', admin.id)))).toBe('done');
     expect(await suspend(await makePerson(database, 'parent'), admin)).toBe('done');

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/doors.server.ts';
+import { suspendAccount } from './account-administration.server.ts';
+import { findAccount, findPeople, listAccounts, listPeople } from './account-list.server.ts';
+
+let database: TestDatabase;
+let admin: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = await makePerson(database, 'admin');
+});
+afterAll(() => database.close());
+
+const list = (filter = {}, reader = admin) =>
+  readAs(person(reader.id), (tx) => listAccounts(tx, { search: '', role: null, state: null, after: null, ...filter }));
+const suspend = ({ id }: TestPerson) => writeAs(person(admin.id), (tx) => suspendAccount(tx, id, admin.id));
+
+describe('The list of accounts', () => {
+  it('is shown to no parent and no mentor', async () => {
+    for (const role of ['parent', 'mentor'] as const)
+      await expect(list({}, await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is searched by words of name and address, by role and by state, literally', async () => {
+    const zoe = await makePerson(database, 'mentor', { fullName: 'Zoë O’Neil', email: 'zoe@families.example.org' });
+    await makePerson(database, 'parent', { fullName: 'Zoë Other', email: 'other@example.org' });
+    await suspend(zoe);
+    const ids = async (filter: object) => (await list(filter)).map(({ id }) => id);
+    expect(await ids({ search: 'families ZOË' })).toEqual([zoe.id]);
+    expect(await ids({ search: 'zoë', role: 'mentor' })).toEqual([zoe.id]);
+    expect(await ids({ search: 'zoë', state: 'suspended' })).toEqual([zoe.id]);
+    expect(await ids({ search: 'zoë', state: 'active', role: 'mentor' })).toEqual([]);
+    expect(await ids({ search: 'z_ë' })).toEqual([]);
+  });
+
+  it('goes on after the last account of a page, also among equal names', async () => {
+    for (let count = 0; count < 52; count++) await makePerson(database, 'parent', { fullName: 'Paged Person' });
+    const first = await list({ search: 'paged' });
+    expect(first).toHaveLength(51);
+    const next = await list({ search: 'paged', after: first[49] });
+    const ids = [...first.slice(0, 50), ...next].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(52);
+    expect(ids).toEqual(ids.toSorted());
+  });
+});
+
+describe('One account', () => {
+  it('is null for an unknown id', async () => {
+    expect(await readAs(person(admin.id), (tx) => findAccount(tx, randomUUID()))).toBeNull();
+  });
+
+  it('has its role and state', async () => {
+    const { id, email, fullName } = await makePerson(database, 'mentor');
+    const found = await readAs(person(admin.id), (tx) => findAccount(tx, id));
+    expect(found).toEqual({ id, email, fullName, role: 'mentor', suspendedAt: null });
+  });
+});
+
+describe('People to choose from', () => {
+  it('are active and of the wanted roles; those already chosen are named even if suspended', async () => {
+    const mentor = await makePerson(database, 'mentor', { fullName: 'Findable Mentor' });
+    const gone = await makePerson(database, 'mentor', { fullName: 'Findable Former' });
+    await makePerson(database, 'parent', { fullName: 'Findable Parent' });
+    await suspend(gone);
+    const found = await readAs(person(admin.id), (tx) => findPeople(tx, 'findable', ['mentor']));
+    expect(found).toEqual([{ id: mentor.id, fullName: mentor.fullName, email: mentor.email }]);
+    const named = await readAs(person(admin.id), (tx) => listPeople(tx, [gone.id]));
+    expect(named.map(({ id }) => id)).toEqual([gone.id]);
+    expect(await readAs(person(admin.id), (tx) => listPeople(tx, []))).toEqual([]);
+  });
+});
