@@ -48,6 +48,7 @@ const callable = [
   'public.current_person_role',
   'public.find_people',
   'public.is_admin',
+  'public.search_patterns',
   'public.tell_instances',
 ];
 
