@@ -1,0 +1,101 @@
+import type { inbox as english } from '../en/inbox.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const inbox = {
+  'inbox.title': 'Messagerie sécurisée',
+  'inbox.subtitle': 'Échanges privés, réservés aux utilisateurs vérifiés',
+  'inbox.backToDashboard': 'Retour au tableau de bord',
+  'inbox.compose': 'Écrire un message',
+  'inbox.list': 'Messages',
+  'inbox.empty': 'Aucun message pour le moment',
+  'inbox.empty.text': 'Les messages que l’école et vous échangerez apparaîtront ici.',
+  'inbox.noneSelected': 'Aucun message sélectionné',
+  'inbox.noneSelected.text': 'Choisissez un message dans la liste, ou écrivez-en un nouveau.',
+  'inbox.older': 'Messages plus anciens',
+  'inbox.older.failed': 'Les messages plus anciens n’ont pas pu être chargés. Veuillez réessayer.',
+  'inbox.newest': 'Retour aux messages les plus récents',
+  'inbox.unreadCount': { one: '{count} non lu', many: '{count} non lus', other: '{count} non lus' },
+  'inbox.loadFailed': 'Les messages n’ont pas pu être chargés',
+  'inbox.loadFailed.text': 'Vos messages sont en sécurité. Veuillez réessayer dans quelques secondes.',
+  'inbox.retry': 'Réessayer',
+  'inbox.unreadable': 'Ce texte ne peut pas être ouvert. Veuillez le signaler à l’école.',
+
+  'message.from': 'De',
+  'message.to': 'À',
+  'message.received': 'Reçu de',
+  'message.sent': 'Envoyé à',
+  'message.new': 'Nouveau',
+  'message.unread': 'Non lu',
+  'message.read': 'Lu',
+  'message.notYetRead': 'Pas encore lu',
+  'message.formerUser': 'Ancien utilisateur',
+  'message.back': 'Retour aux messages',
+  'message.reply': 'Répondre',
+  'message.writeAgain': 'Écrire de nouveau',
+  'message.print': 'Imprimer',
+
+  'compose.title': 'Nouveau message',
+  'compose.replyTitle': 'Réponse',
+  'compose.recipient': 'Destinataire',
+  'compose.recipient.choose': 'Choisissez un destinataire',
+  'compose.recipient.kept': 'Le destinataire que vous avez choisi',
+  'compose.recipient.search': 'Rechercher par nom ou adresse e-mail',
+  'compose.recipient.find': 'Rechercher',
+  'compose.recipient.matches': {
+    one: '{count} résultat. Choisissez-le ci-dessous.',
+    many: '{count} résultats. Choisissez-en un ci-dessous.',
+    other: '{count} résultats. Choisissez-en un ci-dessous.',
+  },
+  'compose.recipient.firstMatches':
+    'Seuls les {count} premiers noms sont affichés. Pour trouver quelqu’un d’autre, cherchez par nom ou par adresse e-mail.',
+  'compose.recipient.noMatch': 'Personne ne correspond à ce nom ou à cette adresse. Veuillez vérifier l’orthographe.',
+  'compose.recipient.missing': 'Veuillez choisir un destinataire',
+  'compose.recipient.unknown':
+    'Cette personne ne peut pas recevoir de messages. Veuillez choisir un autre destinataire.',
+  'compose.subject': 'Objet',
+  'compose.subject.missing': 'Veuillez indiquer un objet',
+  'compose.subject.tooLong': 'L’objet ne doit pas dépasser 200 caractères',
+  'compose.body': 'Message',
+  'compose.body.missing': 'Veuillez écrire un message',
+  'compose.body.length': '{count} caractères sur {limit}',
+  'compose.body.tooLong': 'Le message ne doit pas dépasser 10 000 caractères',
+  'compose.send': 'Envoyer le message',
+  'compose.sending': 'Envoi en cours…',
+  'compose.cancel': 'Annuler',
+  'compose.incomplete': 'Veuillez remplir tous les champs',
+  'compose.failed': 'Le message n’a pas pu être envoyé',
+  'compose.sent': 'Le message a bien été envoyé',
+  'compose.failed.text':
+    'Il n’est pas certain que votre message soit parti. Votre texte est conservé : veuillez appuyer de nouveau sur « Envoyer le message » dans un instant. Le message ne sera remis qu’une seule fois.',
+  'compose.otherContent':
+    'Une version antérieure de ce message a déjà été envoyée. Ce que vous voyez à présent ne l’a pas été : appuyez de nouveau sur « Envoyer le message » pour l’envoyer comme un message distinct.',
+  'compose.offline':
+    'Vous êtes hors ligne. Votre texte est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',
+  'compose.offline.notSent':
+    'Message non envoyé : vous êtes hors ligne. Votre texte est conservé sur cet appareil ; appuyez sur « Envoyer le message » dès le retour de la connexion.',
+  'compose.offline.back':
+    'Vous êtes de nouveau en ligne. Appuyez sur « Envoyer le message » pour envoyer votre message.',
+  'compose.draft.kept': 'Brouillon conservé sur cet appareil',
+  'compose.draft.notKept':
+    'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',
+  'compose.discard': 'Supprimer le brouillon',
+  'compose.discard.title': 'Supprimer ce brouillon ?',
+  'compose.discard.text': 'Ce que vous avez écrit ici sera supprimé de cet appareil, sans avoir été envoyé.',
+  'compose.discard.keep': 'Continuer à écrire',
+  'compose.discard.confirm': 'Supprimer',
+
+  'drafts.title': 'Brouillons non envoyés',
+  'drafts.one': 'Brouillon',
+  'drafts.to': 'Brouillon pour {name}',
+  'drafts.noText': 'Pas encore de texte',
+
+  'signOut.drafts.title': 'Se déconnecter et supprimer vos brouillons ?',
+  'signOut.drafts.text': {
+    one: 'Un message non envoyé se trouve sur cet appareil. La déconnexion le supprimera, afin que personne d’autre ne puisse le lire ici.',
+    many: '{count} messages non envoyés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
+    other:
+      '{count} messages non envoyés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
+  },
+  'signOut.drafts.stay': 'Ne pas se déconnecter',
+  'signOut.drafts.confirm': 'Supprimer et se déconnecter',
+} as const satisfies TranslationOf<typeof english>;

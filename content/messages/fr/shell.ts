@@ -1,0 +1,77 @@
+import type { shell as english } from '../en/shell.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const shell = {
+  'shell.skipToContent': 'Aller au contenu principal',
+  'shell.offline': 'Vous êtes hors ligne. Ce que vous écrivez est conservé sur cet appareil.',
+  'shell.online': 'Vous êtes de nouveau en ligne.',
+  'shell.mission': 'L’éducation sans frontières',
+
+  'nav.home': '{school}, page d’accueil',
+  'nav.main': 'Navigation principale',
+  'nav.menu': 'Menu',
+  'nav.openMenu': 'Ouvrir le menu',
+  'nav.closeMenu': 'Fermer le menu',
+  'nav.vision': 'Vision',
+  'nav.curriculum': 'Programme',
+  'nav.faculty': 'Équipe pédagogique',
+  'nav.globalPresence': 'Présence mondiale',
+  'nav.admissions': 'Admissions',
+  'nav.translate': 'Traduire',
+  'nav.requestConsultation': 'Demander un entretien',
+  'nav.parentLogin': 'Espace famille',
+  'nav.dashboard': 'Tableau de bord',
+  'nav.inbox': 'Messagerie sécurisée',
+  'nav.inboxUnread': {
+    one: 'Messagerie sécurisée, {count} message non lu',
+    many: 'Messagerie sécurisée, {count} messages non lus',
+    other: 'Messagerie sécurisée, {count} messages non lus',
+  },
+
+  'footer.governanceHeading': 'Gouvernance et conformité',
+  'footer.governance': 'Gouvernance',
+  'footer.legal': 'Informations légales et politiques de l’école',
+  'footer.safeguarding': 'Protection de l’enfance',
+  'footer.complaints': 'Réclamations et recours',
+  'footer.privacy': 'Confidentialité',
+  'footer.terms': 'Conditions d’utilisation',
+  'footer.cookiePolicy': 'Politique relative aux cookies',
+  'footer.accessibility': 'Accessibilité',
+  'footer.communicationHeading': 'Communication sécurisée uniquement',
+  'footer.communicationStatement':
+    'L’école ne publie ni adresse e-mail ni numéro de téléphone, et n’est présente sur aucun réseau social. Tous les échanges passent par la messagerie sécurisée, réservée aux utilisateurs vérifiés.',
+  'footer.accessPortal': 'Accéder à l’espace famille',
+  'footer.manageCookies': 'Gérer les cookies',
+
+  'consent.banner.title': 'Votre choix en matière de cookies',
+  'consent.banner.text':
+    'Les cookies essentiels font fonctionner le site. Les autres attendent que vous les autorisiez.',
+  'consent.rejectOptional': 'Refuser les facultatifs',
+  'consent.managePreferences': 'Gérer les préférences',
+  'consent.acceptAll': 'Tout accepter',
+  'consent.dialog.title': 'Préférences en matière de cookies',
+  'consent.dialog.text':
+    'Choisissez ce que ce navigateur peut conserver. « Gérer les cookies », au bas de chaque page, vous permet d’y revenir.',
+  'consent.essential': 'Essentiels',
+  'consent.essential.text':
+    'Votre session, votre langue, ce choix, l’endroit où vous en étiez dans une page et les messages que vous avez commencés. Toujours actifs.',
+  'consent.functional': 'Fonctionnels',
+  'consent.functional.text': 'Autorisent un service extérieur à traduire les pages publiques dans d’autres langues.',
+  'consent.analytics': 'Mesure d’audience',
+  'consent.analytics.text':
+    'Compte les pages vues et les temps de chargement, sans identifier personne. Les chiffres restent sur le serveur de l’école.',
+  'consent.cancel': 'Annuler',
+  'consent.save': 'Enregistrer les préférences',
+
+  'translation.title': 'Langue',
+  'translation.text': 'L’école écrit en quatre langues. Choisissez celle que vous préférez lire.',
+  'translation.others': 'Autres langues',
+  'translation.others.available':
+    'Un service extérieur peut traduire cette page automatiquement. Vous ne lirez plus alors le texte de l’école elle-même.',
+  'translation.others.needs-reload':
+    'Vous l’avez autorisé. Le service extérieur apparaîtra ici au prochain chargement de la page.',
+  'translation.others.needs-consent':
+    'Les autres langues viennent d’un service extérieur, qui ne se charge que si vous autorisez les cookies fonctionnels.',
+  'translation.others.not-while-signed-in':
+    'Pendant votre session, aucun service extérieur ne lit avec vous : les messages et les dossiers des élèves restent entre vous et l’école. Les quatre langues ci-dessus sont toujours disponibles.',
+} as const satisfies TranslationOf<typeof english>;

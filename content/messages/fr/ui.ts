@@ -1,0 +1,24 @@
+import type { ui as english } from '../en/ui.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const ui = {
+  'ui.close': 'Fermer',
+  'ui.loading': 'Chargement',
+  'ui.field.optional': '(facultatif)',
+  'ui.password.show': 'Afficher le mot de passe',
+  'ui.toast.region': 'Avis',
+  'ui.toast.close': 'Fermer cet avis',
+  'ui.person.placeholder': 'Saisissez un nom ou une adresse',
+  'ui.person.show': 'Afficher les personnes',
+  'ui.person.found': 'Personnes trouvées',
+  'ui.person.searching': 'Recherche en cours…',
+  'ui.person.failed': 'La recherche n’a pas abouti. Veuillez saisir de nouveau le nom.',
+  'ui.person.nobody': 'Il n’y a encore personne à choisir.',
+  'ui.person.noMatch': 'Personne ne correspond à ce nom ou à cette adresse. Veuillez vérifier l’orthographe.',
+  'ui.person.count': {
+    one: '{count} personne trouvée',
+    many: '{count} personnes trouvées',
+    other: '{count} personnes trouvées',
+  },
+  'ui.errorSummary.title': 'Veuillez vérifier ces champs',
+} as const satisfies TranslationOf<typeof english>;
