@@ -1,0 +1,92 @@
+import type { admin as english } from '../en/admin.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const admin = {
+  'admin.title': 'Console d’administration',
+  'admin.sections': 'Rubriques de la console',
+  'admin.section.accounts': 'Comptes',
+  'admin.section.students': 'Élèves',
+
+  'admin.create.title': 'Créer un compte',
+  'admin.create.fullName': 'Nom complet',
+  'admin.create.email': 'Adresse e-mail',
+  'admin.create.password': 'Mot de passe temporaire',
+  'admin.create.role': 'Rôle de l’utilisateur',
+  'admin.create.submit': 'Créer le compte',
+  'admin.create.submitting': 'Création du compte…',
+  'admin.create.note.title': 'Ce qui se passe ensuite',
+  'admin.create.note.mail': 'L’utilisateur reçoit un e-mail avec des identifiants temporaires.',
+  'admin.create.note.reset':
+    'À la première connexion, il doit aussitôt changer de mot de passe : d’ici là, rien d’autre ne s’ouvre.',
+  'admin.create.note.students': 'Les parents sont rattachés aux élèves depuis la gestion des élèves.',
+  'admin.create.note.studentsLink': 'Ouvrir la gestion des élèves',
+  'admin.create.success': 'Le compte {email} a bien été créé avec le rôle {role}.',
+  'admin.create.failed': 'Le compte n’a pas pu être créé. Veuillez réessayer.',
+  'admin.create.addressUsed': 'Un compte existe déjà avec cette adresse e-mail.',
+
+  'admin.role.parent': 'Parent',
+  'admin.role.mentor': 'Mentor',
+  'admin.role.admin': 'Administrateur',
+  'admin.role.none': 'Aucun rôle',
+
+  'admin.list.title': 'Comptes',
+  'admin.list.search': 'Rechercher par nom ou adresse e-mail',
+  'admin.list.role': 'Rôle',
+  'admin.list.role.all': 'Tous les rôles',
+  'admin.list.state': 'État',
+  'admin.list.state.all': 'Tous les états',
+  'admin.list.state.active': 'Actif',
+  'admin.list.state.suspended': 'Suspendu',
+  'admin.list.submit': 'Rechercher',
+  'admin.list.reset': 'Tout afficher',
+  'admin.list.none': 'Aucun compte ne correspond',
+  'admin.list.none.text': 'Essayez avec moins de lettres, ou avec un autre rôle ou un autre état.',
+  'admin.list.person': 'Nom et adresse e-mail',
+  'admin.list.lastSignIn': 'Dernière connexion',
+  'admin.list.neverSignedIn': 'Jamais',
+  'admin.list.mail': 'Invitation',
+  'admin.list.acts': 'Actions',
+  'admin.list.you': 'vous',
+  'admin.list.more': 'Page suivante',
+  'admin.list.first': 'Première page',
+
+  'admin.mail.none': 'Aucune',
+  'admin.mail.waiting': 'En attente',
+  'admin.mail.sent': 'Envoyée',
+  'admin.mail.written': 'Enregistrée',
+  'admin.mail.failed': 'Échec',
+  'admin.mail.written.explained':
+    'Enregistrée : aucun serveur de messagerie n’est configuré ; l’e-mail se trouve donc dans un fichier du dossier de données, sous mail/. Il n’a pas été envoyé.',
+  'admin.mail.failed.explained': 'Échec : l’e-mail n’a pas pu être remis. Vérifiez l’adresse, puis renvoyez-le.',
+  'admin.mail.expired': 'Le mot de passe temporaire a expiré.',
+  'admin.mail.resend': 'Renvoyer',
+
+  'admin.manage': 'Gérer',
+  'admin.manage.account': 'Gérer le compte : {name}',
+  'admin.manage.role': 'Changer le rôle',
+  'admin.manage.role.label': 'Nouveau rôle',
+  'admin.manage.role.text':
+    'Toutes les sessions de cette personne sont fermées ; elle se reconnecte avec le nouveau rôle.',
+  'admin.manage.role.submit': 'Changer le rôle',
+  'admin.manage.password': 'Nouveau mot de passe temporaire',
+  'admin.manage.password.text':
+    'Le mot de passe actuel cesse de fonctionner, toutes les sessions de cette personne sont fermées et un e-mail lui apporte un nouveau mot de passe temporaire.',
+  'admin.manage.password.submit': 'Envoyer un nouveau mot de passe',
+  'admin.manage.suspend': 'Suspendre le compte',
+  'admin.manage.suspend.text':
+    'Toutes les sessions de cette personne sont fermées ; elle ne peut plus se connecter tant que le compte n’est pas réactivé.',
+  'admin.manage.suspend.submit': 'Suspendre',
+  'admin.manage.reactivate': 'Réactiver le compte',
+  'admin.manage.reactivate.text': 'Cette personne peut de nouveau se connecter avec le mot de passe qu’elle avait.',
+  'admin.manage.reactivate.submit': 'Réactiver',
+
+  'admin.done.suspended': '{name} : toutes les sessions sont fermées et la connexion n’est plus possible.',
+  'admin.done.reactivated': '{name} peut de nouveau se connecter.',
+  'admin.done.role.parent': '{name} a maintenant le rôle Parent.',
+  'admin.done.role.mentor': '{name} a maintenant le rôle Mentor.',
+  'admin.done.role.admin': '{name} a maintenant le rôle Administrateur.',
+  'admin.done.newPassword':
+    'Un nouveau mot de passe temporaire a été créé pour {email} ; l’e-mail qui le contient est en route.',
+  'admin.refused.lastAdmin':
+    'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
+} as const satisfies TranslationOf<typeof english>;
