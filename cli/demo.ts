@@ -36,7 +36,7 @@ async function prepareSample(): Promise<void> {
 
 function listAccounts(): void {
   console.log(`\nThis is the demo: invented families with ${students.length} children. Sign in with`);
-  for (const { email, password, role, fullName } of Object.values(people)) {
-    console.log(`  ${role.padEnd(7)} ${email.padEnd(33)} ${password.padEnd(17)} ${fullName}`);
+  for (const { email, password, role, fullName, is } of Object.values(people)) {
+    console.log(`  ${role.padEnd(7)} ${email.padEnd(33)} ${password.padEnd(17)} ${fullName}, ${is}`);
   }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NewAccountSchema } from '../app/features/accounts/accounts.ts';
 import { signIn } from '../app/features/accounts/sign-in.server.ts';
@@ -130,6 +131,12 @@ describe('The demo', () => {
       const result = await signIn({ email, password, network: '192.0.2.1', oldToken: null });
       expect(result).toMatchObject({ outcome: 'signed in' });
     }
+  });
+
+  it('is listed in the README, each account with its password', async () => {
+    const readme = await readFile('README.md', 'utf8');
+    for (const { email, password } of Object.values(people))
+      expect(readme).toContain(`| \`${email}\` | \`${password}\` |`);
   });
 
   it('keeps to the rules of the forms', () => {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readSpecification } from '../../tests/specification.ts';
+import { messages } from './en.ts';
+
+/** Quoted in the specification, and no interface text. */
+const exceptions: Record<string, string> = {
+  'MMM d': 'a date format: app/i18n/local-time.tsx',
+};
+
+/** Named in core §2 without quotation marks. */
+const labels = [
+  'Vision',
+  'Curriculum',
+  'Faculty',
+  'Global Presence',
+  'Admissions',
+  'Translate',
+  'Request Consultation',
+  'Parent Login',
+  'Dashboard',
+  'Discover Our Philosophy',
+  'Explore Global Learning',
+  'Governance & Compliance',
+  'Secure Communication Only',
+  'Access Secure Portal',
+  'Manage Cookies',
+  'Reject Optional',
+  'Manage Preferences',
+  'Accept All',
+  'Cancel',
+  'Save Preferences',
+  'Parent Portal Login',
+  'Sign Out',
+  'Contact Admissions',
+  'Overview',
+  'Recent Activity',
+  'Progress Summary',
+  'Notifications',
+  'Reports',
+  'Feedback',
+  'Settings',
+  'Secure Inbox',
+  'Back to Dashboard',
+  'Compose',
+  'Admin Console',
+  'Full Name',
+  'Email Address',
+  'Temporary Password',
+  'User Role',
+  'Parent',
+  'Mentor',
+  'Administrator',
+];
+
+const core = readSpecification('core');
+const quotedIn = (text: string) => [...text.matchAll(/(?<!\w)'(.+?)'(?!\w)/g)].map(([, quoted = '']) => quoted);
+const english = new Set<string>(
+  Object.values(messages).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
+);
+
+describe('The English texts hold, to the letter,', () => {
+  const quoted = [...new Set(core.flatMap(({ text }) => quotedIn(text)))].filter((text) => !(text in exceptions));
+
+  it('every text that the core document quotes', () => {
+    expect(quoted.length).toBeGreaterThan(45);
+    expect(quoted.filter((text) => !english.has(text))).toEqual([]);
+  });
+
+  it('every label that it names', () => {
+    expect(labels.filter((label) => !english.has(label))).toEqual([]);
+  });
+
+  it('nothing in place of what only looks like a text', () => {
+    expect(Object.keys(exceptions).filter((text) => english.has(text))).toEqual([]);
+  });
+});

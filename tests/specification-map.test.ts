@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DocumentName,
+  documents,
+  faultsOf,
+  readMapBlocks,
+  readMapRows,
+  readSpecification,
+} from './specification.ts';
+
+const names = Object.keys(documents) as DocumentName[];
+const aTest = '`tests/specification-map.test.ts › A row of the map`';
+
+describe('A row of the map', () => {
+  it.each([
+    [
+      'a missing file',
+      { where: '`app/routes/no-such-page.tsx`', test: aTest },
+      'there is no app/routes/no-such-page.tsx',
+    ],
+    [
+      'one missing file among others',
+      { where: '`app/root.tsx`, `app/no-root.tsx`', test: aTest },
+      'there is no app/no-root.tsx',
+    ],
+    [
+      'a missing test file',
+      { where: '`app/root.tsx`', test: '`app/root.test.tsx › Anything`' },
+      'there is no app/root.test.tsx',
+    ],
+    [
+      'a missing test',
+      { where: '`app/root.tsx`', test: '`tests/start.test.ts › says nothing`' },
+      'has no test “says nothing”',
+    ],
+    ['a test file without a test', { where: '`app/root.tsx`', test: '`tests/start.test.ts`' }, 'without the sentence'],
+    ['an unknown decision', { where: 'replaced: decision 99', test: '–' }, 'there is no decision 99'],
+    ['no place', { where: 'somewhere', test: aTest }, 'it names no place'],
+    ['no test', { where: '`app/root.tsx`', test: '–' }, 'it names no test'],
+  ])('is at fault that names %s', (_what, row, fault) => {
+    expect(faultsOf(row)).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
+describe.each(names)('The map of the %s document', (name) => {
+  it('quotes every heading, sentence and table row of it, in order', () => {
+    expect(readMapBlocks(name)).toEqual(readSpecification(name));
+  });
+
+  it('numbers every row by its section', () => {
+    const rows = readMapRows(name);
+    expect(rows.length).toBeGreaterThan(80);
+    expect(rows.filter(({ section }) => !new RegExp(`^${name} §[1-9]$`).test(section))).toEqual([]);
+  });
+
+  it('names only files, tests and decisions that are there', () => {
+    const faults = readMapRows(name).flatMap((row) => faultsOf(row).map((fault) => `line ${row.line}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+});

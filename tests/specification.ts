@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/*
+ * Reads the specification's documents and the map that says where each sentence of them lives.
+ */
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export const documents = {
+  core: 'docs/specification/application-core.md',
+  content: 'docs/specification/public-and-policy-content.md',
+} as const;
+export type DocumentName = keyof typeof documents;
+
+/** What stands under one heading, as one run of text: table cells, list items and paragraphs one after the other. */
+export interface Block {
+  heading: string;
+  text: string;
+}
+
+export interface MapRow {
+  line: number;
+  section: string;
+  what: string;
+  where: string;
+  test: string;
+}
+
+export const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+export function readSpecification(name: DocumentName): Block[] {
+  return blocksOf(readText(documents[name]), (line) => {
+    if (line.startsWith('|')) return cellsOf(line).join(' · ');
+    return line.replace(/^(-|\d+\.) /, '');
+  }).slice(1); // the title, and what the document covers
+}
+
+/** The map's part on one document, as if it were that document. */
+export function readMapBlocks(name: DocumentName): Block[] {
+  return blocksOf(partOf(name).join('\n'), (line) => (line.startsWith('|') ? (cellsOf(line)[1] ?? '') : '')).slice(1);
+}
+
+export function readMapRows(name: DocumentName): MapRow[] {
+  const all = readText('docs/specification-map.md').split('\n');
+  const first = all.indexOf(partOf(name)[0] ?? '');
+  return partOf(name).flatMap((text, index) => {
+    if (!isTableRow(text)) return [];
+    const [section = '', what = '', where = '', test = ''] = cellsOf(text);
+    return [{ line: first + index + 1, section, what, where, test }];
+  });
+}
+
+/** The lines from the document's own heading to the next document's. */
+function partOf(name: DocumentName): string[] {
+  const lines = readText('docs/specification-map.md').split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`# ${name}:`));
+  const length = lines.slice(start + 1).findIndex((line) => line.startsWith('# '));
+  return lines.slice(start, length < 0 ? undefined : start + 1 + length);
+}
+
+function blocksOf(markdown: string, textOf: (line: string) => string): Block[] {
+  const blocks: { heading: string; texts: string[] }[] = [];
+  const lines = markdown.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const heading = /^#+ (.*)/.exec(line)?.[1];
+    if (heading !== undefined) blocks.push({ heading, texts: [] });
+    // a table's head says what its columns are, and is no part of the text
+    else if (!line.startsWith('|') || isTableRow(line, lines[index + 1])) blocks.at(-1)?.texts.push(textOf(line));
+  }
+  return blocks.map(({ heading, texts }) => ({ heading, text: plain(texts.join(' ')) }));
+}
+
+const isRule = (line: string | undefined) => /^\|[-| ]+\|$/.test(line ?? '');
+
+function isTableRow(line: string, next?: string): boolean {
+  return line.startsWith('|') && !isRule(line) && !isRule(next) && !line.startsWith('| § |');
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+const plain = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+
+/** What is wrong with a row of the map; nothing, where all that it names is there. */
+export function faultsOf({ where, test }: Pick<MapRow, 'where' | 'test'>): string[] {
+  const places = codesIn(where);
+  const decisions = [...where.matchAll(/replaced: decision (\d+)/g)].map(([, number = '']) => number);
+  const isSettled = decisions.length > 0 || ['not yet', 'nothing to build'].includes(where);
+  const faults = [
+    ...places.filter((place) => !existsSync(path.join(root, place))).map((place) => `there is no ${place}`),
+    ...decisions.filter((number) => !isDecision(number)).map((number) => `there is no decision ${number}`),
+    ...codesIn(test).flatMap(faultsOfTest),
+  ];
+  if (places.length === 0 && !isSettled) faults.push('it names no place');
+  if (test === '' || (places.length > 0 && codesIn(test).length === 0 && test !== 'not yet')) {
+    faults.push('it names no test');
+  }
+  return faults;
+}
+
+const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+const isDecision = (number: string) => new RegExp(`^${number}\\. `, 'm').test(readText('docs/product-decisions.md'));
+
+/** `path › title`, or `path › title of the group › title`. */
+function faultsOfTest(named: string): string[] {
+  const [file = '', ...titles] = named.split(' › ');
+  if (!existsSync(path.join(root, file))) return [`there is no ${file}`];
+  if (titles.length === 0) return [`${file} stands without the sentence that it tests`];
+  const source = readText(file);
+  return titles.filter((title) => !hasTitle(source, title)).map((title) => `${file} has no test “${title}”`);
+}
+
+/** A title is the first of several arguments of a call, or the first cell of a table that tests are made from. */
+function hasTitle(source: string, title: string): boolean {
+  const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`[(\\[]\\s*(['"\`])${escaped}\\1\\s*,`).test(source);
+}
