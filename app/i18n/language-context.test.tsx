@@ -26,7 +26,7 @@ const inEnglish = (look: 'day' | 'long') =>
     </LanguageProvider>,
   );
 
-test('In a list a date stands as `MMM d`', () => {
+test('In a list a date stands as MMM d', () => {
   expect(inEnglish('day')).toContain('>Nov 21</time>');
 });
 
