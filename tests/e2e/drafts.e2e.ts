@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { testPassword } from '../people.ts';
+import { expect, test } from './fixtures.ts';
+import type { School } from './school.ts';
+
+const body = (page: Page) => page.getByLabel('Message', { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const draftRow = (page: Page) => page.getByRole('list', { name: 'Unsent drafts' }).getByRole('link');
+
+/** A person who has begun a message to a mentor and not sent it. */
+async function beginMessage(page: Page, mentor: { email: string }, text = 'Begun'): Promise<void> {
+  await page.goto('/inbox?compose');
+  const recipient = page.getByRole('combobox', { name: 'Recipient' });
+  await expect(recipient).toHaveAttribute('aria-autocomplete', 'list');
+  await recipient.fill(mentor.email);
+  await page.getByRole('option').click();
+  await page.getByLabel('Subject').fill('Of the tides');
+  await body(page).fill(text);
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+}
+
+const sentTo = (school: School, { id }: { id: string }) =>
+  school.asOwner<{ request_id: string }>('select request_id from messages where receiver_id = $1', [id]);
+
+/** The session of whoever is signed in ends, as after twelve hours unused. */
+async function endSessions(school: School, { id }: { id: string }): Promise<void> {
+  await school.asOwner('delete from accounts.sessions where person_id = $1', [id]);
+}
+
+/** The message arrives, the answer that says so does not. */
+async function loseAnswers(page: Page): Promise<void> {
+  await page.route('**/inbox.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+async function signIn(page: Page, { email }: { email: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test.describe('A message begun', () => {
+  test('is there after a reload, and in the list until it is sent', async ({ school, signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor, 'Begun\n\nand gone on');
+    await page.reload();
+    await expect(body(page)).toHaveValue('Begun\n\nand gone on');
+    await expect(page.getByLabel('Subject')).toHaveValue('Of the tides');
+    await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(new RegExp(mentor.email));
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(draftRow(page)).toHaveAccessibleName(`Draft to ${mentor.fullName} Of the tides`);
+    await draftRow(page).click();
+    await send(page).click();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    await expect(draftRow(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Compose' }).click();
+    await expect(body(page)).toHaveValue('');
+  });
+
+  test('is kept though the page goes within the moment', async ({ signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    await page.goto('/inbox?compose');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
+    await body(page).fill('The last word');
+    await page.goto('/');
+    await page.goto('/inbox?compose');
+    await expect(body(page)).toHaveValue('The last word');
+  });
+
+  test('survives the end of the session while sending, and is sent once signed in again', async ({
+    school,
+    signedInAs,
+  }) => {
+    const { page, person } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor);
+    await endSessions(school, person);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/parent-login\?redirectTo=/);
+    await signIn(page, person);
+    await expect(page).toHaveURL(/\/inbox\?compose/);
+    await expect(body(page)).toHaveValue('Begun');
+    await send(page).click();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    expect(await sentTo(school, mentor)).toHaveLength(1);
+  });
+
+  test('is never shown to another person on the device', async ({ school, signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    const [mentor, other] = [await school.makePerson('mentor'), await school.makePerson('parent')];
+    await beginMessage(page, mentor, 'For one reader alone');
+    await endSessions(school, person);
+    await page.goto('/parent-login?redirectTo=%2Finbox%3Fcompose');
+    await signIn(page, other);
+    await expect(page).toHaveURL('/inbox?compose');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
+    await expect(body(page)).toHaveValue('');
+    await expect(draftRow(page)).toHaveCount(0);
+  });
+
+  test('waits while offline and goes on the person’s word alone', async ({ school, signedInAs }) => {
+    const { page, context } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor);
+    await context.setOffline(true);
+    await expect(page.getByText(/^You are offline\. Your text is kept/)).toBeVisible();
+    await send(page).click();
+    await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are back online. Press Send Message to send your message.')).toBeVisible();
+    expect(await sentTo(school, mentor)).toHaveLength(0);
+    await send(page).click();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    expect(await sentTo(school, mentor)).toHaveLength(1);
+  });
+
+  test('stays on the page where the network breaks off, and sent again it is one message', async ({
+    school,
+    signedInAs,
+  }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor);
+    await loseAnswers(page);
+    await send(page).click();
+    await expect(page.getByText('Failed to send message')).toBeVisible();
+    await expect(page.getByText(/It is delivered once only/)).toBeVisible();
+    await expect(body(page)).toHaveValue('Begun');
+    expect(await sentTo(school, mentor)).toHaveLength(1);
+    await page.unroute('**/inbox.data*');
+    await send(page).click();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    expect(await sentTo(school, mentor)).toHaveLength(1);
+  });
+
+  test('is no draft any more once the list shows that it arrived', async ({ school, signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor);
+    await loseAnswers(page);
+    await send(page).click();
+    await expect(page.getByText('Failed to send message')).toBeVisible();
+    await page.goto('/inbox');
+    await expect(page.getByRole('link').filter({ hasText: 'Of the tides' })).toHaveCount(1);
+    await expect(draftRow(page)).toHaveCount(0);
+  });
+
+  test('written on after an unknown outcome is a message of its own', async ({ school, signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor);
+    await loseAnswers(page);
+    await send(page).click();
+    await expect(page.getByText('Failed to send message')).toBeVisible();
+    await page.unroute('**/inbox.data*');
+    await body(page).fill('Begun, and gone on');
+    await send(page).click();
+    await expect(page.getByText(/An earlier version of this message was already sent/)).toBeVisible();
+    await expect(body(page)).toHaveValue('Begun, and gone on');
+    await send(page).click();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    expect(await sentTo(school, mentor)).toHaveLength(2);
+  });
+
+  test('is sent once by a double click and by Enter twice', async ({ school, signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor);
+    await send(page).dblclick();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    expect(await sentTo(school, mentor)).toHaveLength(1);
+    await beginMessage(page, mentor, 'Another');
+    await page.getByLabel('Subject').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    expect(await sentTo(school, mentor)).toHaveLength(2);
+  });
+
+  test('is discarded after asking', async ({ school, signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    await beginMessage(page, await school.makePerson('mentor'));
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('button', { name: 'Keep writing' }).click();
+    await expect(body(page)).toHaveValue('Begun');
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page).toHaveURL('/inbox');
+    await expect(draftRow(page)).toHaveCount(0);
+  });
+
+  test('is not disturbed by messages that come in meanwhile', async ({ school, signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor);
+    const requestId = await page.locator('input[name=requestId]').inputValue();
+    await body(page).focus();
+    await school.makeMessage({ from: mentor.id, to: person.id, subject: 'Meanwhile' });
+    await expect(page.getByRole('link').filter({ hasText: 'Meanwhile' })).toBeVisible();
+    await expect(body(page)).toBeFocused();
+    await expect(body(page)).toHaveValue('Begun');
+    await expect(page.locator('input[name=requestId]')).toHaveValue(requestId);
+  });
+
+  test('goes on being typed where the browser keeps nothing, and says so', async ({ signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/inbox?compose');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
+    await body(page).fill('Typed all the same');
+    await expect(page.getByText('This browser cannot keep your draft.')).toBeVisible();
+    await expect(body(page)).toHaveValue('Typed all the same');
+  });
+
+  test('stored by something else than this site is left alone', async ({ signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    await page.goto('/inbox');
+    await page.evaluate((key) => localStorage.setItem(key, '{"body":12,"requestId":null}'), `draft:${person.id}:new`);
+    await page.goto('/inbox?compose');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
+    await expect(body(page)).toHaveValue('');
+  });
+});
