@@ -290,17 +290,31 @@ create or replace function search_patterns(search text) returns text[]
 -- (a policy's filter would run before it), and therefore checks by itself that somebody is signed in. @see core §6
 create or replace function find_people(search text, only_roles text[], page_size int)
   returns table (id uuid, full_name text, email text, role text)
-  language sql stable security definer set search_path = public, pg_temp
+  language plpgsql stable security definer set search_path = public, pg_temp
   as $$
-    select profiles.id, profiles.full_name, profiles.email, user_roles.role
-    from profiles left join user_roles on user_roles.user_id = profiles.id
-    where exists (select from profiles as myself where myself.id = current_person() and myself.suspended_at is null)
-      and profiles.id <> current_person() and suspended_at is null
-      and search_text like all (search_patterns(search))
-      and (only_roles is null or user_roles.role = any (only_roles))
-    order by starts_with(lower(profiles.full_name), lower(trim(search))) desc, profiles.full_name, profiles.id
-    limit least(page_size, 100)
-  $$;
+begin
+  if not exists (select from profiles as myself where myself.id = current_person() and myself.suspended_at is null) then
+    return;
+  elsif trim(search) = '' then
+    -- every name begins with nothing: without that order the index by name serves, however many people there are
+    return query
+      select profiles.id, profiles.full_name, profiles.email, user_roles.role
+      from profiles left join user_roles on user_roles.user_id = profiles.id
+      where profiles.id <> current_person() and suspended_at is null
+        and (only_roles is null or user_roles.role = any (only_roles))
+      order by profiles.full_name, profiles.id
+      limit least(page_size, 100);
+  else
+    return query
+      select profiles.id, profiles.full_name, profiles.email, user_roles.role
+      from profiles left join user_roles on user_roles.user_id = profiles.id
+      where profiles.id <> current_person() and suspended_at is null
+        and search_text like all (search_patterns(search))
+        and (only_roles is null or user_roles.role = any (only_roles))
+      order by starts_with(lower(profiles.full_name), lower(trim(search))) desc, profiles.full_name, profiles.id
+      limit least(page_size, 100);
+  end if;
+end $$;
 
 -- Puts a task in the queue within the caller's transaction.
 create or replace function add_job(task text, payload json) returns void

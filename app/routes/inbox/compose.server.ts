@@ -53,13 +53,14 @@ export function isComposeOpen(url: URL, context: Context): boolean {
 }
 
 /** @see contract "forms" */
-export async function startCompose(tx: Tx, context: Context, { searchParams }: URL): Promise<ComposeStart> {
+export async function startCompose(tx: Tx, context: Context, { pathname, searchParams }: URL): Promise<ComposeStart> {
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const [to, replyTo] = [parseMessageId(searchParams.get('to')), parseMessageId(searchParams.get('re'))];
   const search = searchTextOf(searchParams.get('recipient')) ?? '';
   const [matches, receiver, answered] = await Promise.all([
-    findRecipients(tx, search),
+    // the router's own loads come from a script, and there the field itself searches
+    pathname.endsWith('.data') ? [] : findRecipients(tx, search),
     to ? findRecipient(tx, personId, to) : null,
     replyTo ? findMessage(tx, keyring, personId, replyTo) : null,
   ]);
