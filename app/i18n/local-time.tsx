@@ -4,6 +4,8 @@ import { useLanguage } from './language-context.tsx';
 const looks = {
   /** `Nov 21`, as core §2 wants it in lists. */
   day: { month: 'short', day: 'numeric' },
+  /** `Nov 21, 2026, 9:05 AM`, for tables. */
+  short: { dateStyle: 'medium', timeStyle: 'short' },
   /** `November 21, 2026 at 9:05 AM` */
   long: { dateStyle: 'long', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -21,7 +23,7 @@ export function LocalTime({ at, look, className }: LocalTimeProps) {
   return (
     <time dateTime={at.toISOString()} title={full} className={className}>
       {format(dateLocale, { ...looks[look], timeZone }, at)}
-      {look === 'long' && <span className="hidden noscript:inline print:inline"> ({timeZone})</span>}
+      {look !== 'day' && <span className="hidden noscript:inline print:inline"> ({timeZone})</span>}
     </time>
   );
 }

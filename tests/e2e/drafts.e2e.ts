@@ -228,4 +228,28 @@ test.describe('A message begun', () => {
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
     await expect(body(page)).toHaveValue('');
   });
+
+  test('leaves the device with whoever signs out, after asking once', async ({ school, signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    await beginMessage(page, await school.makePerson('mentor'));
+    await page.goto('/parent-dashboard');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page).toHaveURL('/parent-dashboard');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete and sign out' }).click();
+    await expect(page).toHaveURL('/parent-login');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+    await signIn(page, person);
+    await expect(page).toHaveURL('/parent-dashboard');
+    await page.goto('/inbox');
+    await expect(draftRow(page)).toHaveCount(0);
+  });
+
+  test('asks nothing at signing out where there is none', async ({ signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    await page.goto('/parent-dashboard');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/parent-login');
+  });
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
-import { characterCount, hasForbiddenCharacters, normaliseNewlines } from '../../platform/text-input.ts';
+import { characterCount, normaliseNewlines } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { messageLimits } from './message-limits.ts';
 
 /** A message in a list: what one of the two who wrote it may see of it. @see core §3 */
@@ -34,11 +36,9 @@ export interface ListPlace {
   id: string;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The id as the database writes it, or null for what is no id. */
 export function parseMessageId(text: unknown): string | null {
-  return typeof text === 'string' && uuid.test(text) ? text.toLowerCase() : null;
+  return isUuid(text) ? text.toLowerCase() : null;
 }
 
 /** `2026-11-21T12:00:00.000Z_<id>`, for the address of an older page. */
@@ -61,10 +61,7 @@ export function replySubject(subject: string): string {
   return [...reply].slice(0, messageLimits.subjectLength).join('');
 }
 
-/** A check that ends the field's checks with this message, so that a field shows its first error. */
-const must = (holds: (text: string) => boolean, message: PlainMessageKey) =>
-  z.refine<string>(holds, { error: message, abort: true });
-const mustBePlain = must((text) => !hasForbiddenCharacters(text), 'validation.forbiddenCharacters');
+const { must, mustBePlain } = textRules<PlainMessageKey>();
 /** Something to see: spaces and characters without a shape are no text. */
 const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}]/u.test(text);
 
@@ -74,16 +71,16 @@ export const NewMessageSchema = z.object({
     z.trim(),
     z.toLowerCase(),
     must((text) => text !== '', 'compose.recipient.missing'),
-    must((text) => uuid.test(text), 'compose.recipient.unknown'),
+    must(isUuid, 'compose.recipient.unknown'),
   ),
   subject: z.string('compose.subject.missing').check(
-    mustBePlain,
+    mustBePlain('validation.forbiddenCharacters'),
     z.overwrite((text) => text.replace(/\s+/gu, ' ').trim()),
     must(isVisible, 'compose.subject.missing'),
     must((text) => characterCount(text) <= messageLimits.subjectLength, 'compose.subject.tooLong'),
   ),
   body: z.string('compose.body.missing').check(
-    mustBePlain,
+    mustBePlain('validation.forbiddenCharacters'),
     z.overwrite(normaliseNewlines),
     must(isVisible, 'compose.body.missing'),
     must((text) => characterCount(text) <= messageLimits.bodyLength, 'compose.body.tooLong'),
@@ -91,7 +88,7 @@ export const NewMessageSchema = z.object({
   requestId: z._default(
     z.string().check(
       z.toLowerCase(),
-      must((text) => text === '' || uuid.test(text), 'validation.malformed'),
+      must((text) => text === '' || isUuid(text), 'validation.malformed'),
     ),
     '',
   ),

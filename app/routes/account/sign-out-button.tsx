@@ -1,16 +1,56 @@
 import { LogOut } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { draftsOf, forgetDraftsOf } from '../inbox/draft-storage.ts';
+import type { ShellData } from '../shell/shell-data.server.ts';
 
-/** Ends the session; the document is loaded anew, so that nothing of the person stays in the page's memory. @see R8 */
+const dialogId = 'sign-out';
+
+/**
+ * Ends the session; the document is loaded anew, so that nothing of the person stays in the page's memory. Drafts leave
+ * the device with the person, who is asked first. @see R8 @see decisions 26
+ */
 export function SignOutButton() {
   const t = useTranslate();
+  const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? '';
+  const [draftCount, setDraftCount] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function askAboutDrafts(event: SubmitEvent) {
+    const { length } = draftsOf(personId);
+    if (length === 0) return;
+    event.preventDefault();
+    setDraftCount(length);
+    dialog.current?.showModal();
+  }
+
   return (
-    <form method="post" action="/sign-out">
-      <Button type="submit" variant="secondary" size="small">
-        <LogOut aria-hidden className="mirrored" />
-        {t('signOut.submit')}
-      </Button>
-    </form>
+    <>
+      <form method="post" action="/sign-out" onSubmit={askAboutDrafts}>
+        <Button type="submit" variant="secondary" size="small">
+          <LogOut aria-hidden className="mirrored" />
+          {t('signOut.submit')}
+        </Button>
+      </form>
+      <Dialog id={dialogId} ref={dialog} title={t('signOut.drafts.title')}>
+        <p className="text-ink-soft">{t('signOut.drafts.text', { count: draftCount })}</p>
+        <form
+          method="post"
+          action="/sign-out"
+          onSubmit={() => forgetDraftsOf(personId)}
+          className="mt-6 flex flex-wrap justify-end gap-3"
+        >
+          <Button variant="secondary" commandfor={dialogId} command="close">
+            {t('signOut.drafts.stay')}
+          </Button>
+          <Button type="submit" variant="danger">
+            {t('signOut.drafts.confirm')}
+          </Button>
+        </form>
+      </Dialog>
+    </>
   );
 }

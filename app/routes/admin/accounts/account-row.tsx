@@ -1,7 +1,7 @@
 import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { LocalTime } from '../../../ui/local-time.tsx';
 import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
 import { MailState } from './mail-state.tsx';
 import { ManageAccount } from './manage-account.tsx';
@@ -31,7 +31,7 @@ export function AccountRow({ account, isOwn }: { account: ListedAccount; isOwn: 
       </Cell>
       <Cell label={t('admin.list.lastSignIn')} isWide>
         {lastSignInAt ? (
-          <LocalTime at={lastSignInAt} />
+          <LocalTime at={lastSignInAt} look="short" />
         ) : (
           <span className="text-ink-soft">{t('admin.list.neverSignedIn')}</span>
         )}
