@@ -10,7 +10,7 @@ export const account = {
   'login.submitting': 'Connexion en cours…',
   'login.forgot': 'Mot de passe oublié ?',
   'login.invitation': 'L’espace famille s’ouvre uniquement sur invitation : l’école crée chaque compte.',
-  'login.invitationLink': 'Nous écrire au sujet d’une admission',
+  'login.invitationLink': 'Nous contacter au sujet d’une admission',
   'login.secure':
     'Connexion sécurisée. Votre session est protégée et se ferme d’elle-même lorsqu’elle n’est pas utilisée.',
   'login.failed': 'Échec de la connexion',

@@ -15,7 +15,7 @@ export const dashboard = {
     'Veuillez contacter le service des admissions pour rattacher votre enfant à votre compte.',
   'dashboard.noStudents.contact': 'Contacter les admissions',
   'dashboard.tabs': 'À propos de cet élève',
-  'dashboard.tab.overview': 'Vue d’ensemble',
+  'dashboard.tab.overview': 'Aperçu',
   'dashboard.tab.reports': 'Bulletins',
   'dashboard.tab.feedback': 'Appréciations',
   'dashboard.tab.settings': 'Réglages',

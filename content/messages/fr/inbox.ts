@@ -8,7 +8,7 @@ export const inbox = {
   'inbox.compose': 'Écrire un message',
   'inbox.list': 'Messages',
   'inbox.empty': 'Aucun message pour le moment',
-  'inbox.empty.text': 'Les messages que l’école et vous échangerez apparaîtront ici.',
+  'inbox.empty.text': 'Les messages échangés entre l’école et vous apparaîtront ici.',
   'inbox.noneSelected': 'Aucun message sélectionné',
   'inbox.noneSelected.text': 'Choisissez un message dans la liste, ou écrivez-en un nouveau.',
   'inbox.older': 'Messages plus anciens',

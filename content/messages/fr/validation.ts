@@ -13,7 +13,7 @@ export const validation = {
   'validation.password.special': 'Le mot de passe doit contenir au moins un caractère spécial',
   'validation.password.mismatch': 'Les deux mots de passe ne sont pas identiques',
   'validation.password.unchanged': 'Choisissez un mot de passe différent de l’actuel',
-  'validation.password.wrong': 'Le mot de passe actuel n’est pas le bon',
+  'validation.password.wrong': 'Le mot de passe actuel est incorrect',
   'validation.name.tooShort': 'Le nom doit contenir au moins 2 caractères',
   'validation.name.tooLong': 'Le nom ne doit pas dépasser 100 caractères',
   'validation.name.characters':
