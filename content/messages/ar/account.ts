@@ -15,7 +15,7 @@ export const account = {
   'login.failed': 'تعذّر تسجيل الدخول',
   'login.invalidCredentials': 'بيانات الدخول غير صحيحة. يُرجى المحاولة مرة أخرى.',
   'login.tooMany': 'محاولات كثيرة متتالية. يُرجى المحاولة لاحقًا.',
-  'login.success': 'سُجّل دخولكم بنجاح. جارٍ الانتقال إلى لوحة المتابعة…',
+  'login.success': 'سُجّل دخولكم. جارٍ الانتقال إلى لوحة المتابعة…',
   'login.sessionEnded': 'انتهت جلستكم. يُرجى تسجيل الدخول من جديد؛ وما كتبتموه محفوظ على هذا الجهاز.',
   'signOut.submit': 'تسجيل الخروج',
   'forgot.title': 'نسيتم كلمة المرور؟',
@@ -32,4 +32,4 @@ export const account = {
   'changePassword.submitting': 'جارٍ تغيير كلمة المرور…',
   'changePassword.rules': '12 خانة على الأقل، من بينها حرف لاتيني كبير وحرف لاتيني صغير ورقم ورمز خاص.',
   'changePassword.success': 'تغيّرت كلمة مروركم.',
-} as const satisfies Partial<TranslationOf<typeof english>>;
+} as const satisfies TranslationOf<typeof english>;

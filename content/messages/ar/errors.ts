@@ -17,4 +17,4 @@ export const errors = {
   'notFound.text': 'عذرًا، الصفحة غير موجودة',
   'notFound.home': 'العودة إلى الصفحة الرئيسية',
   accessDenied: 'الدخول غير مسموح: ليست لديكم صلاحية الدخول إلى لوحة الإدارة.',
-} as const satisfies Partial<TranslationOf<typeof english>>;
+} as const satisfies TranslationOf<typeof english>;

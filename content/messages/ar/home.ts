@@ -13,4 +13,4 @@ export const home = {
   'home.contact.title': 'القبول بدعوة',
   'home.contact.text':
     'تنضم الأسر إلينا بعد استشارة خاصة ومقابلة. اطلبوا حديثًا معنا، نُحدّثكم عن طريقة التعليم في المدرسة وعن مدى ملاءمتها لأبنائكم.',
-} as const satisfies Partial<TranslationOf<typeof english>>;
+} as const satisfies TranslationOf<typeof english>;

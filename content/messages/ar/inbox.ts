@@ -106,4 +106,4 @@ export const inbox = {
   },
   'signOut.drafts.stay': 'البقاء في الحساب',
   'signOut.drafts.confirm': 'الحذف وتسجيل الخروج',
-} as const satisfies Partial<TranslationOf<typeof english>>;
+} as const satisfies TranslationOf<typeof english>;

@@ -74,4 +74,4 @@ export const shell = {
     'تأتي اللغات الأخرى من خدمة خارجية لا تُحمَّل إلا بعد أن تسمحوا بملفات تعريف الارتباط الوظيفية.',
   'translation.others.not-while-signed-in':
     'ما دمتم مسجَّلي الدخول فلا تقرأ معكم أي خدمة خارجية: تبقى الرسائل وسجلات الطلاب بينكم وبين المدرسة. واللغات الأربع أعلاه متاحة دائمًا.',
-} as const satisfies Partial<TranslationOf<typeof english>>;
+} as const satisfies TranslationOf<typeof english>;

@@ -24,4 +24,4 @@ export const ui = {
     other: 'عُثر على {count} شخص',
   },
   'ui.errorSummary.title': 'يُرجى مراجعة هذه الحقول',
-} as const satisfies Partial<TranslationOf<typeof english>>;
+} as const satisfies TranslationOf<typeof english>;

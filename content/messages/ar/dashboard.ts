@@ -1,0 +1,30 @@
+import type { dashboard as english } from '../en/dashboard.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const dashboard = {
+  'dashboard.title': 'لوحة متابعة الأسرة',
+  'dashboard.welcome': 'أهلًا بكم، \u2068{name}\u2069',
+  'dashboard.console': 'لوحة الإدارة',
+  'dashboard.students': 'الطلاب',
+  'dashboard.loading': 'جارٍ تحميل صفحة الطالب',
+  'dashboard.student.number': 'رقم الطالب',
+  'dashboard.student.level': 'المستوى الحالي',
+  'dashboard.student.levelNotSet': 'لم يُحدَّد',
+  'dashboard.noStudents.title': 'لا يوجد طلاب',
+  'dashboard.noStudents.text': 'يُرجى التواصل مع قسم القبول لربط حساب الطالب بحسابكم.',
+  'dashboard.noStudents.contact': 'التواصل مع قسم القبول',
+  'dashboard.tabs': 'عن هذا الطالب',
+  'dashboard.tab.overview': 'نظرة عامة',
+  'dashboard.tab.reports': 'التقارير',
+  'dashboard.tab.feedback': 'الملاحظات',
+  'dashboard.tab.settings': 'الإعدادات',
+  'dashboard.activity.title': 'النشاط الأخير',
+  'dashboard.activity.empty': 'لا نشاط حديثًا لعرضه',
+  'dashboard.progress.title': 'ملخّص التقدّم',
+  'dashboard.progress.empty': 'ستتوفر متابعة التقدّم قريبًا',
+  'dashboard.notifications.title': 'الإشعارات',
+  'dashboard.notifications.empty': 'لا إشعارات جديدة',
+  'dashboard.reports.empty': 'لا تتوفر تقارير بعد.',
+  'dashboard.feedback.empty': 'لا تتوفر ملاحظات بعد.',
+  'dashboard.settings.empty': 'ستتوفر إدارة الإعدادات والتفضيلات قريبًا.',
+} as const satisfies TranslationOf<typeof english>;
