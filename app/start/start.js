@@ -11,6 +11,7 @@ const keptClicks = [];
 let starting;
 
 keepLanguagesAlike();
+addEventListener('submit', keepPostedChoice);
 for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
 addEventListener('click', keepClick, true);
 addEventListener('popstate', reloadForeignEntry);
@@ -18,19 +19,43 @@ addEventListener('react-lives', handOver, { once: true });
 if (boot.mode === 'now') start();
 else whenIdle(start);
 
-/** The visitor's stored choice wins over its mirror in the cookie. @see decisions 9 */
+/** The visitor's stored choice wins over its mirror in the cookie; without one, the cookie's is stored. @see decisions 9 */
 function keepLanguagesAlike() {
-  let stored = null;
-  try {
-    stored = localStorage.getItem('language');
-  } catch {} // storage can be shut off; then the cookie alone counts
-  if (!stored || !/^(en|ar|fr|zh)$/.test(stored)) return;
-  const inCookie = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
+  const inCookie = /(?:^|; )language=(en|ar|fr|zh)(?:;|$)/.exec(document.cookie)?.[1];
+  const stored = inStorage((storage) => storage.getItem('language'));
+  if (!stored || !/^(en|ar|fr|zh)$/.test(stored)) {
+    if (inCookie) inStorage((storage) => storage.setItem('language', inCookie));
+    return;
+  }
   if (stored === inCookie) return;
   document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
   const nowInCookie = document.cookie.includes(`language=${stored}`);
   if (nowInCookie && document.documentElement.lang !== stored && !document.documentElement.dataset.accountLanguage)
     location.reload();
+}
+
+/**
+ * A choice that the browser posts itself is newer than the stored one, which would otherwise win on the next page.
+ * @param {SubmitEvent} event
+ */
+function keepPostedChoice({ defaultPrevented, target, submitter }) {
+  if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
+  if (target.action.endsWith('/preferences/consent')) inStorage((storage) => storage.removeItem('cookieConsent'));
+  if (target.action.endsWith('/preferences/language') && submitter instanceof HTMLButtonElement)
+    inStorage((storage) => storage.setItem('language', submitter.value));
+}
+
+/**
+ * @template Result
+ * @param {(storage: Storage) => Result} use
+ * @returns {Result | null} null where storage is shut off; then the cookie alone counts
+ */
+function inStorage(use) {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
 }
 
 function start() {
@@ -54,7 +79,8 @@ async function run() {
     __reactRouterContext: { ...boot.context, stream: new Response(boot.data).body },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, Object.assign({}, ...modules[index])])),
   });
-  await import(boot.entry);
+  const { hydrate } = await import(boot.entry);
+  await hydrate();
 }
 
 /** @param {Event} event */
@@ -81,9 +107,18 @@ function handOver() {
   removeEventListener('click', keepClick, true);
   removeEventListener('popstate', reloadForeignEntry);
   for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) tellReact(field);
-  for (const [event, button] of keptClicks) {
-    // a click still on its way was hydrated under, and React handles it
-    if (event.eventPhase === Event.NONE && button.isConnected) button.click();
+  // a click still on its way was hydrated under, and React handles it
+  void clickAgain(keptClicks.filter(([event]) => event.eventPhase === Event.NONE).map(([, button]) => button));
+}
+
+/**
+ * One after the other: each must find what the one before it changed, which React shows only after this turn.
+ * @param {HTMLElement[]} buttons
+ */
+async function clickAgain(buttons) {
+  for (const button of buttons) {
+    await null;
+    if (button.isConnected) button.click();
   }
 }
 

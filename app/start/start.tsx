@@ -5,6 +5,15 @@ import startScript from './start.js?url&no-inline';
 /** What the start script needs, as JSON; given by `entry.server.tsx`. */
 export const BootContext = createContext('');
 
+/** The number of the request that brought this document; on the server by context, in the browser by the document. */
+export const RequestIdContext = createContext<string | undefined>(undefined);
+
+const requestIdOfDocument = typeof document === 'undefined' ? undefined : document.documentElement.dataset['request'];
+
+export function useRequestId(): string | undefined {
+  return use(RequestIdContext) ?? requestIdOfDocument;
+}
+
 /** The restoring script of the router is inline; the browser restores by itself until React lives, and the policy forbids it anyway. */
 const inert: object = { type: 'text/plain' };
 

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** React's entry; until it comes, a page is what the server sent. */
+const entryModule = '**/assets/entry.client-*.js';
+
+/** Keeps React away until `release` is called, so that a test can act on the page as it was sent. */
+export async function holdReact(page: Page): Promise<{ release(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(entryModule, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
+/** Fails every download of React's entry until `heal` is called. */
+export async function breakReact(page: Page): Promise<{ heal(): Promise<void> }> {
+  await page.route(entryModule, (route) => route.abort());
+  return { heal: () => page.unroute(entryModule) };
+}
+
+/** Must be called before the page is opened; `reactLives` then waits until React has taken over. */
+export async function watchReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('react-lives', () => Reflect.set(window, 'reactLives', true));
+  });
+}
+
+export async function reactLives(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, 'reactLives') === true);
+}
