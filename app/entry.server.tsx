@@ -1,8 +1,15 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { log } from './platform/log.server.ts';
-import { BootContext } from './start/start.tsx';
+import { requestOriginContext } from './platform/request-context.server.ts';
+import { BootContext, RequestIdContext } from './start/start.tsx';
 
 /** Renders a page whole, its data as inert JSON beside it. */
 export default async function handleRequest(
@@ -10,23 +17,27 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const boot = await bootOf(entry);
   // without the stream no Suspense stands around the data, and no inline script enqueues it
   const { serverHandoffStream: _, ...settled } = entry;
   return renderWhole(
-    <BootContext value={boot}>
-      <ServerRouter context={settled} url={request.url} />
-    </BootContext>,
+    <RequestIdContext value={context.get(requestOriginContext).id}>
+      <BootContext value={boot}>
+        <ServerRouter context={settled} url={request.url} />
+      </BootContext>
+    </RequestIdContext>,
     status,
     headers,
   );
 }
 
-/** What no loader or action answered for; those log by themselves. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (error instanceof Error && !request.signal.aborted) log.error({ err: error }, 'a page failed');
-}
+/** What went wrong outside loaders and actions, such as while rendering; those are logged where they are called. @see R12 */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a request failed');
+};
 
 type ManifestRoute = EntryContext['manifest']['routes'][string];
 
@@ -59,9 +70,9 @@ function modulesOf(route: NonNullable<ManifestRoute>): string[] {
   );
 }
 
+/** @throws what a component threw; the router then shows the error page */
 function renderWhole(page: React.ReactNode, status: number, headers: Headers): Promise<Response> {
   return new Promise((resolve, reject) => {
-    let answerStatus = status;
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
       write(chunk, _, done) {
@@ -71,7 +82,7 @@ function renderWhole(page: React.ReactNode, status: number, headers: Headers): P
       final(done) {
         done();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(chunks), { status: answerStatus, headers }));
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
       },
     });
     const { pipe } = renderToPipeableStream(page, {
@@ -79,10 +90,7 @@ function renderWhole(page: React.ReactNode, status: number, headers: Headers): P
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void pipe(sink),
       onShellError: reject,
-      onError(error) {
-        answerStatus = 500;
-        log.error({ err: error }, 'a page could not be rendered');
-      },
+      onError: reject,
     });
   });
 }

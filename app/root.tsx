@@ -6,9 +6,10 @@ import { LanguageProvider } from './i18n/language-context.tsx';
 import NotFoundPage from './routes/public/not-found.tsx';
 import { recogniseVisitor } from './routes/session.server.ts';
 import { ErrorPage } from './routes/shell/error-page.tsx';
+import { keepDocumentTrue } from './routes/shell/keep-document-true.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
-import { Start } from './start/start.tsx';
+import { Start, useRequestId } from './start/start.tsx';
 import { fontPreloads } from './ui/font-preloads.ts';
 import './ui/styles.css';
 
@@ -19,16 +20,15 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDocumentTrue];
+
 export const loader = ({ request, context }: Route.LoaderArgs) => loadShell(request, context);
 
 /**
- * Does nothing: after an action the router loads the page's data anew, which is all that live updates want of it. Unlike its
- * `revalidate` this keeps what an earlier action answered, such as the errors under the fields of a form.
+ * Does nothing: after an action the router loads the page's data anew, which is all that live updates and a new language
+ * want of it. Unlike its `revalidate` this keeps what an earlier action answered, such as the errors under the fields of a form.
  */
 export const clientAction = () => null;
-
-/** What the loaders say of caching and cookies goes out with the page. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
@@ -39,6 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={languages[language].direction}
       data-account-language={shell?.isAccountLanguage ? language : undefined}
+      data-page-translation={shell?.allowsPageTranslation || undefined}
+      data-request={useRequestId()}
     >
       <head>
         <meta charSet="utf-8" />

@@ -20,6 +20,7 @@ import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { withFailuresAnswered } from './failures.ts';
 import { watchLiveSessions } from './live-sessions.ts';
+import { withHeadersHandedOn } from './page-headers.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 import { StaticFiles } from './static-files.ts';
@@ -101,7 +102,10 @@ function answerRequests(
     usual: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: false })),
     translating: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: true })),
   };
-  const handle = createRequestHandler(withFailuresAnswered(build as unknown as ServerBuild), 'production');
+  const handle = createRequestHandler(
+    withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild)),
+    'production',
+  );
   const application = new Hono<Environment>();
 
   application.use(async (context, next) => {

@@ -1,9 +1,11 @@
 import { Lock } from 'lucide-react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
 import { SignInSchema } from '../../features/accounts/accounts.ts';
 import { signIn } from '../../features/accounts/sign-in.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { log } from '../../platform/log.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.ok) return refuse(400, { errors: parsed.errors, email });
 
   const { network } = context.get(requestOriginContext);
-  const result = await signIn({ ...parsed.value, network, oldToken: sessionToken(context) });
+  const result = await signIn({ ...parsed.value, network, oldToken: sessionToken(context) }).catch(
+    (error: unknown) => ({ outcome: 'failed' as const, error }),
+  );
+  if (result.outcome === 'failed') return answerFailure(result.error, email, context);
   if (result.outcome === 'too many') {
     const toast = noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text: 'login.tooMany' });
     return refuse(429, { toast, email }, { 'Retry-After': String(result.retryAfterSeconds) });
@@ -41,7 +46,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const headers = new Headers(toastHeader(context, { tone: 'success', title: 'success.title', text: 'login.success' }));
   headers.append('Set-Cookie', writeCookie(cookiesFor(context).session, result.token));
-  throw redirect(safeRedirect(form.get('redirectTo'), context) ?? '/parent-dashboard', { status: 303, headers });
+  // a new document: an outside script that a visitor allowed must not come along into the portal
+  throw redirectDocument(safeRedirect(form.get('redirectTo'), context) ?? '/parent-dashboard', {
+    status: 303,
+    headers,
+  });
+}
+
+/** What was typed stays, and the reader is told to try again. @see decisions 22 */
+function answerFailure(error: unknown, email: string, context: Route.ActionArgs['context']) {
+  log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
+  const toast = noticeOnThisPage(context, { tone: 'error', title: 'error.title', text: 'error.unexpected' });
+  return isDatabaseUnavailable(error)
+    ? refuse(503, { toast, email }, { 'Retry-After': '5' })
+    : refuse(500, { toast, email });
 }
 
 type Refusal = { errors?: FieldErrors; toast?: Notice; email: string };

@@ -21,9 +21,12 @@ export function useConsent(fromServer: Consent | null) {
   const mirror = useSyncExternalStore(subscribe, currentMirror, () => fromServer && consentToMirror(fromServer));
   const consent = useMemo(() => consentFromMirror(mirror), [mirror]);
 
-  // a choice made without a script left the cookie alone: the record follows
+  // a choice made without a script left the cookie alone, and some browsers let cookies go sooner than records
   useEffect(() => {
-    if (consent && readRecord() === null) store(consent);
+    if (!consent) return;
+    if (consentFromRecord(readRecord()) === null) store(consent);
+    else if (readBrowserCookie(consentStorageKey) !== consentToMirror(consent))
+      writeBrowserCookie(consentStorageKey, consentToMirror(consent));
   }, [consent]);
 
   const choose = useCallback((event: SubmitEvent<HTMLFormElement>) => {

@@ -1,23 +1,31 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useRequestId } from '../../start/start.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 
 /** What a page says when it could not be shown: friendly, with the request's number and never a stack. @see R12 */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const documentRequestId = useRequestId();
   const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
-  const requestId = isRouteErrorResponse(error) ? error.data?.requestId : undefined;
+  const requestId = (isRouteErrorResponse(error) && error.data?.requestId) || documentRequestId;
+  const title = isUnavailable ? t('error.unavailable.title') : t('error.page.title');
   return (
-    <div className="mx-auto max-w-page px-5 py-20 sm:px-8">
-      <title>{isUnavailable ? t('error.unavailable.title') : t('error.page.title')}</title>
-      <h1 className="text-4xl">{isUnavailable ? t('error.unavailable.title') : t('error.page.title')}</h1>
-      <p className="mt-4 max-w-prose">{isUnavailable ? t('error.unavailable.text') : t('error.page.text')}</p>
-      {typeof requestId === 'string' && (
-        <p className="mt-2 text-sm text-ink-soft">{t('error.page.requestId', { requestId })}</p>
-      )}
-      <Button className="mt-6" onClick={() => location.reload()}>
-        {t('error.page.retry')}
-      </Button>
+    <div className="relative isolate overflow-clip">
+      <MeridianArcs className="absolute -end-40 top-0 -z-10 h-full text-brass opacity-15" />
+      <div className="mx-auto max-w-page px-5 py-20 sm:px-8 sm:py-28">
+        <title>{title}</title>
+        <h1>{title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">
+          {isUnavailable ? t('error.unavailable.text') : t('error.page.text')}
+        </p>
+        <a href={pathname + search} className={buttonClass({}, 'mt-7')}>
+          {t('error.page.retry')}
+        </a>
+        {requestId && <p className="mt-8 text-sm text-ink-soft">{t('error.page.requestId', { requestId })}</p>}
+      </div>
     </div>
   );
 }

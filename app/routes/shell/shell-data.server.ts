@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts'
 import { person, readAs } from '../../platform/doors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { cookiesFor, readCookie } from '../cookies.server.ts';
-import { findVisitorSession } from '../session.server.ts';
+import { findVisitorSession, isVisitorUnknown } from '../session.server.ts';
 import { clearToastHeader, type Notice, waitingToast } from '../toasts.server.ts';
 import { isPortalPath } from './portal-paths.ts';
 
@@ -22,6 +22,8 @@ export interface ShellData {
   unreadCount: number;
   /** Null until the visitor chose. */
   consent: Consent | null;
+  /** The security policy of a page sent now has the hosts of the outside translation. @see decisions 12 */
+  allowsPageTranslation: boolean;
   notice: { id: string; notice: Notice } | null;
   year: number;
 }
@@ -42,12 +44,13 @@ export async function loadShell(request: Request, context: Context) {
     },
     unreadCount: session && !session.mustChangePassword ? await countUnreadKindly(session.personId) : 0,
     consent,
+    allowsPageTranslation: consent?.functional === true && !session && !isVisitorUnknown(context),
     notice: notice && { id: context.get(requestOriginContext).id, notice },
     year: new Date().getUTCFullYear(),
   };
   const headers = new Headers();
   if (notice) headers.append(...clearToastHeader(context));
-  if (consent?.functional && !session) headers.set('x-page-translation', 'allowed');
+  if (shell.allowsPageTranslation) headers.set('x-page-translation', 'allowed');
   return data(shell, { headers });
 }
 

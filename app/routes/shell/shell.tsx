@@ -8,7 +8,7 @@ import { Header } from '../../ui/header.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider } from '../../ui/toast-region.tsx';
-import { TranslationDialog } from '../../ui/translation-dialog.tsx';
+import { TranslationDialog, type TranslationDialogProps } from '../../ui/translation-dialog.tsx';
 import { useConsent } from './consent-store.ts';
 import { LiveUpdates } from './live-updates.tsx';
 import { sayNotice } from './say-notice.ts';
@@ -24,8 +24,6 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const returnTo = pathname + search;
   const signedIn = shell.person !== null;
   const { consent, choose, manage } = useConsent(shell.consent);
-  const switchLanguage = useLanguageSwitch();
-  const external = usePageTranslation({ signedIn, consent, consentAtLoad: shell.consent });
   const { notice } = shell;
   const toasts = useMemo(() => (notice ? [{ id: notice.id, ...sayNotice(notice.notice, t) }] : []), [notice, t]);
   useRouteFocus();
@@ -39,7 +37,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         {children}
       </main>
       <Footer year={shell.year} returnTo={returnTo} onManageCookies={manage} />
-      <TranslationDialog returnTo={returnTo} external={external} onSubmit={switchLanguage} />
+      <LanguageChoice returnTo={returnTo} external={usePageTranslation({ signedIn, consent })} />
       <CookiePreferencesDialog
         returnTo={returnTo}
         functional={consent?.functional ?? false}
@@ -49,4 +47,8 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
     </ToastProvider>
   );
+}
+
+function LanguageChoice(props: Omit<TranslationDialogProps, 'onSubmit'>) {
+  return <TranslationDialog {...props} onSubmit={useLanguageSwitch()} />;
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { school } from '../../../content/school.ts';
 import type { Consent } from '../../features/consent/consent.ts';
-import { pageTranslationSlotId } from '../../ui/translation-dialog.tsx';
+import { pageTranslationSlotId, type TranslationDialogProps } from '../../ui/translation-dialog.tsx';
 
 /** What the outside script offers once it runs. */
 type TranslateElement = new (options: { pageLanguage: string; autoDisplay: boolean }, slotId: string) => unknown;
@@ -14,6 +14,19 @@ declare global {
 
 const scriptId = 'page-translation-script';
 
+/** A document keeps the security policy it came with, and says in its first tag whether the script's hosts are in it. */
+const isInPolicy = typeof document !== 'undefined' && 'pageTranslation' in document.documentElement.dataset;
+
+/** The outside script is in this document; it cannot be taken out again. */
+export function isPageTranslationHere(): boolean {
+  return document.getElementById(scriptId) !== null;
+}
+
+/** The outside service has put its own elements between those of the page, and says so on the first tag. */
+export function hasPageTranslationRewritten(): boolean {
+  return /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className);
+}
+
 /**
  * Loads the outside page translation on public pages, once functional cookies are allowed and never while signed in.
  * A page that was sent before consent has a security policy without the script's hosts: there it waits for the next load.
@@ -22,26 +35,31 @@ const scriptId = 'page-translation-script';
 export function usePageTranslation(page: {
   signedIn: boolean;
   consent: Consent | null;
-  consentAtLoad: Consent | null;
-}) {
-  const { signedIn, consent, consentAtLoad } = page;
+}): TranslationDialogProps['external'] {
+  const { signedIn, consent } = page;
+  const [hasFailed, setHasFailed] = useState(false);
   const isAllowed = !signedIn && consent?.functional === true;
-  const isInPolicy = consentAtLoad?.functional === true;
 
   useEffect(() => {
-    if (!isAllowed || !isInPolicy || document.getElementById(scriptId)) return;
-    window.startPageTranslation = () => {
-      const Element = window.google?.translate?.TranslateElement;
-      if (Element)
-        new Element({ pageLanguage: document.documentElement.lang, autoDisplay: false }, pageTranslationSlotId);
-    };
-    const script = document.createElement('script');
-    script.id = scriptId;
-    script.src = `${school.pageTranslation.scriptAddress}?cb=startPageTranslation`;
-    document.head.append(script);
-  }, [isAllowed, isInPolicy]);
+    if (isAllowed && isInPolicy && !isPageTranslationHere()) loadPageTranslation(() => setHasFailed(true));
+  }, [isAllowed]);
 
   if (signedIn) return 'not-while-signed-in';
   if (!isAllowed) return 'needs-consent';
-  return isInPolicy ? 'available' : 'needs-reload';
+  if (hasFailed) return 'failed';
+  // the server never sends a page to someone who allowed it without the hosts
+  return isInPolicy || typeof document === 'undefined' ? 'available' : 'needs-reload';
+}
+
+function loadPageTranslation(onError: () => void): void {
+  window.startPageTranslation = () => {
+    const Element = window.google?.translate?.TranslateElement;
+    if (Element)
+      new Element({ pageLanguage: document.documentElement.lang, autoDisplay: false }, pageTranslationSlotId);
+  };
+  const script = document.createElement('script');
+  script.id = scriptId;
+  script.src = `${school.pageTranslation.scriptAddress}?cb=startPageTranslation`;
+  script.addEventListener('error', onError);
+  document.head.append(script);
 }

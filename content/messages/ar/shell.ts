@@ -72,6 +72,7 @@ export const shell = {
   'translation.others.needs-reload': 'لقد سمحتم بذلك. ستظهر الخدمة الخارجية هنا عند تحميل هذه الصفحة في المرة المقبلة.',
   'translation.others.needs-consent':
     'تأتي اللغات الأخرى من خدمة خارجية لا تُحمَّل إلا بعد أن تسمحوا بملفات تعريف الارتباط الوظيفية.',
+  'translation.others.failed': 'لا تستجيب الخدمة الخارجية الآن. واللغات الأربع أعلاه لا تحتاج إليها.',
   'translation.others.not-while-signed-in':
     'ما دمتم مسجَّلي الدخول فلا تقرأ معكم أي خدمة خارجية: تبقى الرسائل وسجلات الطلاب بينكم وبين المدرسة. واللغات الأربع أعلاه متاحة دائمًا.',
 } as const satisfies TranslationOf<typeof english>;

@@ -68,6 +68,7 @@ export const shell = {
     'You have allowed it. The outside service appears here the next time this page is loaded.',
   'translation.others.needs-consent':
     'Further languages come from an outside service, which loads only once you allow functional cookies.',
+  'translation.others.failed': 'The outside service does not answer just now. The four languages above do not need it.',
   'translation.others.not-while-signed-in':
     'While you are signed in, no outside service reads along: messages and student records stay between you and the school. The four languages above are always here.',
 } as const;

@@ -1,0 +1,255 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { holdReact, reactLives, watchReact } from './hydration.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const record = (page: Page): Promise<Record<string, unknown> | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
+
+async function mirror(context: BrowserContext): Promise<string | undefined> {
+  const cookies = await context.cookies();
+  return cookies.find(({ name }) => name === 'cookieConsent')?.value;
+}
+
+test.beforeEach(({ page }) => watchReact(page));
+
+async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await reactLives(page);
+}
+
+test.describe('The question about cookies', () => {
+  test('is asked on every page until it is answered', async ({ page }) => {
+    for (const path of ['/', '/parent-login', '/no-such-page']) {
+      await open(page, path);
+      await expect(banner(page)).toBeVisible();
+      const names = await banner(page).getByRole('button').allTextContents();
+      expect(names).toEqual(['Reject Optional', 'Manage Preferences', 'Accept All']);
+    }
+  });
+
+  test('Accept All allows everything, stores when, and hides the question for good', async ({ page, context }) => {
+    await open(page);
+    const before = Date.now();
+    await button(page, 'Accept All').click();
+    await expect(banner(page)).toBeHidden();
+    const stored = await record(page);
+    expect(stored).toEqual({ essential: true, functional: true, analytics: true, timestamp: expect.any(String) });
+    const timestamp = String(stored?.['timestamp']);
+    expect(new Date(timestamp).toISOString()).toBe(timestamp);
+    expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);
+    expect(await mirror(context)).toBe('essential.functional.analytics');
+    await page.reload();
+    await reactLives(page);
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('Reject Optional allows only what is essential', async ({ page, context }) => {
+    await open(page);
+    await button(page, 'Reject Optional').click();
+    await expect(banner(page)).toBeHidden();
+    expect(await record(page)).toMatchObject({ essential: true, functional: false, analytics: false });
+    expect(await mirror(context)).toBe('essential.-.-');
+  });
+
+  test('an answer that the server knows is in the first HTML: no banner flashes up', async ({ page, request }) => {
+    await open(page);
+    await button(page, 'Reject Optional').click();
+    const asked = await request.get('/');
+    expect(await asked.text()).toContain('data-cookie-banner');
+    const answered = await request.get('/', { headers: { cookie: 'cookieConsent=essential.-.-' } });
+    expect(await answered.text()).not.toContain('data-cookie-banner');
+  });
+
+  test('another open tab follows', async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    await watchReact(other);
+    await open(other, '/parent-login');
+    await expect(banner(other)).toBeVisible();
+    await button(page, 'Accept All').click();
+    await expect(banner(other)).toBeHidden();
+  });
+
+  test('Manage Cookies forgets the answer and asks again after a reload', async ({ page, context }) => {
+    await open(page);
+    await button(page, 'Accept All').click();
+    await expect(banner(page)).toBeHidden();
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await button(page, 'Manage Cookies').click();
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(false);
+    expect(await record(page)).toBeNull();
+    expect(await mirror(context)).toBeUndefined();
+  });
+});
+
+test.describe('The preferences', () => {
+  test('hold essential on and unchangeable, and the others off', async ({ page }) => {
+    await open(page);
+    await button(page, 'Manage Preferences').click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('switch')).toHaveCount(3);
+    await expect(dialog(page).getByRole('switch', { name: 'Essential' })).toBeChecked();
+    await expect(dialog(page).getByRole('switch', { name: 'Essential' })).toBeDisabled();
+    await expect(dialog(page).getByRole('switch', { name: 'Functional' })).not.toBeChecked();
+    await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
+  });
+
+  test('are stored as chosen', async ({ page, context }) => {
+    await open(page);
+    await button(page, 'Manage Preferences').click();
+    await page.getByRole('switch', { name: 'Analytics' }).check();
+    await button(page, 'Save Preferences').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+    expect(await record(page)).toMatchObject({ essential: true, functional: false, analytics: true });
+    expect(await mirror(context)).toBe('essential.-.analytics');
+  });
+
+  test('Cancel stores nothing, and the next opening shows nothing of what was tried', async ({ page }) => {
+    await open(page);
+    await button(page, 'Manage Preferences').click();
+    await page.getByRole('switch', { name: 'Functional' }).check();
+    await button(page, 'Cancel').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+    expect(await record(page)).toBeNull();
+    await button(page, 'Manage Preferences').click();
+    await expect(page.getByRole('switch', { name: 'Functional' })).not.toBeChecked();
+  });
+
+  test('can be set by keyboard alone; Escape closes and gives the focus back', async ({ page }) => {
+    await open(page);
+    await button(page, 'Manage Preferences').press('Enter');
+    await page.getByRole('switch', { name: 'Functional' }).press('Space');
+    await expect(page.getByRole('switch', { name: 'Functional' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page, 'Manage Preferences')).toBeFocused();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer is kept by the cookie, on the page where it was given', async ({ page, context }) => {
+    await page.goto('/parent-login?redirectTo=%2Finbox');
+    await button(page, 'Reject Optional').click();
+    await expect(page).toHaveURL('/parent-login?redirectTo=%2Finbox');
+    await expect(banner(page)).toBeHidden();
+    expect(await mirror(context)).toBe('essential.-.-');
+    await button(page, 'Manage Cookies').click();
+    await expect(banner(page)).toBeVisible();
+    await button(page, 'Manage Preferences').click();
+    await page.getByRole('switch', { name: 'Functional' }).check();
+    await button(page, 'Save Preferences').click();
+    await expect(banner(page)).toBeHidden();
+    expect(await mirror(context)).toBe('essential.functional.-');
+  });
+});
+
+test.describe('An answer given before React lives', () => {
+  test('is kept by the cookie, and its record follows', async ({ page, context }) => {
+    const react = await holdReact(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await button(page, 'Accept All').click({ noWaitAfter: true });
+    await expect(banner(page)).toBeHidden();
+    expect(await mirror(context)).toBe('essential.functional.analytics');
+    expect(await record(page)).toBeNull();
+    react.release();
+    await expect.poll(() => record(page)).toMatchObject({ essential: true, functional: true, analytics: true });
+    expect(await mirror(context)).toBe('essential.functional.analytics');
+  });
+
+  test('is newer than the record: what was withdrawn stays withdrawn', async ({ page, context }) => {
+    await open(page);
+    await button(page, 'Accept All').click();
+    await expect(banner(page)).toBeHidden();
+    const react = await holdReact(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await button(page, 'Manage Cookies').click({ noWaitAfter: true });
+    await expect(banner(page)).toBeVisible();
+    react.release();
+    await reactLives(page);
+    await expect(banner(page)).toBeVisible();
+    expect(await record(page)).toBeNull();
+    expect(await mirror(context)).toBeUndefined();
+  });
+
+  test('a record whose cookie the browser has let go gets its mirror back', async ({ page, context }) => {
+    await open(page);
+    await button(page, 'Reject Optional').click();
+    await context.clearCookies();
+    await open(page);
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(() => mirror(context)).toBe('essential.-.-');
+  });
+
+  test('a record that is no record of ours counts as none', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"functional":"yes"}'));
+    await open(page);
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('Before consent', () => {
+  test('nothing leaves the site, and nothing is kept', async ({ page, context, baseURL }) => {
+    const foreign: string[] = [];
+    context.on('request', (request) => {
+      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+    });
+    for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) await open(page, path);
+    await page.getByRole('banner').getByRole('button', { name: 'Translate' }).click();
+    expect(foreign).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    // where a reader was on a page is essential (decision 26)
+    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+  });
+
+  test('nothing leaves the site after Reject Optional either', async ({ page, context, baseURL }) => {
+    const foreign: string[] = [];
+    context.on('request', (request) => {
+      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+    });
+    await open(page);
+    await button(page, 'Reject Optional').click();
+    await open(page, '/parent-login');
+    expect(foreign).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+  });
+});
+
+test('Withdrawing functional cookies removes what the outside translation stored, on the parent domain, too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));
+  const { port } = new URL(baseURL ?? '');
+  const host = 'www.school.localhost';
+  const cookie = { name: 'googtrans', value: '/en/de', path: '/' };
+  await open(page, `http://${host}:${port}/`);
+  await button(page, 'Accept All').click();
+  await context.addCookies([
+    { ...cookie, domain: host },
+    { ...cookie, domain: '.school.localhost' },
+  ]);
+  await page.evaluate(() => localStorage.setItem('gt-settings', 'x'));
+  await page.reload();
+  await reactLives(page);
+  expect((await context.cookies()).filter(({ name }) => name === 'googtrans')).toHaveLength(2);
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await button(page, 'Manage Cookies').click();
+  await reloaded;
+  await reactLives(page);
+  await button(page, 'Reject Optional').click();
+  await expect(banner(page)).toBeHidden();
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('googtrans');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
+});

@@ -1,0 +1,224 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { school as identity } from '../../content/school.ts';
+import { testPassword } from '../people.ts';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+import { watchFaults } from './page-faults.ts';
+
+/*
+ * The outside service stands behind an address of content/school.ts; here a double answers at it that calls back as the
+ * service does and puts a control into the slot it is given. The real service was never asked.
+ */
+
+const address = identity.pageTranslation.scriptAddress;
+const double = `
+  window.google = { translate: { TranslateElement: function ({ pageLanguage }, slot) {
+    const control = document.createElement('select');
+    control.setAttribute('aria-label', 'Outside translation of ' + pageLanguage);
+    document.getElementById(slot).append(control);
+  } } };
+  window[new URL(document.currentScript.src).searchParams.get('cb')]();`;
+
+async function serveDouble(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(`${new URL(address).origin}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: double });
+  });
+  return asked;
+}
+
+const allow = (context: BrowserContext, baseURL = '') =>
+  context.addCookies([{ name: 'cookieConsent', value: 'essential.functional.-', url: baseURL }]);
+
+const control = (page: Page) => page.getByLabel('Outside translation of en');
+const openDialog = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Translate' }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Language' });
+
+test.beforeEach(({ page }) => watchReact(page));
+
+test('The four languages and the way to others stand in one dialog, which asks for consent first', async ({
+  page,
+  context,
+}) => {
+  const asked = await serveDouble(context);
+  await page.goto('/');
+  await reactLives(page);
+  await openDialog(page);
+  const names = await dialog(page).getByRole('list').getByRole('button').allTextContents();
+  expect(names).toEqual(['English', 'العربية', 'Français', '中文']);
+  await expect(dialog(page).getByText('only once you allow functional cookies')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Manage Preferences' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('Once functional cookies are allowed the outside control comes with the page and works in the dialog', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await serveDouble(context);
+  await allow(context, baseURL);
+  const faults = await watchFaults(page);
+  await page.goto('/');
+  await reactLives(page);
+  await openDialog(page);
+  await expect(dialog(page).getByLabel('Outside translation of en')).toBeVisible();
+  expect(asked).toEqual([`${address}?cb=startPageTranslation`]);
+  expect(faults).toEqual([]);
+});
+
+test('It comes once, however many pages are opened', async ({ page, context, baseURL }) => {
+  const asked = await serveDouble(context);
+  await allow(context, baseURL);
+  await page.goto('/');
+  await reactLives(page);
+  await expect(control(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
+  await expect(page).toHaveURL('/parent-login');
+  await expect(control(page)).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('Analytics alone does not bring it', async ({ page, context, baseURL }) => {
+  const asked = await serveDouble(context);
+  await context.addCookies([{ name: 'cookieConsent', value: 'essential.-.analytics', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await reactLives(page);
+  await openDialog(page);
+  await expect(dialog(page).getByText('only once you allow functional cookies')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('A page sent before consent waits for the next load, in navigations of the browser, too', async ({
+  page,
+  context,
+}) => {
+  const asked = await serveDouble(context);
+  const faults = await watchFaults(page);
+  await page.goto('/');
+  await reactLives(page);
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await openDialog(page);
+  await expect(dialog(page).getByText('the next time this page is loaded')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
+  await expect(page).toHaveURL('/parent-login');
+  await openDialog(page);
+  await expect(dialog(page).getByText('the next time this page is loaded')).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(faults).toEqual([]);
+  await page.reload();
+  await reactLives(page);
+  await openDialog(page);
+  await expect(control(page)).toBeVisible();
+});
+
+test('Where the service does not answer, the dialog says so', async ({ page, context, baseURL }) => {
+  await context.route(`${new URL(address).origin}/**`, (route) => route.abort());
+  await allow(context, baseURL);
+  await page.goto('/');
+  await reactLives(page);
+  await openDialog(page);
+  await expect(dialog(page).getByText('does not answer just now')).toBeVisible();
+});
+
+test('While signed in it is on no page, and the dialog says why', async ({ signedInAs, baseURL }) => {
+  const { page, context } = await signedInAs('parent');
+  await watchReact(page);
+  const asked = await serveDouble(context);
+  await allow(context, baseURL);
+  for (const path of ['/', '/parent-dashboard', '/inbox']) {
+    await page.goto(path);
+    await reactLives(page);
+    await openDialog(page);
+    await expect(dialog(page).getByText('no outside service reads along')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'العربية' })).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('It does not come along when a visitor signs in', async ({ page, context, school, baseURL }) => {
+  await serveDouble(context);
+  await allow(context, baseURL);
+  const { email } = await school.makePerson('parent');
+  await page.goto('/parent-login');
+  await expect(control(page)).toHaveCount(1);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/parent-dashboard');
+  await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible();
+  await expect(control(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'google' in window)).toBe(false);
+});
+
+test('It does not come along when the visitor signed in in another tab', async ({
+  page,
+  context,
+  signedInAs,
+  baseURL,
+}) => {
+  await serveDouble(context);
+  await allow(context, baseURL);
+  await page.goto('/');
+  await expect(control(page)).toHaveCount(1);
+  const signedIn = await signedInAs('parent');
+  const session = (await signedIn.context.cookies()).filter(({ name }) => name === 'session');
+  await context.addCookies(session);
+  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(control(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'google' in window)).toBe(false);
+});
+
+test('A page that the service has rewritten is not carried on: the next one is loaded anew', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await serveDouble(context);
+  await allow(context, baseURL);
+  await page.goto('/');
+  await reactLives(page);
+  await page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr');
+    Reflect.set(window, 'sameDocument', true);
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Parent Portal Login' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(false);
+});
+
+test.describe('The security policy', () => {
+  const policyOf = async (get: Promise<{ headers(): Record<string, string> }>) =>
+    (await get).headers()['content-security-policy'] ?? '';
+  const { policyHosts } = identity.pageTranslation;
+  const hosts = Object.values(policyHosts).flat();
+
+  test('names the hosts of the service to visitors who allowed it', async ({ request }) => {
+    const policy = await policyOf(request.get('/', { headers: { cookie: 'cookieConsent=essential.functional.-' } }));
+    expect(policy).toContain(`script-src 'self' ${policyHosts.script.join(' ')};`);
+    for (const host of hosts) expect(policy).toContain(host);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('names them to nobody else', async ({ request, signedInAs }) => {
+    const { context } = await signedInAs('parent');
+    const session = (await context.cookies()).find(({ name }) => name === 'session');
+    const cookies = [
+      '',
+      'cookieConsent=essential.-.analytics',
+      'cookieConsent=functional',
+      `session=${session?.value}; cookieConsent=essential.functional.-`,
+    ];
+    for (const cookie of cookies) {
+      for (const path of ['/', '/parent-dashboard']) {
+        const policy = await policyOf(request.get(path, { headers: { cookie }, maxRedirects: 0 }));
+        expect(policy).toContain("script-src 'self';");
+        for (const host of hosts) expect(policy, `${cookie} ${path}`).not.toContain(host);
+      }
+    }
+  });
+});
