@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { consentOf, consentToMirror } from '../../features/consent/consent.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../cookies.server.ts';
@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const choice = onlyText(form, 'choice');
   const mirror = mirrorOf(choice, form);
-  if (mirror === null) return data({ error: 'unknown choice' }, { status: 400 });
+  if (mirror === null) return Response.json({ error: 'unknown choice' }, { status: 400 });
   const headers = { 'Set-Cookie': writeCookie(cookiesFor(context).consent, mirror) };
   return redirect(safeRedirect(form.get('returnTo'), context) ?? '/', { status: 303, headers });
 }

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Role } from '../../app/features/accounts/accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+
+/** Every screen by its path, and who looks at it; nobody: a visitor. A new screen is one line more. */
+const screens: [path: string, who: Role | 'visitor'][] = [
+  ['/', 'visitor'],
+  ['/parent-login', 'visitor'],
+  ['/forgot-password', 'visitor'],
+  ['/no-such-page', 'visitor'],
+  ['/', 'parent'],
+  ['/change-password', 'parent'],
+];
+const languagesSeen = ['en', 'ar'] as const;
+const widths = [360, 1440];
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}
+
+for (const [path, who] of screens) {
+  for (const language of languagesSeen) {
+    test(`axe finds nothing on ${path} as ${who} in ${language}`, async ({ page: visitor, signedInAs, baseURL }) => {
+      const page = who === 'visitor' ? visitor : (await signedInAs(who)).page;
+      await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await watchReact(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await reactLives(page);
+        expect(await violationsOf(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('axe finds nothing in the open dialogs and the open side menu', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchReact(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/');
+  await reactLives(page);
+  await page.getByRole('button', { name: 'Manage Preferences' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Translate' }).click();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('axe finds nothing on a form that was refused', async ({ page }) => {
+  await watchReact(page);
+  await page.goto('/parent-login');
+  await reactLives(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

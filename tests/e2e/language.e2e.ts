@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { type Language, languageCodes, languages } from '../../content/languages.ts';
+import { expect, test } from './fixtures.ts';
+import { holdReact, reactLives, watchReact } from './hydration.ts';
+import { texts } from './texts.ts';
+
+const html = (page: Page) => page.locator('html');
+const email = (page: Page) => page.locator('input[name=email]');
+
+/** Chooses a language in the dialog, whatever language the page is in. */
+async function choose(page: Page, language: Language) {
+  await page.locator('header [commandfor=translation]:visible').first().click();
+  await page.locator(`#translation button[value=${language}]`).click({ noWaitAfter: true });
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+const cookie = (value: Language, url = '') => ({ name: 'language', value, url });
+
+test.beforeEach(({ page }) => watchReact(page));
+
+test.describe('Choosing a language', () => {
+  test('changes every text in place, and nothing typed is lost', async ({ page, context }) => {
+    await page.goto('/parent-login');
+    await reactLives(page);
+    await email(page).fill('family@example.org');
+    await page.locator('input[name=password]').fill('Half-a-passw');
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    for (const language of ['ar', 'fr', 'zh', 'en'] as const) {
+      await choose(page, language);
+      await expect(html(page)).toHaveAttribute('lang', language);
+      await expect(html(page)).toHaveAttribute('dir', languages[language].direction);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language]('login.title'));
+      await expect(page).toHaveTitle(texts[language]('login.title'));
+      await expect(email(page)).toHaveValue('family@example.org');
+      await expect(page.locator('input[name=password]')).toHaveValue('Half-a-passw');
+      expect(await stored(page)).toBe(language);
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === 'language')?.value).toBe(language);
+    }
+    expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
+  });
+
+  test('keeps what a refused form shows', async ({ page }) => {
+    await page.goto('/parent-login');
+    await reactLives(page);
+    await email(page).fill('not-an-address');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(email(page)).toHaveAccessibleDescription('Invalid email format');
+    await choose(page, 'fr');
+    await expect(html(page)).toHaveAttribute('lang', 'fr');
+    await expect(email(page)).toHaveAccessibleDescription(texts.fr('validation.email.invalid'));
+    await expect(email(page)).toHaveValue('not-an-address');
+  });
+
+  test('that cannot be stored just now says so, and leaves the page as it is', async ({ page, context }) => {
+    await page.goto('/parent-login');
+    await reactLives(page);
+    await email(page).fill('family@example.org');
+    await context.setOffline(true);
+    await choose(page, 'fr');
+    await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(email(page)).toHaveValue('family@example.org');
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('before React lives is kept, though storage still holds another', async ({ page }) => {
+    await page.goto('/');
+    await reactLives(page);
+    await choose(page, 'fr');
+    await expect(html(page)).toHaveAttribute('lang', 'fr');
+    await holdReact(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await choose(page, 'zh');
+    await expect(html(page)).toHaveAttribute('lang', 'zh');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(html(page)).toHaveAttribute('lang', 'zh');
+    expect(await stored(page)).toBe('zh');
+  });
+});
+
+test.describe('The first byte', () => {
+  for (const language of languageCodes) {
+    test(`is in ${language} for whoever chose it`, async ({ request }) => {
+      const answer = await request.get('/parent-login', { headers: { cookie: `language=${language}` } });
+      const text = await answer.text();
+      expect(text).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
+      expect(text).toContain(texts[language]('login.title'));
+    });
+  }
+
+  test('is English without a choice and for a language that the site does not have', async ({ request }) => {
+    for (const value of ['', 'de', 'EN', 'constructor', '%00']) {
+      const answer = await request.get('/', { headers: { cookie: `language=${value}`, 'accept-language': 'ar' } });
+      expect(await answer.text()).toContain('<html lang="en" dir="ltr"');
+    }
+  });
+});
+
+test.describe('Where storage and cookie differ', () => {
+  test('storage wins, with one reload', async ({ page, context, baseURL }) => {
+    await page.goto('/');
+    await reactLives(page);
+    await page.evaluate(() => localStorage.setItem('language', 'ar'));
+    await context.addCookies([cookie('fr', baseURL)]);
+    let documents = 0;
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(html(page)).toHaveAttribute('lang', 'ar');
+    await reactLives(page);
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    expect(documents).toBe(2);
+    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ar');
+  });
+
+  test('a stored language that the site does not have changes nothing', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    await page.goto('/');
+    await reactLives(page);
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('Somebody signed in', () => {
+  test('finds their language again on another device, on the pages of the portal', async ({ signedInAs, school }) => {
+    const { page, person } = await signedInAs('parent');
+    await watchReact(page);
+    await page.goto('/parent-dashboard');
+    await reactLives(page);
+    await choose(page, 'ar');
+    await expect(html(page)).toHaveAttribute('lang', 'ar');
+    const remembered = await school.asOwner('select language from accounts.people where id = $1', [person.id]);
+    expect(remembered).toEqual([{ language: 'ar' }]);
+
+    const { page: elsewhere } = await signedInAs(person);
+    await watchReact(elsewhere);
+    await elsewhere.goto('/parent-dashboard');
+    await reactLives(elsewhere);
+    await expect(html(elsewhere)).toHaveAttribute('lang', 'ar');
+    await expect(html(elsewhere)).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('is served the account’s language though the device stored another, without reloads', async ({
+    signedInAs,
+    school,
+    baseURL,
+  }) => {
+    const { page, context, person } = await signedInAs('parent');
+    await school.asOwner(`update accounts.people set language = 'ar' where id = $1`, [person.id]);
+    await context.addCookies([cookie('fr', baseURL)]);
+    await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+    await watchReact(page);
+    let documents = 0;
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+    await page.goto('/parent-dashboard');
+    await reactLives(page);
+    await expect(html(page)).toHaveAttribute('lang', 'ar');
+    expect(documents).toBe(1);
+  });
+
+  test('comes from a public page in one language to the portal in another without a new document', async ({
+    signedInAs,
+    school,
+    baseURL,
+  }) => {
+    const { page, context, person } = await signedInAs('parent');
+    await school.asOwner(`update accounts.people set language = 'ar' where id = $1`, [person.id]);
+    await context.addCookies([cookie('fr', baseURL)]);
+    await watchReact(page);
+    await page.goto('/');
+    await reactLives(page);
+    await expect(html(page)).toHaveAttribute('lang', 'fr');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: texts.fr('nav.dashboard') })
+      .click();
+    await expect(page).toHaveURL('/parent-dashboard');
+    await expect(html(page)).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('banner').getByRole('link', { name: texts.ar('nav.dashboard') })).toBeVisible();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the choice is posted and leads back to the page', async ({ page }) => {
+    await page.goto('/parent-login?redirectTo=%2Finbox');
+    await choose(page, 'ar');
+    await expect(html(page)).toHaveAttribute('lang', 'ar');
+    await expect(page).toHaveURL('/parent-login?redirectTo=%2Finbox');
+    await page.goto('/');
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+test('A language that the site does not have is refused, and no cookie is set', async ({ request, baseURL }) => {
+  for (const form of [{ language: 'de' }, { language: '' }, { language: 'toString' }, {}]) {
+    const answer = await request.post('/preferences/language', { form, headers: { origin: baseURL ?? '' } });
+    expect(answer.status()).toBe(400);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+test('The way back from the form leads to no other site', async ({ request, baseURL }) => {
+  for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    const answer = await request.post('/preferences/language', {
+      form: { language: 'fr', returnTo },
+      headers: { origin: baseURL ?? '' },
+      maxRedirects: 0,
+    });
+    expect(answer.headers()['location'] ?? '').not.toContain('evil');
+    expect(answer.headers()['location'] ?? '').not.toContain('javascript');
+  }
+});
+
+test.describe('From right to left', () => {
+  test.beforeEach(({ context, baseURL }) => context.addCookies([cookie('ar', baseURL)]));
+
+  test('the header is mirrored', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const [wordmark, login] = await Promise.all([
+      page.locator('header a').first().boundingBox(),
+      page.locator('header a[href="/parent-login"]:visible').boundingBox(),
+    ]);
+    expect(wordmark?.x).toBeGreaterThan(720);
+    expect(login?.x).toBeLessThan(720);
+  });
+
+  test('the side menu comes from the left, where its button is', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: texts.ar('nav.openMenu') }).click();
+    const menu = page.locator('#side-menu');
+    await expect(menu).toBeVisible();
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+  });
+
+  test('no page is wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+  });
+});
+
+test.describe('With each navigation', () => {
+  test('title, focus and announcement move to the new page', async ({ page }) => {
+    await page.goto('/');
+    await reactLives(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
+    await expect(page).toHaveTitle('Parent Portal Login');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveTitle('Forgot password?');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveTitle('Parent Portal Login');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a link to a part of a page leads to that part', async ({ page }) => {
+    await page.goto('/parent-login');
+    await reactLives(page);
+    await page.getByRole('link', { name: 'Contact us about admission' }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.getByRole('heading', { name: 'Admission by invitation' })).toBeInViewport();
+  });
+});

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const navigationOfTheSpecification = [
+  ['Vision', '/vision'],
+  ['Curriculum', '/curriculum'],
+  ['Faculty', '/faculty'],
+  ['Global Presence', '/global-presence'],
+  ['Admissions', '/admissions'],
+];
+
+const linksOf = (page: Page, navigation: string) =>
+  page
+    .getByRole('navigation', { name: navigation })
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+test.beforeEach(({ page }) => watchReact(page));
+
+test.describe('The header', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('has the navigation of the specification, Translate and Request Consultation', async ({ page }) => {
+    await page.goto('/');
+    expect(await linksOf(page, 'Main navigation')).toEqual(navigationOfTheSpecification);
+    await expect(header(page).getByRole('button', { name: 'Translate' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
+      'href',
+      '/admissions',
+    );
+  });
+
+  test('shows a visitor Parent Login and no message icon', async ({ page }) => {
+    await page.goto('/');
+    await expect(header(page).getByRole('link', { name: 'Parent Login' })).toHaveAttribute('href', '/parent-login');
+    await expect(header(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    await expect(header(page).getByRole('link', { name: 'Secure Inbox' })).toHaveCount(0);
+  });
+
+  test('shows the signed in Dashboard and the message icon, without a badge while nothing is unread', async ({
+    signedInAs,
+  }) => {
+    const { page } = await signedInAs('parent');
+    await page.goto('/');
+    await expect(header(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/parent-dashboard');
+    await expect(header(page).getByRole('link', { name: 'Parent Login' })).toHaveCount(0);
+    const icon = header(page).getByRole('link', { name: 'Secure Inbox', exact: true });
+    await expect(icon).toHaveAttribute('href', '/inbox');
+    await expect(icon).toHaveText('');
+  });
+
+  test('counts on the badge what was received and not read, and nothing else', async ({ signedInAs, school }) => {
+    const { page, person } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await school.makeMessage({ from: mentor.id, to: person.id });
+    await school.makeMessage({ from: mentor.id, to: person.id });
+    await school.makeMessage({ from: mentor.id, to: person.id, isRead: true });
+    await school.makeMessage({ from: person.id, to: mentor.id });
+    await page.goto('/');
+    const icon = header(page).getByRole('link', { name: 'Secure Inbox, 2 unread messages' });
+    await expect(icon).toHaveText('2');
+  });
+
+  test('stands on every page', async ({ page }) => {
+    for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) {
+      await page.goto(path);
+      await expect(header(page).getByRole('link', { name: /home page$/ })).toHaveAttribute('href', '/');
+      await expect(footer(page)).toBeVisible();
+    }
+  });
+});
+
+test.describe('The side menu of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+  test('has the same navigation, and closes when one of its links is followed', async ({ page }) => {
+    await page.goto('/');
+    await reactLives(page);
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await linksOf(page, 'Menu')).toEqual(navigationOfTheSpecification);
+    await expect(menu(page).getByRole('link', { name: 'Request Consultation' })).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Parent Login' }).click();
+    await expect(page).toHaveURL('/parent-login');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('is opened, walked and closed by keyboard, which comes back to its button', async ({ page }) => {
+    await page.goto('/');
+    await reactLives(page);
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Vision' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('opens the languages', async ({ page }) => {
+    await page.goto('/');
+    await reactLives(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu(page).getByRole('button', { name: 'Translate' }).click();
+    await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens, leads on and closes', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu(page).getByRole('link', { name: 'Parent Login' }).click();
+      await expect(page).toHaveURL('/parent-login');
+    });
+  });
+});
+
+test.describe('The footer', () => {
+  test('has its headings, its statement and its ways on', async ({ page }) => {
+    await page.goto('/');
+    await expect(footer(page).getByRole('heading', { name: 'Governance & Compliance' })).toBeVisible();
+    await expect(footer(page).getByRole('heading', { name: 'Secure Communication Only' })).toBeVisible();
+    await expect(footer(page)).toContainText('no public e-mail address, telephone number or social media');
+    await expect(footer(page)).toContainText('All communication goes through the secure inbox');
+    await expect(footer(page)).toContainText('verified users only');
+    await expect(footer(page).getByRole('link', { name: 'Access Secure Portal' })).toHaveAttribute(
+      'href',
+      '/parent-login',
+    );
+    await expect(footer(page).getByRole('button', { name: 'Manage Cookies' })).toBeVisible();
+  });
+
+  test('says since when the rights are held', async ({ page }) => {
+    await page.goto('/');
+    const year = new Date().getUTCFullYear();
+    await expect(footer(page)).toContainText(year > 2025 ? `© 2025–${year}` : '© 2025');
+  });
+});
+
+test('No page names an e-mail address, a telephone number or a social network', async ({ request }) => {
+  for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).not.toMatch(/mailto:|tel:|[\w.]+@[\w-]+\.\w+/);
+    expect(text, path).not.toMatch(/facebook|instagram|linkedin|twitter|x\.com|youtube|whatsapp|wechat|tiktok/i);
+    expect(text, path).not.toMatch(/\+\d[\d ()-]{7,}/);
+  }
+});
+
+test('The skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/parent-login');
+  await reactLives(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test.describe('The progress line', () => {
+  test('shows while a navigation lasts, not when it is quick', async ({ page }) => {
+    await page.goto('/');
+    await reactLives(page);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/parent-login.data*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await header(page).getByRole('link', { name: 'Parent Login' }).click();
+    const line = page.getByRole('progressbar', { name: 'Loading' });
+    await expect(line).toBeVisible();
+    const delay = await line.evaluate((element) => getComputedStyle(element).animationDelay);
+    expect(delay.split(', ')).toEqual(['0.2s', '0.2s']);
+    await expect(line).toHaveCSS('opacity', '1');
+    release();
+    await expect(page).toHaveURL('/parent-login');
+    await expect(line).toHaveCount(0);
+  });
+});
+
+test.describe('A path that leads nowhere', () => {
+  test('is answered 404, says so, leads home and logs the path', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
+    const answer = await page.goto('/no/such/page?x=1');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await reactLives(page);
+    await expect.poll(() => lines).toContainEqual(expect.stringContaining('/no/such/page'));
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Where global minds and ethical intelligence meet.',
+    );
+  });
+
+  test('is told so in a navigation of the browser, too', async ({ page }) => {
+    await page.goto('/');
+    await reactLives(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Accessibility' })
+      .evaluate((link: HTMLElement) => {
+        link.setAttribute('href', '/no-such-page');
+      });
+    const answer = page.waitForResponse(/accessibility\.data/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+    expect((await answer).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('The home page', () => {
+  test('has headline, mission line, two ways on and the contact section', async ({ page }) => {
+    await page.goto('/#contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Where global minds and ethical intelligence meet.',
+    );
+    await expect(main).toContainText('Education Without Borders');
+    await expect(main.getByRole('link', { name: 'Discover Our Philosophy' })).toHaveAttribute(
+      'href',
+      '/our-philosophy',
+    );
+    await expect(main.getByRole('link', { name: 'Explore Global Learning' })).toHaveAttribute('href', '/curriculum');
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+});
+
+test.describe('The login', () => {
+  test('says Signing in... while working, and cannot be sent twice meanwhile', async ({ page, school }) => {
+    const { email } = await school.makePerson('parent');
+    let posts = 0;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/parent-login.data*', async (route) => {
+      if (route.request().method() === 'POST') {
+        posts += 1;
+        await released;
+      }
+      await route.continue();
+    });
+    await page.goto('/parent-login');
+    await reactLives(page);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-Horse-9x!');
+    await page.getByRole('button', { name: 'Sign In' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    release();
+    await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(posts).toBe(1);
+  });
+
+  test('tells who is invited, where to ask, and that the connection is secure', async ({ page }) => {
+    await page.goto('/parent-login');
+    await expect(page.getByText(/by invitation only/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact us about admission' })).toHaveAttribute('href', '/#contact');
+    await expect(page.getByText(/Secure connection/)).toBeVisible();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+  });
+});
