@@ -18,7 +18,7 @@ export const account = {
   'signOut.submit': 'Sign Out',
   'forgot.title': 'Forgot password?',
   'forgot.text':
-    'Please ask the school for a new temporary password. Write to the office from the portal of another family member, or use the private consultation form on our admissions page; we confirm who you are before we send one.',
+    'The school gives you a new temporary password. Another parent of your family can ask for it through the secure inbox, or your child can tell the Academic Mentor in the next lesson. We confirm who you are, then send it to the e-mail address of your account.',
   'forgot.back': 'Back to the login',
   'changePassword.title': 'Choose a new password',
   'changePassword.lead':

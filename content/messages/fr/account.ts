@@ -22,7 +22,7 @@ export const account = {
   'signOut.submit': 'Se déconnecter',
   'forgot.title': 'Mot de passe oublié ?',
   'forgot.text':
-    'Veuillez demander à l’école un nouveau mot de passe temporaire. Écrivez au secrétariat depuis l’espace d’un autre membre de votre famille, ou utilisez le formulaire de demande d’entretien privé de notre page Admissions ; nous vérifions votre identité avant tout envoi.',
+    'L’école vous donne un nouveau mot de passe temporaire. L’autre parent peut le demander par la messagerie sécurisée, ou votre enfant peut en parler à son mentor académique au prochain cours. Nous vérifions votre identité, puis l’envoyons à l’adresse e-mail de votre compte.',
   'forgot.back': 'Retour à la connexion',
   'changePassword.title': 'Choisir un nouveau mot de passe',
   'changePassword.lead':

@@ -72,6 +72,8 @@ export const shell = {
     'Vous l’avez autorisé. Le service extérieur apparaîtra ici au prochain chargement de la page.',
   'translation.others.needs-consent':
     'Les autres langues viennent d’un service extérieur, qui ne se charge que si vous autorisez les cookies fonctionnels.',
+  'translation.others.failed':
+    'Le service extérieur ne répond pas pour le moment. Les quatre langues ci-dessus n’en dépendent pas.',
   'translation.others.not-while-signed-in':
     'Pendant votre session, aucun service extérieur ne lit avec vous : les messages et les dossiers des élèves restent entre vous et l’école. Les quatre langues ci-dessus sont toujours disponibles.',
 } as const satisfies TranslationOf<typeof english>;
