@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from './ar.ts';
+
+const texts = Object.entries<string | Record<string, string>>(messages).flatMap(([key, message]) =>
+  (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, text })),
+);
+const keysWith = (wrong: RegExp) => texts.filter(({ text }) => wrong.test(text)).map(({ key }) => key);
+
+describe('Arabic typography:', () => {
+  test('comma, semicolon and question mark are the Arabic ones', () => {
+    expect(keysWith(/[;?]|,(?!\d{3})/)).toEqual([]);
+  });
+
+  test('digits are Western, quotation marks guillemets, an ellipsis one sign', () => {
+    expect(keysWith(/[٠-٩]|['"“”‘’]|\.{3}/)).toEqual([]);
+  });
+
+  test('nothing was left in English', () => {
+    const withoutPlaceholders = /(?<!\{)\b[A-Za-z]+\b(?!\})/;
+    expect(keysWith(withoutPlaceholders)).toEqual(['admin.mail.written.explained']); // names a folder
+  });
+
+  test('a name or an address stands in an isolate, so that Latin letters leave the sentence in order', () => {
+    const bare = /(?<!\u2068)\{(name|email|role|school|requestId)\}(?!\u2069)/;
+    expect(keysWith(bare)).toEqual(['home.title']); // a title that search engines read
+  });
+});
+
+test('Every Arabic plural has the six forms that Arabic counts with', () => {
+  const needed = new Intl.PluralRules('ar-AE').resolvedOptions().pluralCategories.toSorted();
+  expect(needed).toHaveLength(6);
+  const plurals = Object.values(messages).filter((message) => typeof message !== 'string');
+  expect(plurals.length).toBeGreaterThan(0);
+  for (const plural of plurals) expect(Object.keys(plural).toSorted()).toEqual(needed);
+});
