@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Role } from '../app/features/accounts/accounts.ts';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { openSchool, type School } from './e2e/school.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/*
+ * What the pages of the portal say in cases that need a server of their own, or no browser.
+ */
+
+let folder: string;
+let server: RunningServer;
+let school: School;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-portal-'));
+  server = await startServer({ DATA_DIR: folder });
+  school = await openSchool(folder);
+}, 120_000);
+afterAll(async () => {
+  await school.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens a page as a new person of this role, who has a child. */
+async function openAs(role: Role, address: string): Promise<{ status: number; html: string; personId: string }> {
+  const { id } = await school.makePerson(role);
+  await school.makeStudent({ parentId: id, fullName: 'Ida Example' });
+  const token = makeToken();
+  await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+  const answer = await fetch(server.origin + address, { headers: { Cookie: `session=${token}` }, redirect: 'manual' });
+  return { status: answer.status, html: await answer.text(), personId: id };
+}
+
+it('Students that cannot be loaded leave an empty list and a line in the log, and no word to the family', async () => {
+  expect((await openAs('parent', '/parent-dashboard')).html).toContain('Ida Example');
+  await school.asOwner('revoke select on students from app_user');
+  try {
+    const { status, html, personId } = await openAs('parent', '/parent-dashboard');
+    expect(status).toBe(200);
+    expect(html).toContain('No Students Found');
+    expect(html).not.toContain('role="alert"');
+    expect(server.output()).toMatch(new RegExp(`"level":"error".*${personId}.*could not be loaded`));
+  } finally {
+    await school.asOwner('grant select on students to app_user');
+  }
+});
+
+it('The console explains what happens with a new account', async () => {
+  const { html } = await openAs('admin', '/admin-console');
+  expect(html).toMatch(/receives an e-mail with temporary credentials.*reset the password.*linked to students/s);
+});
