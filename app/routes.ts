@@ -20,6 +20,7 @@ export default [
   layout('routes/signed-in-resources.tsx', [
     route('inbox/events', 'routes/inbox/events.ts'),
     route('inbox/recipients', 'routes/inbox/recipients.ts'),
+    route('admin-console/people', 'routes/admin/people.ts'),
   ]),
   route('preferences/language', 'routes/preferences/language.ts'),
   route('preferences/consent', 'routes/preferences/consent.ts'),

@@ -16,13 +16,15 @@ export type PersonComboboxProps = {
   onChoose: (person: FoundPerson | null) => void;
   hint?: ReactNode;
   error?: string | undefined;
+  isOptional?: boolean;
 };
 
 /**
  * Finds a person by name or address while one types; the server searches. After the combobox pattern of the ARIA
  * practices: arrows walk, Enter chooses, Escape closes, changes are announced. Typing on lets go of who was chosen.
  */
-export function PersonCombobox({ label, name, searchUrl, chosen, onChoose, hint, error }: PersonComboboxProps) {
+export function PersonCombobox(props: PersonComboboxProps) {
+  const { label, name, searchUrl, chosen, onChoose, hint, error, isOptional } = props;
   const t = useTranslate();
   const { search, ...found } = usePersonSearch(searchUrl);
   const [typed, setTyped] = useState('');
@@ -51,7 +53,7 @@ export function PersonCombobox({ label, name, searchUrl, chosen, onChoose, hint,
   });
   const { isOpen, highlightedIndex } = box;
   return (
-    <Field label={label} id={fieldId(name)} hint={hint} error={error}>
+    <Field {...{ label, hint, error, isOptional }} id={fieldId(name)}>
       <div className="relative">
         <input
           {...box.getInputProps({

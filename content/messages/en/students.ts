@@ -17,9 +17,9 @@ export const students = {
   'students.choice.person': '{name} ({email})',
   'students.choice.findParent': 'Find a parent',
   'students.choice.findMentor': 'Find a mentor',
-  'students.choice.find.hint': 'By name or address; the matches fill the choice.',
+  'students.choice.find.hint': 'By name or address; the matches fill the choice below.',
   'students.choice.find': 'Find',
-  'students.choice.more': 'Only the first {count} matches are in the list. Find the person by name or address.',
+  'students.choice.more': 'Only the first {count} are in the choice. Find the person by name or address.',
   'students.choice.none': 'Nobody was found by that name or address.',
 
   'students.list.title': 'Students',

@@ -5,7 +5,8 @@ import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { PersonFinder, PersonSelect } from '../person-select.tsx';
+import { PersonChoiceField } from '../person-choice.tsx';
+import { PersonFinder } from '../person-finder.tsx';
 import { StudentFields, useStudentErrors } from '../students/student-fields.tsx';
 import type { RefusedStudent } from '../students/student-refusal.server.ts';
 
@@ -21,52 +22,18 @@ type EditStudentProps = {
 
 export function EditStudent(props: EditStudentProps) {
   return (
-    <Card className="grid gap-x-10 gap-y-6 pane:grid-cols-[1fr_20rem]">
-      <EditStudentForm {...props} />
+    <Card>
       <Finders {...props} />
+      <EditStudentForm {...props} />
     </Card>
   );
-}
-
-function EditStudentForm({ student, parents, mentors, refused }: EditStudentProps) {
-  const t = useTranslate();
-  const isSubmitting = useNavigation().formData?.get('intent') === 'save';
-  const errors = refused?.errors ?? {};
-  const summary = useStudentErrors(errors);
-  const people = (name: 'parentId' | 'academicMentorId' | 'wellbeingCoachId') => {
-    const key = errors[name];
-    return { name, chosenId: refused?.values[name] ?? student[name], error: key && t(key) };
-  };
-  return (
-    <Form method="post" noValidate className="flex flex-col gap-4">
-      <ErrorSummary errors={summary} />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <StudentFields values={refused?.values ?? valuesOf(student)} errors={errors} />
-        <PersonSelect
-          className="sm:col-span-2"
-          label={t('students.field.parent')}
-          choices={parents}
-          {...people('parentId')}
-        />
-        <PersonSelect label={t('students.field.academicMentor')} choices={mentors} {...people('academicMentorId')} />
-        <PersonSelect label={t('students.field.wellbeingCoach')} choices={mentors} {...people('wellbeingCoachId')} />
-      </div>
-      <Button type="submit" name="intent" value="save" disabled={isSubmitting} className="self-start">
-        {isSubmitting ? t('students.edit.submitting') : t('students.edit.submit')}
-      </Button>
-    </Form>
-  );
-}
-
-function valuesOf({ fullName, studentNumber, currentLevel }: FoundStudent) {
-  return { fullName, studentNumber, currentLevel };
 }
 
 /** Each keeps what the other one searched for. */
 function Finders({ search, found, choicesShown }: EditStudentProps) {
   const t = useTranslate();
   return (
-    <div className="flex flex-col gap-5 border-line max-pane:order-first max-pane:border-b max-pane:pb-6 pane:border-s pane:ps-8">
+    <>
       <PersonFinder
         name="parent"
         label={t('students.choice.findParent')}
@@ -85,6 +52,46 @@ function Finders({ search, found, choicesShown }: EditStudentProps) {
       >
         {search.parent && <input type="hidden" name="parent" value={search.parent} />}
       </PersonFinder>
-    </div>
+    </>
   );
+}
+
+function EditStudentForm({ student, parents, mentors, refused }: EditStudentProps) {
+  const t = useTranslate();
+  const isSubmitting = useNavigation().formData?.get('intent') === 'save';
+  const errors = refused?.errors ?? {};
+  const summary = useStudentErrors(errors);
+  const person = (name: 'parentId' | 'academicMentorId' | 'wellbeingCoachId') => {
+    const key = errors[name];
+    return { name, chosenId: refused?.values[name] ?? student[name], error: key && t(key) };
+  };
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-4">
+      <ErrorSummary errors={summary} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <StudentFields values={refused?.values ?? valuesOf(student)} errors={errors}>
+          <PersonChoiceField label={t('students.field.parent')} of="parent" choices={parents} {...person('parentId')} />
+        </StudentFields>
+        <PersonChoiceField
+          label={t('students.field.academicMentor')}
+          of="mentor"
+          choices={mentors}
+          {...person('academicMentorId')}
+        />
+        <PersonChoiceField
+          label={t('students.field.wellbeingCoach')}
+          of="mentor"
+          choices={mentors}
+          {...person('wellbeingCoachId')}
+        />
+      </div>
+      <Button type="submit" name="intent" value="save" disabled={isSubmitting} className="self-start">
+        {isSubmitting ? t('students.edit.submitting') : t('students.edit.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function valuesOf({ fullName, studentNumber, currentLevel }: FoundStudent) {
+  return { fullName, studentNumber, currentLevel };
 }

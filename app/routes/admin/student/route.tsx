@@ -108,7 +108,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         </h2>
         {student.archivedAt && <p className="mt-1 text-clay">{t('students.edit.archived')}</p>}
       </div>
-      <EditStudent {...loaderData} refused={actionData ?? null} />
+      <EditStudent key={student.id} {...loaderData} refused={actionData ?? null} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
     </>
   );

@@ -5,7 +5,8 @@ import { useFormKey } from '../../../forms/use-form-key.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { PersonFinder, PersonSelect } from '../person-select.tsx';
+import { PersonChoiceField } from '../person-choice.tsx';
+import { PersonFinder } from '../person-finder.tsx';
 import { StudentFields, useStudentErrors } from './student-fields.tsx';
 import type { StudentQuery } from './student-query.ts';
 import type { RefusedStudent } from './student-refusal.server.ts';
@@ -25,18 +26,14 @@ export function AddStudent({ query, parents, choicesShown, refused }: AddStudent
         <h2 id="add-student" className="mb-4 text-2xl">
           {t('students.add.title')}
         </h2>
-        <div className="grid gap-x-10 gap-y-6 pane:grid-cols-[1fr_20rem]">
-          <AddStudentForm parents={parents} search={query.parent} refused={refused} />
-          <div className="border-line max-pane:order-first max-pane:border-b max-pane:pb-6 pane:border-s pane:ps-8">
-            <PersonFinder
-              name="parent"
-              label={t('students.choice.findParent')}
-              search={query.parent}
-              foundCount={parents.length}
-              shownAtMost={choicesShown}
-            />
-          </div>
-        </div>
+        <PersonFinder
+          name="parent"
+          label={t('students.choice.findParent')}
+          search={query.parent}
+          foundCount={parents.length}
+          shownAtMost={choicesShown}
+        />
+        <AddStudentForm parents={parents} search={query.parent} refused={refused} />
       </Card>
     </section>
   );
@@ -56,16 +53,16 @@ function AddStudentForm({ parents, search, refused }: AddStudentFormProps) {
     <Form key={formKey} method="post" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={summary} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <StudentFields values={refused?.values ?? {}} errors={errors} autoFocus={formKey > 0} />
-        <PersonSelect
-          className="sm:col-span-2"
-          label={t('students.field.parent')}
-          name="parentId"
-          choices={parents}
-          key={search}
-          chosenId={refused?.values['parentId'] ?? onlyMatch?.id ?? null}
-          error={parentError && t(parentError)}
-        />
+        <StudentFields values={refused?.values ?? {}} errors={errors} autoFocus={formKey > 0}>
+          <PersonChoiceField
+            label={t('students.field.parent')}
+            name="parentId"
+            of="parent"
+            choices={parents}
+            chosenId={refused?.values['parentId'] ?? onlyMatch?.id ?? null}
+            error={parentError && t(parentError)}
+          />
+        </StudentFields>
       </div>
       <Button type="submit" name="intent" value="add" disabled={isSubmitting} className="self-start">
         {isSubmitting ? t('students.add.submitting') : t('students.add.submit')}

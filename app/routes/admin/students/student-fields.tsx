@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
-type StudentFieldsProps = { values: Partial<Record<string, string | null>>; errors: FieldErrors; autoFocus?: boolean };
+type StudentFieldsProps = {
+  values: Partial<Record<string, string | null>>;
+  errors: FieldErrors;
+  autoFocus?: boolean;
+  /** The parent, beside the name. */
+  children: ReactNode;
+};
 
 /** What is kept of a student apart from people; for adding and for editing. @see core §3, §5 */
-export function StudentFields({ values, errors, autoFocus = false }: StudentFieldsProps) {
+export function StudentFields({ values, errors, autoFocus = false, children }: StudentFieldsProps) {
   const t = useTranslate();
   const field = (name: 'fullName' | 'studentNumber' | 'currentLevel') => {
     const key = errors[name];
@@ -20,7 +27,8 @@ export function StudentFields({ values, errors, autoFocus = false }: StudentFiel
   };
   return (
     <>
-      <TextField {...field('fullName')} autoFocus={autoFocus} dir="auto" className="sm:col-span-2" />
+      <TextField {...field('fullName')} autoFocus={autoFocus} dir="auto" />
+      {children}
       <TextField {...field('studentNumber')} hint={t('students.field.studentNumber.hint')} dir="ltr" />
       <TextField {...field('currentLevel')} hint={t('students.field.currentLevel.hint')} isOptional dir="auto" />
     </>

@@ -1,42 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import type { PersonChoice } from '../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-
-type PersonSelectProps = {
-  label: string;
-  name: string;
-  choices: PersonChoice[];
-  chosenId: string | null;
-  error?: string | undefined;
-  className?: string;
-};
-
-/** A choice of a person or of nobody, each with their address: names are not unique. */
-export function PersonSelect({ label, name, choices, chosenId, error, className }: PersonSelectProps) {
-  const t = useTranslate();
-  return (
-    <SelectField
-      label={label}
-      name={name}
-      defaultValue={chosenId ?? ''}
-      error={error}
-      className={className}
-      isOptional
-      translate="no"
-    >
-      <option value="">{t('students.choice.nobody')}</option>
-      {choices.map(({ id, fullName, email }) => (
-        <option key={id} value={id}>
-          {t('students.choice.person', { name: fullName, email })}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
 
 type PersonFinderProps = {
   /** The parameter of the address that holds the search. */
@@ -50,15 +16,14 @@ type PersonFinderProps = {
   children?: ReactNode;
 };
 
-/** Fills the choice of people: a form of its own, whose answer has the matches. */
+/** Fills the choice of people where no script runs: a form of its own, before the one that is filled in. */
 export function PersonFinder({ name, label, search, foundCount, shownAtMost, children }: PersonFinderProps) {
   const t = useTranslate();
   return (
-    <Form role="search" preventScrollReset className="flex flex-col gap-1.5">
+    <Form role="search" className="mb-5 hidden flex-col gap-1.5 border-b border-line pb-5 noscript:flex">
       {children}
       <div className="flex items-end gap-3">
         <TextField
-          key={search}
           label={label}
           hint={t('students.choice.find.hint')}
           name={name}

@@ -1,0 +1,32 @@
+import type { PersonChoice } from '../../features/accounts/account-list.server.ts';
+import type { Session } from '../../features/accounts/accounts.ts';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { person, readAs, type Tx } from '../../platform/doors.server.ts';
+import { adminResource } from '../guards.server.ts';
+import { getSession } from '../session.server.ts';
+import type { Route } from './+types/people.ts';
+import { searchOf } from './list-search.ts';
+import { findMentorChoices, findParentChoices } from './person-choices.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [adminResource];
+
+const finders: Record<string, (tx: Tx, search: string, asking: Session) => Promise<PersonChoice[]>> = {
+  parent: findParentChoices,
+  mentor: findMentorChoices,
+};
+
+/** Who may be a student's parent or mentor (`?for=`), for the field that searches while one types. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const session = getSession(context);
+  const find = finders[searchParams.get('for') ?? ''];
+  const headers = { 'Cache-Control': 'private, no-store' };
+  if (!find) return Response.json({ error: 'bad request' }, { status: 400, headers });
+  try {
+    const people = await readAs(person(session.personId), (tx) => find(tx, searchOf(searchParams), session));
+    return Response.json({ people }, { headers });
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return Response.json({ error: 'unavailable' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
+  }
+}

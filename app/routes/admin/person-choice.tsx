@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { PersonChoice } from '../../features/accounts/account-list.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { PersonField } from '../../ui/person-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+
+type PersonChoiceFieldProps = {
+  label: string;
+  name: string;
+  /** Who may be chosen, as `/admin-console/people` names it. */
+  of: 'parent' | 'mentor';
+  /** What the choice holds where no script runs. */
+  choices: PersonChoice[];
+  chosenId: string | null;
+  error?: string | undefined;
+};
+
+/** A person or nobody: found while one types, or chosen from the first matches where no script runs. */
+export function PersonChoiceField({ of, choices, chosenId, ...field }: PersonChoiceFieldProps) {
+  const [chosen, setChosen] = useState(choices.find(({ id }) => id === chosenId) ?? null);
+  const choice = { ...field, chosen, onChoose: setChosen };
+  return (
+    <PersonField
+      {...choice}
+      isOptional
+      searchUrl={`/admin-console/people?for=${of}`}
+      fallback={<PersonSelect {...choice} choices={choices} />}
+    />
+  );
+}
+
+type PersonSelectProps = Omit<PersonChoiceFieldProps, 'of' | 'chosenId'> & {
+  chosen: PersonChoice | null;
+  onChoose: (person: PersonChoice | null) => void;
+};
+
+/** Each with their address: names are not unique. */
+function PersonSelect({ label, name, choices, chosen, onChoose, error }: PersonSelectProps) {
+  const t = useTranslate();
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={chosen?.id ?? ''}
+      onChange={({ target }) => onChoose(choices.find(({ id }) => id === target.value) ?? null)}
+      error={error}
+      isOptional
+      translate="no"
+    >
+      <option value="">{t('students.choice.nobody')}</option>
+      {choices.map(({ id, fullName, email }) => (
+        <option key={id} value={id}>
+          {t('students.choice.person', { name: fullName, email })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
