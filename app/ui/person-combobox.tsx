@@ -64,13 +64,13 @@ export function PersonCombobox(props: PersonComboboxProps) {
           })}
           {...fieldAria(fieldId(name), { hint, error })}
           aria-labelledby={undefined}
-          dir="auto"
+          dir={box.inputValue === '' ? undefined : 'auto'}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           translate="no"
           placeholder={t('ui.person.placeholder')}
-          className="control pe-12"
+          className={classNames('control', roomForButton)}
         />
         <button
           type="button"
@@ -95,6 +95,9 @@ export function PersonCombobox(props: PersonComboboxProps) {
     </Field>
   );
 }
+
+/** The button stands where the page's lines end; what is typed may run the other way. */
+const roomForButton = 'pe-12 [[dir=ltr]_&:dir(rtl)]:ps-12 [[dir=rtl]_&:dir(ltr)]:ps-12';
 
 /** Two people of one name differ by their address. */
 function textOf(person: FoundPerson | null): string {

@@ -103,8 +103,8 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
           <ArrowLeft aria-hidden className="mirrored size-4" />
           {t('students.edit.back')}
         </Link>
-        <h2 translate="no" dir="auto" className="text-start text-2xl">
-          {student.fullName}
+        <h2 className="text-2xl">
+          <bdi translate="no">{student.fullName}</bdi>
         </h2>
         {student.archivedAt && <p className="mt-1 text-clay">{t('students.edit.archived')}</p>}
       </div>

@@ -27,10 +27,10 @@ export function StudentFields({ values, errors, autoFocus = false, children }: S
   };
   return (
     <>
-      <TextField {...field('fullName')} autoFocus={autoFocus} dir="auto" />
+      <TextField {...field('fullName')} autoFocus={autoFocus} />
       {children}
       <TextField {...field('studentNumber')} hint={t('students.field.studentNumber.hint')} dir="ltr" />
-      <TextField {...field('currentLevel')} hint={t('students.field.currentLevel.hint')} isOptional dir="auto" />
+      <TextField {...field('currentLevel')} hint={t('students.field.currentLevel.hint')} isOptional />
     </>
   );
 }
