@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'school-bad-input-'));
   server = await startServer({ DATA_DIR: folder });
   school = await openSchool(folder);
+  await school.asOwner('insert into students (id, full_name, student_number) values ($1, $2, $3)', [
+    editedStudentId,
+    'Edited Student',
+    'EDITED-1',
+  ]);
 }, 120_000);
 afterAll(async () => {
   await school.close();
@@ -83,6 +89,44 @@ const badNewPasswords: BadValue[] = [
   { what: 'no special character', value: 'Aa1aaaaaaaaa', says: messages['validation.password.special'] },
 ];
 
+const badNames: BadValue[] = [
+  ...forbidden,
+  { what: 'empty', value: '', says: messages['validation.name.tooShort'] },
+  { what: 'spaces', value: '   ', says: messages['validation.name.tooShort'] },
+  { what: 'too short by one', value: '王', says: messages['validation.name.tooShort'] },
+  { what: 'too long by one', value: long(101), says: messages['validation.name.tooLong'] },
+  { what: 'digits', value: 'R2 D2', says: messages['validation.name.characters'] },
+  { what: 'an emoji', value: 'Anna 😀', says: messages['validation.name.characters'] },
+  { what: 'markup', value: '<b>Anna</b>', says: messages['validation.name.characters'] },
+  { what: 'a turned direction', value: 'Anna\u202egnp', says: messages['validation.name.characters'] },
+];
+
+const badStudentNumbers: BadValue[] = [
+  ...forbidden,
+  { what: 'empty', value: '', says: messages['validation.studentNumber.tooShort'] },
+  { what: 'too short by one', value: 'AB-1', says: messages['validation.studentNumber.tooShort'] },
+  { what: 'too long by one', value: long(21), says: messages['validation.studentNumber.tooLong'] },
+  { what: 'a space', value: 'AB 123', says: messages['validation.studentNumber.characters'] },
+  { what: 'Arabic digits', value: '١٢٣٤٥', says: messages['validation.studentNumber.characters'] },
+  { what: 'Chinese', value: '学号一二三', says: messages['validation.studentNumber.characters'] },
+  { what: 'a line break', value: 'AB-12\n3', says: messages['validation.studentNumber.characters'] },
+];
+
+const badLevels: BadValue[] = [
+  ...forbidden,
+  { what: 'too long by one', value: long(101, '级'), says: messages['validation.level.tooLong'] },
+];
+
+const badPeople: BadValue[] = [
+  { what: 'no id', value: 'anna', says: messages['validation.person.unknown'] },
+  { what: 'an unknown id', value: randomUUID(), says: messages['validation.person.unknown'] },
+  { what: 'NUL', value: '\0', says: messages['validation.person.unknown'] },
+  { what: 'two people', value: [randomUUID(), randomUUID()], says: messages['validation.malformed'] },
+];
+
+const editedStudentId = randomUUID();
+const student = { fullName: 'Layla Haddad', studentNumber: 'AB-12345', currentLevel: '', parentId: '' };
+
 const forms: FormUnderTest[] = [
   {
     name: 'login',
@@ -114,6 +158,76 @@ const forms: FormUnderTest[] = [
         { what: 'empty', value: '', says: messages['validation.password.mismatch'] },
         { what: 'another', value: 'Another-Horse-8y?', says: messages['validation.password.mismatch'] },
       ],
+    },
+  },
+  {
+    name: 'new account',
+    address: '/admin-console',
+    who: 'admin',
+    valid: () => ({
+      fullName: 'Anna Hart',
+      email: `${randomUUID()}@example.org`,
+      password: testPassword,
+      role: 'parent',
+    }),
+    fields: {
+      fullName: badNames,
+      email: badEmails,
+      password: badNewPasswords,
+      role: [
+        { what: 'empty', value: '', says: messages['validation.role.invalid'] },
+        { what: 'unknown', value: 'owner', says: messages['validation.role.invalid'] },
+        { what: 'in capitals', value: 'ADMIN', says: messages['validation.role.invalid'] },
+        { what: 'two roles', value: ['parent', 'admin'], says: messages['validation.malformed'] },
+      ],
+      intent: [{ what: 'unknown', value: 'delete' }],
+    },
+  },
+  {
+    name: 'account row',
+    address: '/admin-console',
+    who: 'admin',
+    valid: () => ({ intent: 'change-role', role: 'mentor', accountId: randomUUID() }),
+    fields: {
+      accountId: [
+        { what: 'empty', value: '' },
+        { what: 'unknown', value: randomUUID() },
+        { what: 'malformed', value: "' or true --" },
+      ],
+      role: [{ what: 'unknown', value: 'owner' }],
+      intent: [
+        { what: 'suspend', value: 'suspend' },
+        { what: 'reactivate', value: 'reactivate' },
+        { what: 'new-password', value: 'new-password' },
+        { what: 'empty', value: '' },
+      ],
+    },
+  },
+  {
+    name: 'new student',
+    address: '/admin-console/students',
+    who: 'admin',
+    valid: () => ({ ...student }),
+    fields: {
+      fullName: badNames,
+      studentNumber: badStudentNumbers,
+      currentLevel: badLevels,
+      parentId: badPeople,
+    },
+  },
+  {
+    name: 'student',
+    address: `/admin-console/students/${editedStudentId}`,
+    who: 'admin',
+    valid: () => ({ ...student, academicMentorId: '', wellbeingCoachId: '' }),
+    fields: {
+      fullName: badNames,
+      studentNumber: badStudentNumbers,
+      currentLevel: badLevels,
+      parentId: badPeople,
+      academicMentorId: badPeople,
+      wellbeingCoachId: badPeople,
+      intent: [{ what: 'unknown', value: 'delete' }],
     },
   },
   {
@@ -213,7 +327,7 @@ function post(address: string, fields: Record<string, string | string[]>, cookie
   });
 }
 
-/** All that a form could have stored, without what every try leaves behind (attempts, the last use of a session). */
+/** All that a form could have stored, without what every try leaves behind (attempts, the last use of a session, a mail on its way). */
 async function fingerprint(): Promise<unknown> {
   return school.asOwner(`select
     (select json_agg(profiles order by id) from profiles) as profiles,
@@ -221,7 +335,7 @@ async function fingerprint(): Promise<unknown> {
     (select json_agg(json_build_array(id, password_hash, language) order by id) from accounts.people) as people,
     (select json_agg(students order by id) from students) as students,
     (select json_agg(messages order by id) from messages) as messages,
-    (select json_agg(mails order by id) from mails) as mails,
+    (select json_agg(json_build_array(id, person_id) order by id) from mails) as mails,
     (select count(*) from audit_log) as acts,
     (select count(*) from accounts.sessions) as sessions`);
 }
