@@ -104,6 +104,20 @@ test.describe('Live updates', () => {
     expect(paths).toContain('/inbox/events');
   });
 
+  test('a page kept for the Back button holds no stream, and catches up when it is shown again', async ({
+    school,
+    signedInAs,
+  }) => {
+    const { page, person } = await signedInAs('parent');
+    await openLive(page);
+    const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox/events'));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await gone;
+    await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(unread(page, 1)).toBeVisible(withinASecond);
+  });
+
   test('a sixth tab polls every 30 seconds, and gets a stream when one is free', async ({ school, signedInAs }) => {
     const { context, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');

@@ -3,6 +3,8 @@ import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom';
 /** Marks what no person asked for: it does not keep a session alive. @see decisions 8 */
 export const backgroundHeader = 'X-Background-Load';
 const retryAfterMilliseconds = 2_000;
+/** What a proxy or the server says while it cannot answer. */
+const notNow = new Set([502, 503, 504]);
 
 let running = 0;
 
@@ -26,7 +28,7 @@ export const fetchForRouter: RouterFetch = async (request, { type }) => {
   headers.set(backgroundHeader, '1');
   for (;;) {
     const answer = await fetch(new Request(request, { headers })).catch(() => null);
-    if (answer && answer.status !== 503) return answer;
+    if (answer && !notNow.has(answer.status)) return answer;
     request.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
   }

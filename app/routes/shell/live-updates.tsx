@@ -10,13 +10,13 @@ export function LiveUpdates() {
   return <NetworkLine {...useLiveUpdates()} />;
 }
 
-/** A line over the top of the page; it takes no room, so that nothing moves under the hands of whoever writes. */
+/** A line at the top that stays in sight; it has room of its own, so that nothing is hidden behind it. */
 function NetworkLine({ isOffline }: { isOffline: boolean }) {
   const t = useTranslate();
   const isBack = useJustBack(isOffline);
   const text = isOffline ? t('shell.offline') : isBack ? t('shell.online') : null;
   return (
-    <div aria-live="polite" className="no-print pointer-events-none sticky top-0 z-30 h-0">
+    <div aria-live="polite" className="no-print pointer-events-none sticky top-0 z-30">
       {text && (
         <p
           role="status"
