@@ -8,6 +8,7 @@ import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { cookiesFor, readCookie } from '../cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown } from '../session.server.ts';
 import { clearToastHeader, type Notice, waitingToast } from '../toasts.server.ts';
+import { backgroundHeader } from './background-load.ts';
 import { isPortalPath } from './portal-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -30,7 +31,8 @@ export interface ShellData {
 
 export async function loadShell(request: Request, context: Context) {
   const session = findVisitorSession(context);
-  const notice = waitingToast(request, context);
+  // a load in the background may come between a redirect and the page that the notice is for
+  const notice = request.headers.has(backgroundHeader) ? null : waitingToast(request, context);
   const { language, isAccountLanguage } = languageOf(request, context);
   const consent = consentFromMirror(readCookie(request, cookiesFor(context).consent));
   const shell: ShellData = {

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
-import { inBackground } from './background-load.ts';
 import { LiveConnection } from './live-connection.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { isPortalPath } from './portal-paths.ts';
 import { type SessionAnswer, SessionWatch } from './session-watch.ts';
+import { useLookAgain } from './use-look-again.ts';
 
 /**
  * Keeps the page of somebody signed in up to date, and notices the end of the session. Where no stream gets through, the
@@ -16,17 +15,14 @@ import { type SessionAnswer, SessionWatch } from './session-watch.ts';
  */
 export function useLiveUpdates(): { isOffline: boolean } {
   const [isOffline, setIsOffline] = useState(false);
-  const fetcher = useFetcher();
-  const leave = useLeaving();
-  const loadAnew = useEffectEvent(() => fetcher.submit(null, { method: 'post', action: '/' }));
-  const leaveUnlessUnderWay = useEffectEvent(leave);
+  const lookAgain = useLookAgain();
+  const leave = useEffectEvent(useLeaving(lookAgain));
 
   useEffect(() => {
-    const lookAgain = oneAtATime(() => inBackground(loadAnew));
     const watch = new SessionWatch((answer) => {
       setIsOffline(answer === 'unreachable' && !navigator.onLine);
       if (answer === 'lives' && !connection.isLive) lookAgain();
-      leaveUnlessUnderWay(answer, lookAgain);
+      leave(answer);
     });
     const connection = new LiveConnection({
       lookAgain,
@@ -37,20 +33,20 @@ export function useLiveUpdates(): { isOffline: boolean } {
     return () => {
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [lookAgain]);
 
   return { isOffline };
 }
 
 /** Leaves a page that the session no longer allows. */
-function useLeaving() {
+function useLeaving(lookAgain: () => void) {
   const t = useTranslate();
   const showToast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isUnderWay = useNavigation().state !== 'idle';
 
-  return (answer: SessionAnswer, lookAgain: () => void): void => {
+  return (answer: SessionAnswer): void => {
     // signing out, or going where the guard will tell
     if (isUnderWay) return;
     if (answer === 'must change password' && pathname !== '/change-password')

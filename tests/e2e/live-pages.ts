@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+export const withinASecond = { timeout: 1_000 };
+export const unread = (page: Page, count: number) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: `Secure Inbox, ${count} unread message${count === 1 ? '' : 's'}` });
+
+/** Opens a page and waits until its first event has come and been followed. */
+export async function openLive(page: Page, address = '/parent-dashboard'): Promise<void> {
+  const followed = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('.data'));
+  await page.goto(address);
+  await followed;
+}
+
+/** For a page whose stream gets no answer: waits until it has asked for one. */
+export async function openWithoutStream(page: Page, address = '/parent-dashboard'): Promise<void> {
+  await page.route('**/inbox/events', () => {});
+  const asked = page.waitForRequest('**/inbox/events');
+  await page.goto(address);
+  await asked;
+}
+
+/** What a browser does when another tab comes to the front, or this one. */
+export async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** Lets the page's clock run, slowly enough for answers to come in between. */
+export async function passSeconds(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    await page.clock.runFor(1_000);
+    await page.waitForTimeout(20);
+  }
+}
+
+/** The paths that a page asks for from now on. */
+function recordPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts';
+import { openLive, openWithoutStream } from './live-pages.ts';
+
+test.describe('The end of a session', () => {
+  const ended = 'Your session has ended. Please sign in again; what you wrote is kept on this device.';
+
+  test('shows in every tab within a second of signing out in one, and only there with a notice', async ({
+    signedInAs,
+  }) => {
+    const { page, context } = await signedInAs('parent');
+    const other = await context.newPage();
+    await Promise.all([openLive(page), openLive(other, '/parent-dashboard?student=1')]);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other).toHaveURL('/parent-login?redirectTo=%2Fparent-dashboard%3Fstudent%3D1', { timeout: 1_500 });
+    await expect(other.getByText(ended)).toBeVisible();
+    await expect(page).toHaveURL('/parent-login');
+    await page.waitForTimeout(1_000); // a notice that came late would come now
+    await expect(page.getByText(ended)).toHaveCount(0);
+  });
+
+  test('leaves a public page where it is, with a visitor’s header', async ({ school, signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    await openLive(page, '/');
+    await school.asOwner('select accounts.suspend($1)', [person.id]);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Parent Login' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is noticed without a stream, by asking', async ({ school, signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    await page.clock.install();
+    await openWithoutStream(page);
+    await school.asOwner('delete from accounts.sessions where person_id = $1', [person.id]);
+    await page.clock.runFor(31_000);
+    await expect(page).toHaveURL('/parent-login?redirectTo=%2Fparent-dashboard');
+    await expect(page.getByText(ended)).toBeVisible();
+  });
+
+  test('is said to whoever comes back to a page later', async ({ school, signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    await school.asOwner('delete from accounts.sessions where person_id = $1', [person.id]);
+    await page.goto('/parent-dashboard');
+    await expect(page).toHaveURL('/parent-login?redirectTo=%2Fparent-dashboard');
+    await expect(page.getByText(ended)).toBeVisible();
+  });
+
+  test('by a change of password in this tab leads on without a word', async ({ signedInAs }) => {
+    const { page: own, person } = await signedInAs('parent');
+    await openLive(own, '/change-password');
+    await own.getByLabel('Current password').fill(person.password);
+    await own.getByLabel('New password', { exact: true }).fill('Another-Horse-7y?');
+    await own.getByLabel('Confirm new password').fill('Another-Horse-7y?');
+    await own.getByRole('button', { name: 'Change Password' }).click();
+    await expect(own.getByText('Your password has been changed.')).toBeVisible();
+    await expect(own).toHaveURL('/parent-dashboard');
+    await own.waitForTimeout(1_500); // a notice that came late would come now
+    await expect(own).toHaveURL('/parent-dashboard');
+    await expect(own.getByText(ended)).toHaveCount(0);
+  });
+});
