@@ -42,7 +42,7 @@ export async function passSeconds(page: Page, seconds: number): Promise<void> {
 }
 
 /** The paths that a page asks for from now on. */
-function recordPaths(page: Page): string[] {
+export function recordPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
