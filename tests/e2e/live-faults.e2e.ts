@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { expect, test } from './fixtures.ts';
-import { openLive, unread, withinASecond } from './live-pages.ts';
+import { openLive, soon, unread } from './live-pages.ts';
 import { openSchool, type School } from './school.ts';
 
 test.describe('A server of its own', () => {
@@ -62,7 +62,7 @@ test.describe('A server of its own', () => {
     await lookedAgain;
     own = await openSchool(folder);
     await own.makeMessage({ from: mentor.id, to: id });
-    await expect(unread(page, 1)).toBeVisible(withinASecond);
+    await expect(unread(page, 1)).toBeVisible(soon);
     await expect(typed(page)).toHaveValue('half a pass');
   });
 });

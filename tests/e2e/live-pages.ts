@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-export const withinASecond = { timeout: 1_000 };
+/** A second is promised, and held where the server is tested alone; a machine busy with browsers adds to it. */
+export const soon = { timeout: 3_000 };
+
 export const unread = (page: Page, count: number) =>
   page
     .getByRole('banner')
