@@ -27,6 +27,8 @@ export class SessionWatch {
     const timer = setInterval(ask, askEveryMilliseconds);
     for (const type of ['focus', 'online', 'offline']) addEventListener(type, ask, { signal });
     document.addEventListener('visibilitychange', ask, { signal });
+    // whoever signs out here knows
+    addEventListener('submit', (event) => isSigningOut(event) && this.#stopping.abort(), { signal });
     return () => {
       clearInterval(timer);
       this.#stopping.abort();
@@ -48,6 +50,11 @@ export class SessionWatch {
     const answer = await askForSession(AbortSignal.any([signal, AbortSignal.timeout(answerWithinMilliseconds)]));
     if (!signal.aborted) this.#answered(answer);
   }
+}
+
+/** The form is on its way to the server, and the page with it. */
+function isSigningOut({ target, defaultPrevented }: SubmitEvent): boolean {
+  return !defaultPrevented && target instanceof HTMLFormElement && new URL(target.action).pathname === '/sign-out';
 }
 
 async function askForSession(signal: AbortSignal): Promise<SessionAnswer> {
