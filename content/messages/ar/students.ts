@@ -19,7 +19,7 @@ export const students = {
   'students.choice.person': '\u2068{name}\u2069 (\u2068{email}\u2069)',
   'students.choice.findParent': 'البحث عن وليّ أمر',
   'students.choice.findMentor': 'البحث عن مرشد',
-  'students.choice.find.hint': 'بالاسم أو البريد الإلكتروني، وتظهر النتائج في قائمة الاختيار.',
+  'students.choice.find.hint': 'بالاسم أو البريد الإلكتروني، وتظهر النتائج في قائمة الاختيار أدناه.',
   'students.choice.find': 'بحث',
   'students.choice.more': 'تقتصر القائمة على أول {count} من النتائج. ابحثوا عن الشخص بالاسم أو البريد الإلكتروني.',
   'students.choice.none': 'لم يُعثر على أحد بهذا الاسم أو البريد الإلكتروني.',
