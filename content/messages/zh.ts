@@ -1,5 +1,26 @@
-import { messages as english } from './en.ts';
+import type { messages as english } from './en.ts';
 import type { TranslationOf } from './translation.ts';
+import { account } from './zh/account.ts';
+import { admin } from './zh/admin.ts';
+import { dashboard } from './zh/dashboard.ts';
+import { errors } from './zh/errors.ts';
+import { home } from './zh/home.ts';
+import { inbox } from './zh/inbox.ts';
+import { shell } from './zh/shell.ts';
+import { students } from './zh/students.ts';
+import { ui } from './zh/ui.ts';
+import { validation } from './zh/validation.ts';
 
-/** English stands in until the translation of this language lands. */
-export const messages: TranslationOf<typeof english> = english;
+/** The interface texts in Chinese. Punctuation is full-width, and no space parts Chinese from Latin letters or digits. */
+export const messages = {
+  ...account,
+  ...admin,
+  ...dashboard,
+  ...errors,
+  ...home,
+  ...inbox,
+  ...shell,
+  ...students,
+  ...ui,
+  ...validation,
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from './zh.ts';
+
+const texts = Object.entries<string | Record<string, string>>(messages).flatMap(([key, message]) =>
+  (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, text })),
+);
+const keysWith = (wrong: RegExp) => texts.filter(({ text }) => wrong.test(text)).map(({ key }) => key);
+
+describe('Chinese typography:', () => {
+  test('punctuation is full-width; a comma may part thousands', () => {
+    expect(keysWith(/[.;:!?()]|,(?!\d{3})/)).toEqual([]);
+  });
+
+  test('quotation marks are the Chinese ones, and an ellipsis has six dots', () => {
+    expect(keysWith(/['"«»]|(?<!…)…(?!…)|…{3}/)).toEqual([]);
+  });
+
+  test('no space stands beside Chinese characters or full-width punctuation', () => {
+    const chinese = '[\\p{Script=Han}\\u3001-\\u303F\\uFF00-\\uFFEF“”…}]';
+    expect(keysWith(new RegExp(`${chinese}\\s|\\s[\\p{Script=Han}“{]`, 'u'))).toEqual([]);
+  });
+
+  test('nothing was left in English', () => {
+    const foreign = /(?<!\{)\b(?!(?:Cookie|Year)\b)[A-Za-z]+\b(?!\})/;
+    expect(keysWith(foreign)).toEqual(['admin.mail.written.explained']); // names a folder
+  });
+
+  test('characters are the simplified ones', () => {
+    expect(keysWith(/[們個這請學習導師輸錄郵戶員發無並與]/)).toEqual([]);
+  });
+});
+
+test('Families are addressed formally', () => {
+  expect(keysWith(/你/)).toEqual([]);
+});
+
+test('Every Chinese plural has the forms that Chinese counts with', () => {
+  const needed = new Intl.PluralRules('zh-CN').resolvedOptions().pluralCategories.toSorted();
+  const plurals = Object.values(messages).filter((message) => typeof message !== 'string');
+  expect(plurals.length).toBeGreaterThan(0);
+  for (const plural of plurals) expect(Object.keys(plural).toSorted()).toEqual(needed);
+});

@@ -1,0 +1,30 @@
+import type { dashboard as english } from '../en/dashboard.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const dashboard = {
+  'dashboard.title': '家长中心',
+  'dashboard.welcome': '{name}，欢迎您',
+  'dashboard.console': '管理后台',
+  'dashboard.students': '学生',
+  'dashboard.loading': '正在加载该学生的页面',
+  'dashboard.student.number': '学号',
+  'dashboard.student.level': '当前年级',
+  'dashboard.student.levelNotSet': '未设置',
+  'dashboard.noStudents.title': '未找到学生',
+  'dashboard.noStudents.text': '请联系招生办公室，将您的孩子关联到此账户。',
+  'dashboard.noStudents.contact': '联系招生办公室',
+  'dashboard.tabs': '该学生的信息',
+  'dashboard.tab.overview': '概览',
+  'dashboard.tab.reports': '学习报告',
+  'dashboard.tab.feedback': '反馈',
+  'dashboard.tab.settings': '设置',
+  'dashboard.activity.title': '近期动态',
+  'dashboard.activity.empty': '暂无近期动态',
+  'dashboard.progress.title': '学习进展概要',
+  'dashboard.progress.empty': '学习进展功能即将开放',
+  'dashboard.notifications.title': '通知',
+  'dashboard.notifications.empty': '暂无新通知',
+  'dashboard.reports.empty': '暂无学习报告。',
+  'dashboard.feedback.empty': '暂无反馈。',
+  'dashboard.settings.empty': '设置与偏好管理功能即将开放。',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,20 @@
+import type { ui as english } from '../en/ui.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const ui = {
+  'ui.close': '关闭',
+  'ui.loading': '正在加载',
+  'ui.field.optional': '（选填）',
+  'ui.password.show': '显示密码',
+  'ui.toast.region': '提示',
+  'ui.toast.close': '关闭此提示',
+  'ui.person.placeholder': '请输入姓名或邮箱',
+  'ui.person.show': '显示人员',
+  'ui.person.found': '找到的人员',
+  'ui.person.searching': '正在搜索……',
+  'ui.person.failed': '搜索未成功，请重新输入。',
+  'ui.person.nobody': '目前没有可选择的人员。',
+  'ui.person.noMatch': '没有找到此姓名或邮箱，请检查输入是否正确。',
+  'ui.person.count': { other: '找到{count}人' },
+  'ui.errorSummary.title': '请检查以下栏目',
+} as const satisfies TranslationOf<typeof english>;
