@@ -124,6 +124,7 @@ test.describe('A message begun', () => {
   }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
+    await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
     await loseAnswers(page);
     await send(page).click();
@@ -149,9 +150,23 @@ test.describe('A message begun', () => {
     await expect(draftRow(page)).toHaveCount(0);
   });
 
+  test('turns out to have arrived where the page is told of it', async ({ school, signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor);
+    await loseAnswers(page);
+    await send(page).click();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    await expect(page).toHaveURL('/inbox');
+    await expect(page.getByText('Failed to send message')).toHaveCount(0);
+    await expect(draftRow(page)).toHaveCount(0);
+    expect(await sentTo(school, mentor)).toHaveLength(1);
+  });
+
   test('written on after an unknown outcome is a message of its own', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
+    await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
     await loseAnswers(page);
     await send(page).click();

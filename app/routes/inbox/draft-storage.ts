@@ -119,11 +119,11 @@ export function forgetDraftsOf(personId: string): void {
   for (const { key } of draftsOf(personId)) forgetDraft(key);
 }
 
-/** Settles the drafts of one person whose forms have arrived. */
-export function settleDrafts(personId: string, arrived: ReadonlySet<string>): void {
-  for (const { key, draft } of draftsOf(personId)) {
-    if (arrived.has(draft.requestId)) settle(key, draft);
-  }
+/** Settles the drafts of one person whose forms have arrived, and gives those that are no drafts any more. */
+export function settleDrafts(personId: string, arrived: ReadonlySet<string>): Draft[] {
+  const settled = draftsOf(personId).filter(({ draft }) => arrived.has(draft.requestId));
+  for (const { key, draft } of settled) settle(key, draft);
+  return settled.flatMap(({ draft }) => (draft.state === 'changed' ? [] : draft));
 }
 
 /** Settles the draft of a form that this page has just sent. */

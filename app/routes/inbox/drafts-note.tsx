@@ -1,8 +1,9 @@
 import { FilePenLine } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { useToast } from '../../ui/toast-region.tsx';
 import { type Draft, draftsOf, type StoredDraft, settleDrafts, subscribeToDrafts } from './draft-storage.ts';
 
 const none: readonly StoredDraft[] = [];
@@ -18,12 +19,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
     () => draftsOf(personId),
     () => none,
   );
-  // a form whose answer was lost may have arrived all the same
-  useEffect(() => {
-    const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
-    if (drafts.length > 0) settleDrafts(personId, new Set(arrived));
-  }, [personId, messages, drafts.length]);
-
+  useSettling({ personId, messages, drafts, isComposing });
   const shown = drafts.filter(({ draft }) => !isComposing || addressOf(draft) !== addressAt(search));
   if (shown.length === 0) return null;
   return (
@@ -43,7 +39,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
             <span className="truncate text-sm font-[620] text-brass">
               {draft.receiver ? t('drafts.to', { name: draft.receiver.fullName }) : t('drafts.one')}
             </span>
-            <span dir="auto" translate="no" className="truncate text-start text-sm text-ink-soft">
+            <span dir="auto" translate="no" className="max-w-full justify-self-start truncate text-sm text-ink-soft">
               {draft.subject || draft.body || t('drafts.noText')}
             </span>
           </Link>
@@ -51,6 +47,25 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
       ))}
     </ul>
   );
+}
+
+type Settling = DraftsNoteProps & { drafts: readonly StoredDraft[] };
+
+/** A form whose answer was lost may have arrived all the same: once the list shows it, it is no draft any more. */
+function useSettling({ personId, messages, drafts, isComposing }: Settling): void {
+  const t = useTranslate();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (drafts.length === 0 || !isIdle) return;
+    const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
+    const settled = settleDrafts(personId, new Set(arrived));
+    if (!isComposing || !settled.some((draft) => addressOf(draft) === addressAt(search))) return;
+    showToast({ tone: 'success', text: t('compose.sent') });
+    void navigate('/inbox');
+  }, [personId, messages, drafts, isComposing, isIdle, search, navigate, showToast, t]);
 }
 
 function addressOf({ to, re }: Pick<Draft, 'to' | 're'>): string {

@@ -21,20 +21,22 @@ export function MessageRow({ message, before }: MessageRowProps) {
       <DirectionSign direction={direction} />
       {isUnread && <span className="sr-only">{t('message.unread')}.</span>}
       <span className="sr-only">{t(direction === 'sent' ? 'message.sent' : 'message.received')}</span>
-      <span className={classNames('min-w-0 truncate', isUnread ? 'font-[680]' : 'font-[520]')}>
+      <span className={classNames('flex min-w-0 gap-1', isUnread ? 'font-[680]' : 'font-[520]')}>
         {direction === 'sent' && (
-          <span aria-hidden className="me-1 font-normal text-ink-soft">
+          <span aria-hidden className="font-normal text-ink-soft">
             {t('message.to')}
           </span>
         )}
-        <bdi translate="no">{other?.fullName ?? t('message.formerUser')}</bdi>
+        <bdi translate="no" className="truncate">
+          {other?.fullName ?? t('message.formerUser')}
+        </bdi>
       </span>
       <LocalTime at={createdAt} look="day" className="justify-self-end text-sm whitespace-nowrap text-ink-soft" />
       <span
         dir="auto"
         translate="no"
         className={classNames(
-          'col-start-2 min-w-0 truncate text-start text-sm',
+          'col-start-2 max-w-full justify-self-start truncate text-sm',
           isUnread ? 'font-[640]' : 'text-ink-soft',
         )}
       >

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { messages as texts } from '../content/messages/en.ts';
+import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
+import { makePerson, type TestPerson } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let gate: DatabaseGate;
+let server: RunningServer;
+let dataFolder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  gate = await openDatabaseGate(database.owner);
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'school-compose-'));
+  server = await startServer({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: gate.address,
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+  });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await gate.close();
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+let mother: TestPerson;
+let mentor: TestPerson;
+let cookie: string;
+beforeEach(async () => {
+  [mother, mentor] = [await makePerson(database, 'parent'), await makePerson(database, 'mentor')];
+  const token = makeToken();
+  await database.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [
+    tokenHash(token),
+    mother.id,
+  ]);
+  cookie = `session=${token}`;
+});
+
+type Fields = Record<string, string | string[]>;
+
+const filling = () => ({
+  receiverId: mentor.id,
+  subject: 'Mira is ill today',
+  body: 'She stays at home.',
+  requestId: randomUUID(),
+});
+
+function post(fields: Fields, { address = '/inbox?compose', as = cookie } = {}): Promise<Response> {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
+  return fetch(server.origin + address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: server.origin, ...(as && { Cookie: as }) },
+    body,
+  });
+}
+
+const stored = () => database.asOwner<{ sender_id: string; receiver_id: string }>('select * from messages');
+const forgetMessages = () => database.asOwner('delete from messages');
+
+describe('The compose form', () => {
+  afterEach(forgetMessages);
+
+  const long = (length: number, unit = 'a') => unit.repeat(length);
+  const incomplete = texts['compose.incomplete'];
+  const cases: [field: string, what: string, value: string | string[], says: string | undefined][] = [
+    ['receiverId', 'nothing', '', incomplete],
+    ['receiverId', 'spaces', '   ', incomplete],
+    ['receiverId', 'no id', 'margaret', texts['compose.recipient.unknown']],
+    ['receiverId', 'an unknown id', randomUUID(), texts['compose.recipient.unknown']],
+    ['receiverId', 'NUL', '\0', undefined],
+    ['receiverId', 'two people', [randomUUID(), randomUUID()], undefined],
+    ['subject', 'nothing', '', incomplete],
+    ['subject', 'spaces of all kinds', ' \u00a0\u3000\u2003 ', incomplete],
+    ['subject', 'characters without a shape', '\u200b\u200e\u2060', texts['compose.subject.missing']],
+    ['subject', 'one character too many', long(201), texts['compose.subject.tooLong']],
+    ['subject', 'one emoji too many', long(201, '😀'), texts['compose.subject.tooLong']],
+    ['subject', 'NUL', 'a\0b', texts['validation.forbiddenCharacters']],
+    ['subject', 'the field twice', ['one', 'two'], texts['compose.failed']],
+    ['body', 'nothing', '', incomplete],
+    ['body', 'line breaks alone', '\r\n\r\n', incomplete],
+    ['body', 'one character too many', long(10_001), texts['compose.body.tooLong']],
+    ['body', 'one Chinese character too many', long(10_001, '家'), texts['compose.body.tooLong']],
+    ['body', 'NUL', 'a\0b', texts['validation.forbiddenCharacters']],
+    ['body', '1 MB', long(1_048_576), undefined],
+    ['requestId', 'no id', 'again', texts['compose.failed']],
+    ['requestId', 'two ids', [randomUUID(), randomUUID()], texts['compose.failed']],
+  ];
+
+  it.each(cases)('refuses in %s: %s, keeps the rest, and stores nothing', async (field, _what, value, says) => {
+    const answer = await post({ ...filling(), [field]: value });
+    const page = await answer.text();
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    if (says) expect(page).toContain(says);
+    if (answer.status === 400 && field !== 'body') expect(page).toContain('She stays at home.');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('refuses oneself and the suspended as recipients', async () => {
+    const gone = await makePerson(database, 'mentor');
+    await database.asOwner('select accounts.suspend($1)', [gone.id]);
+    for (const { id } of [mother, gone]) {
+      const answer = await post({ ...filling(), receiverId: id });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(texts['compose.recipient.unknown']);
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it('leads a visitor to the login and back to the form, and stores nothing', async () => {
+    const answer = await post(filling(), { as: '' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/parent-login?redirectTo=%2Finbox%3Fcompose%3D');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('takes the sender from the session alone, and no other field', async () => {
+    const answer = await post({ ...filling(), senderId: mentor.id, sender_id: mentor.id, read: 'true', id: mentor.id });
+    expect(answer.status).toBe(303);
+    expect(await stored()).toMatchObject([{ sender_id: mother.id, receiver_id: mentor.id, read: false }]);
+  });
+
+  it.each([
+    ['subject', '  قائمة العائلة 家庭 😀  '],
+    ['subject', 'ß'.repeat(200)],
+    ['body', '家'.repeat(10_000)],
+    ['body', 'line\r\n'.repeat(1_666)],
+  ])('takes a %s in any script up to the limit', async (field, value) => {
+    expect((await post({ ...filling(), [field]: value })).status).toBe(303);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('sent twice at once is one message, and with other content a conflict whose text is kept', async () => {
+    const fields = filling();
+    const answers = await Promise.all([post(fields), post(fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const other = await post({ ...fields, body: 'She is well again.' });
+    const page = await other.text();
+    expect(other.status).toBe(409);
+    expect(page).toContain('She is well again.');
+    expect(page).toContain(texts['compose.otherContent']);
+    expect(page).not.toContain(`name="requestId" value="${fields.requestId}"`);
+    expect(page).toMatch(/name="requestId" value="[0-9a-f-]{36}"/);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('While the database is away', () => {
+  beforeEach(() => gate.shut());
+  afterEach(async () => {
+    await gate.open();
+    await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
+    await forgetMessages();
+  });
+
+  it('the form answers 503 with all that was typed, and is sent once when the database is back', async () => {
+    const fields = filling();
+    const answer = await post(fields);
+    const page = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    for (const kept of [texts['compose.failed'], fields.subject, fields.body, fields.requestId, fields.receiverId])
+      expect(page).toContain(kept);
+    await gate.open();
+    await vi.waitFor(async () => expect((await post(fields)).status).toBe(303), 10_000);
+    expect((await post(fields)).status).toBe(303);
+    expect(await stored()).toHaveLength(1);
+    await gate.shut();
+  });
+
+  it('the form sent by script gets its answer as data, and no page of an error', async () => {
+    const fields = filling();
+    const answer = await post(fields, { address: '/inbox.data?compose' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.text()).toContain(fields.body);
+  });
+
+  it('nobody reads an inbox, nor searches for people', async () => {
+    const ask = (address: string) =>
+      fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
+    for (const address of ['/inbox', '/inbox?compose', `/inbox/${randomUUID()}`, '/inbox/recipients?search=a']) {
+      expect((await ask(address)).status).toBe(503);
+    }
+  });
+});

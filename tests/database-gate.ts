@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+
+/** Stands between a server and its database, so that the database can be away and come back. */
+export interface DatabaseGate {
+  /** For `DATABASE_URL`. */
+  readonly address: string;
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param connection by unix socket: its `host` is a folder */
+export async function openDatabaseGate(connection: pg.ClientConfig): Promise<DatabaseGate> {
+  const { user, password, host, port, database } = connection;
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-gate-'));
+  const name = `.s.PGSQL.${port}`;
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+
+  function relay(incoming: Socket): void {
+    const outgoing = createConnection(path.join(host ?? '', name));
+    for (const socket of [incoming, outgoing]) {
+      sockets.add(socket);
+      socket
+        .once('error', () => {})
+        .once('close', () => {
+          sockets.delete(socket);
+          incoming.destroy();
+          outgoing.destroy();
+        });
+    }
+    incoming.pipe(outgoing).pipe(incoming);
+  }
+
+  const gate: DatabaseGate = {
+    address: addressOf({ user, password, database, port, host: folder }),
+    async shut() {
+      const closed = new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+      server = undefined;
+    },
+    open() {
+      const opening = createServer(relay);
+      server = opening;
+      return new Promise((resolve) => opening.listen(path.join(folder, name), resolve));
+    },
+    async close() {
+      await gate.shut();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await gate.open();
+  return gate;
+}
+
+function addressOf({ user, password, host, port, database }: pg.ClientConfig): string {
+  const [folder, ...login] = [host ?? '', user ?? '', String(password)].map(encodeURIComponent);
+  return `postgresql://${login.join(':')}@localhost/${database}?host=${folder}&port=${port}`;
+}
