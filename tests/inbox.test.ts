@@ -155,6 +155,22 @@ describe('The compose form', () => {
   });
 });
 
+describe('An inbox that does not load', () => {
+  beforeEach(async () => {
+    await database.asOwner('revoke select on messages from app_user');
+    await database.asOwner('grant select (id, receiver_id, read) on messages to app_user');
+  });
+  afterEach(() => database.asOwner('grant select on messages to app_user'));
+
+  it('says so within the page, and leaves the way on', async () => {
+    const answer = await fetch(`${server.origin}/inbox`, { headers: { Cookie: cookie } });
+    const page = await answer.text();
+    expect(answer.status).toBe(500);
+    for (const said of [texts['inbox.loadFailed'], texts['inbox.retry'], texts['inbox.backToDashboard']])
+      expect(page).toContain(said);
+  });
+});
+
 describe('While the database is away', () => {
   beforeEach(() => gate.shut());
   afterEach(async () => {
