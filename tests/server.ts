@@ -9,6 +9,7 @@ const longestStartMilliseconds = 90_000;
 export interface RunningServer {
   readonly origin: string;
   readonly port: number;
+  readonly processId: number;
   /** All that it printed so far. */
   output(): string;
   /** Sends a signal and gives the exit code. */
@@ -35,6 +36,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     origin,
     port,
+    processId: child.pid ?? 0,
     output: () => printed,
     stop(signal = 'SIGTERM') {
       child.kill(signal);
@@ -63,7 +65,7 @@ async function waitUntilReady(origin: string, child: ChildProcess, printed: () =
 }
 
 /** Below 32768, where clients' own ports begin. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const candidate = 21_000 + Math.floor(Math.random() * 11_000);
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer();

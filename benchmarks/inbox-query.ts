@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type CompiledQuery, CompiledQuery as Query, type QueryExecutor } from 'kysely';
+import pg from 'pg';
+import { listInbox } from '../app/features/messages/messages.server.ts';
+import { findRecipients } from '../app/features/messages/recipients.server.ts';
+import { countUnread } from '../app/features/messages/unread.server.ts';
+import { openDoors, person, readAs, Tx } from '../app/platform/doors.server.ts';
+import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
+import { prepareDatabase } from '../database/migrate.ts';
+import { makeOwnedDatabase } from '../database/owner.ts';
+import { median, percentile, report } from './figures.ts';
+import { addPeople, addSealedMessages, type StoredMessage, withoutTelling } from './school.ts';
+
+/*
+ * The queries behind every portal page, at 20,000 users and 10,000, then 1,000,000 messages in the same database: those of
+ * the product, through its doors and under its policies. Measured is a query from handing it to the driver until its rows
+ * are there, `begin` and identity in the same train included; opening the sealed subjects is not.
+ */
+
+const userCount = 20_000;
+const counts = { few: 10_000, many: 1_000_000 };
+const asked = { warmUp: 300, measured: 1_000 };
+const ownMessages = 200;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
+const embedded = await startEmbeddedPostgres({ folder });
+try {
+  await measureAll(embedded.connection);
+} finally {
+  await embedded.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureAll(superuser: pg.ClientConfig): Promise<void> {
+  const ownerConnection = await makeOwnedDatabase(superuser);
+  const web = await prepareDatabase(ownerConnection);
+  const owner = new pg.Client(ownerConnection);
+  await owner.connect();
+  const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
+  const closeDoors = openDoors({ ...web, max: 1 });
+  try {
+    const [parentId = '', officeId = '', ...others] = await addPeople(owner, 'parent', userCount);
+    await addOwnMessages(owner, keyring, [parentId, officeId], others);
+    await fillUpTo(owner, counts.few, officeId);
+    const few = await measureInbox(keyring, parentId, counts.few);
+    await measureInbox(keyring, officeId, counts.few, ' of an office');
+    await fillUpTo(owner, counts.many, officeId);
+    const many = await measureInbox(keyring, parentId, counts.many);
+    await measureInbox(keyring, officeId, counts.many, ' of an office');
+    report({ what: 'First inbox page, many messages against few', value: many / few, unit: 'times', atMost: 1.3 });
+    for (const search of ['', 'a', 'amina', 'chen 7', 'grace.4b2', 'nobody at all'])
+      await measureSearch(parentId, search);
+  } finally {
+    await closeDoors();
+    await owner.end();
+  }
+}
+
+/** The newest messages of those whose inbox is asked for, really sealed; every tenth is unread. */
+async function addOwnMessages(owner: pg.Client, keyring: Keyring, people: string[], others: string[]): Promise<void> {
+  const messages = people.flatMap((personId) =>
+    Array.from({ length: ownMessages }, (_, index): StoredMessage => {
+      const otherId = others[index * 7] ?? '';
+      const isSent = index % 2 === 0;
+      return {
+        senderId: isSent ? personId : otherId,
+        receiverId: isSent ? otherId : personId,
+        isRead: index % 10 !== 1,
+        sentAt: new Date(Date.now() - index * 60_000),
+      };
+    }),
+  );
+  await addSealedMessages(owner, keyring, messages);
+}
+
+/**
+ * Fills the table with messages of the last two years between everybody, one in twenty with the office, as bytes of a
+ * usual length that nobody can open. Without indexes, which are made anew at the end: that is several times as fast.
+ */
+async function fillUpTo(owner: pg.Client, count: number, officeId: string): Promise<void> {
+  const { rows: indexes } = await owner.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes where tablename = 'messages' and indexname <> 'messages_pkey'`,
+  );
+  for (const { indexname } of indexes) await owner.query(`drop index ${indexname}`);
+  await withoutTelling(owner, () =>
+    owner.query(
+      `with people as (select array_agg(id) as ids, count(*)::int as count from profiles where id <> $2),
+         bytes as (select sha512(random()::text::bytea) as piece)
+       insert into messages (id, sender_id, receiver_id, subject, body, read, created_at)
+       select gen_random_uuid(),
+         case when n % 40 = 0 then $2 else ids[1 + (n * 7919::bigint) % count] end,
+         case when n % 40 = 20 then $2 else ids[1 + (n * 7919::bigint + 1 + n % 977) % count] end,
+         piece, piece || piece || piece || piece || piece || piece, random() > 0.01,
+         now() - interval '1 day' - random() * interval '2 years'
+       from people, bytes, generate_series(1, $1 - (select count(*) from messages)) as n`,
+      [count, officeId],
+    ),
+  );
+  for (const { indexdef } of indexes) await owner.query(indexdef);
+  await owner.query('vacuum analyze messages');
+  await owner.query('vacuum analyze profiles');
+}
+
+/** @returns the median of the list's query in ms */
+async function measureInbox(keyring: Keyring, personId: string, messages: number, whose = ''): Promise<number> {
+  const among = `, ${messages.toLocaleString('en')} messages`;
+  const list = await measureQuery(personId, (tx) => listInbox(tx, keyring, personId));
+  report({ what: `First inbox page${whose}${among}: median`, value: median(list.milliseconds), unit: 'ms', atMost: 1 });
+  report({ what: `First inbox page${whose}${among}: p99`, value: percentile(list.milliseconds, 99), unit: 'ms' });
+  report({
+    what: `First inbox page${whose}${among}: within PostgreSQL`,
+    value: await executionTime(personId, list.query),
+    unit: 'ms',
+  });
+  const unread = await measureQuery(personId, (tx) => countUnread(tx, personId));
+  report({ what: `Unread count${whose}${among}: median`, value: median(unread.milliseconds), unit: 'ms', atMost: 0.3 });
+  report({
+    what: `Unread count${whose}${among}: within PostgreSQL`,
+    value: await executionTime(personId, unread.query),
+    unit: 'ms',
+  });
+  if (median(list.milliseconds) > 1) await explain(personId, list.query);
+  if (median(unread.milliseconds) > 0.3) await explain(personId, unread.query);
+  return median(list.milliseconds);
+}
+
+async function measureSearch(personId: string, search: string): Promise<void> {
+  const { milliseconds } = await measureQuery(personId, (tx) => findRecipients(tx, search), 50);
+  const what = `Recipients, ${userCount.toLocaleString('en')} profiles, “${search}”: median`;
+  report({ what, value: median(milliseconds), unit: 'ms' });
+}
+
+interface Measured {
+  query: CompiledQuery;
+  milliseconds: number[];
+}
+
+async function measureQuery(
+  personId: string,
+  ask: (tx: Tx) => Promise<unknown>,
+  times = asked.measured,
+): Promise<Measured> {
+  const seen: { query?: CompiledQuery; milliseconds: number[] } = { milliseconds: [] };
+  for (let round = 0; round < Math.min(times, asked.warmUp) + times; round += 1) {
+    if (round === Math.min(times, asked.warmUp)) seen.milliseconds = [];
+    await readAs(person(personId), (tx) => ask(new Tx(withStopwatch(tx.getExecutor(), seen))));
+  }
+  if (!seen.query) throw new Error('Nothing was asked');
+  return { query: seen.query, milliseconds: seen.milliseconds };
+}
+
+/** The door's own executor, watched. */
+function withStopwatch(
+  executor: QueryExecutor,
+  seen: { query?: CompiledQuery; milliseconds: number[] },
+): QueryExecutor {
+  const executeQuery: QueryExecutor['executeQuery'] = async (query, options) => {
+    const startedAt = performance.now();
+    const result = await executor.executeQuery<never>(query, options);
+    seen.milliseconds.push(performance.now() - startedAt);
+    seen.query = query;
+    return result;
+  };
+  return new Proxy(executor, {
+    get(target, key) {
+      if (key === 'executeQuery') return executeQuery;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** The median of PostgreSQL's own figure over some runs. */
+async function executionTime(personId: string, query: CompiledQuery): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 20; run += 1) {
+    const plan = await planOf(personId, query);
+    times.push(Number(/Execution Time: ([\d.]+) ms/.exec(plan)?.[1]));
+  }
+  return median(times);
+}
+
+async function explain(personId: string, query: CompiledQuery): Promise<void> {
+  console.log(await planOf(personId, query));
+}
+
+/** The plan that the connection keeps for this statement: with the values in their places it might be another. */
+async function planOf(personId: string, { sql, parameters }: CompiledQuery): Promise<string> {
+  const values = parameters.map((value) => pg.escapeLiteral(String(value))).join(', ');
+  return readAs(person(personId), async (tx) => {
+    const ask = (text: string, ...given: unknown[]) =>
+      tx.getExecutor().executeQuery<Record<string, string>>(Query.raw(text, given));
+    const { rows: prepared } = await ask('select name from pg_prepared_statements where statement = $1', sql);
+    const { rows } = await ask(`explain (analyze, buffers) execute ${prepared[0]?.['name']} (${values})`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/* `npm run benchmark`: all of them, one after the other; `npm run benchmark -- <name> …`: these. */
+
+const all = ['start', 'portal-pages', 'inbox-query', 'live-delivery'];
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  process.exit(1);
+}
+for (const name of names.length > 0 ? names : all) {
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Role } from '../app/features/accounts/accounts.ts';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { sealedPlace } from '../app/features/messages/messages.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
+import { seal } from '../app/platform/sealing.server.ts';
+import { openDatabase } from '../server/database.ts';
+import { type RunningServer, startServer } from '../tests/server.ts';
+
+/** The product in a process of its own on a data folder of its own, and its database at hand. */
+export interface RunningSchool {
+  server: RunningServer;
+  owner: pg.Client;
+  keyring: Keyring;
+  stop(): Promise<void>;
+}
+
+export async function startSchool(): Promise<RunningSchool> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
+  const server = await startServer({ DATA_DIR: dataFolder, LOG_LEVEL: 'info' });
+  const database = await openDatabase({ databaseUrl: null, dataFolder, encryptionKeys: null });
+  const owner = new pg.Client(database.owner);
+  await owner.connect();
+  return {
+    server,
+    owner,
+    keyring: database.keyring,
+    async stop() {
+      await owner.end();
+      await database.stop();
+      await server.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Accounts that nobody can sign in to by password. @returns their ids */
+export async function addPeople(owner: pg.Client, role: Role, count: number): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    `with added as (
+       insert into profiles (full_name, email)
+       select initcap(split_part(name, ' ', 1)) || ' ' || initcap(split_part(name, ' ', 2)), replace(name, ' ', '.') || '@example.org'
+       from (select (array['amina','bruno','chen','dalia','elif','farid','grace','hugo'])[1 + n % 8] || ' '
+         || substr(md5(n::text), 1, 8) || $1::text as name from generate_series(1, $2) as n) as names
+       returning id
+     ), roles as (insert into user_roles (user_id, role) select id, $1 from added)
+     , people as (insert into accounts.people (id, password_hash) select id, 'none' from added)
+     select id from added`,
+    [role, count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** @returns a session token for each of these people, in their order */
+export async function openSessions(owner: pg.Client, personIds: string[]): Promise<string[]> {
+  const tokens = personIds.map(makeToken);
+  await owner.query(
+    'insert into accounts.sessions (token_hash, person_id) select * from unnest($1::bytea[], $2::uuid[])',
+    [tokens.map(tokenHash), personIds],
+  );
+  return tokens;
+}
+
+export interface StoredMessage {
+  senderId: string;
+  receiverId: string;
+  isRead: boolean;
+  sentAt: Date;
+}
+
+/** Messages with texts of a usual length, really sealed; nobody is told of them. */
+export async function addSealedMessages(owner: pg.Client, keyring: Keyring, messages: StoredMessage[]): Promise<void> {
+  const rows = messages.map((message, index) => {
+    const id = randomUUID();
+    const [subject, body] = [`Question ${index} about next week’s lessons`, 'We would like to ask you. '.repeat(15)];
+    return {
+      ...message,
+      id,
+      subject: seal(keyring, sealedPlace('subject', id), subject),
+      body: seal(keyring, sealedPlace('body', id), body),
+    };
+  });
+  await withoutTelling(owner, () =>
+    owner.query(
+      `insert into messages (id, sender_id, receiver_id, read, created_at, subject, body)
+       select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bool[], $5::timestamptz[], $6::bytea[], $7::bytea[])`,
+      [
+        rows.map(({ id }) => id),
+        rows.map(({ senderId }) => senderId),
+        rows.map(({ receiverId }) => receiverId),
+        rows.map(({ isRead }) => isRead),
+        rows.map(({ sentAt }) => sentAt.toISOString()),
+        rows.map(({ subject }) => subject),
+        rows.map(({ body }) => body),
+      ],
+    ),
+  );
+  await owner.query('analyze messages');
+}
+
+/** A notice for each of a million rows would be a benchmark of something else. */
+export async function withoutTelling(owner: pg.Client, work: () => Promise<unknown>): Promise<void> {
+  await owner.query('alter table messages disable trigger messages_tell');
+  await work();
+  await owner.query('alter table messages enable trigger messages_tell');
+}
+
+/** What a process holds in memory, in MB; Linux only. */
+export async function residentMegabytes(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+/** The processor time that a process has used, in ms; Linux only. It says more than the clock where others are at work. */
+export async function cpuMilliseconds(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${processId}/stat`, 'utf8');
+  const [user, system] = status.slice(status.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return 10 * ((user ?? 0) + (system ?? 0));
+}

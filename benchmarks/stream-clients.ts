@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/*
+ * A process of its own that is a thousand browser tabs: each holds its event stream open, and at `look-again` loads the data
+ * of the page it shows, one load at a time, as the product's own script does. It tells every unread count that it sees.
+ */
+
+export interface Tabs {
+  origin: string;
+  tokens: string[];
+  streamsPerToken: number;
+}
+
+/** `person` is the place of the token in the list. */
+export interface SeenCount {
+  person: number;
+  unreadCount: number;
+  at: number;
+}
+
+export type FromTabs = { open: number } | { seen: SeenCount[] };
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const [{ origin, tokens, streamsPerToken }] = (await once(process, 'message')) as [Tabs];
+let openCount = 0;
+const seen: SeenCount[] = [];
+setInterval(() => process.send?.({ seen: seen.splice(0) } satisfies FromTabs), 500);
+process.on('disconnect', () => process.exit());
+
+for (const [person, token] of tokens.entries()) {
+  for (let tab = 0; tab < streamsPerToken; tab += 1) await openTab(person, token);
+}
+process.send?.({ open: openCount } satisfies FromTabs);
+
+async function openTab(person: number, token: string): Promise<void> {
+  const headers = { Cookie: `session=${token}` };
+  const stream = await request('/inbox/events', { ...headers, Accept: 'text/event-stream' });
+  if (stream.statusCode !== 200) throw new Error(`A stream was answered ${stream.statusCode}`);
+  openCount += 1;
+  const load = oneAtATime(async () => {
+    const unreadCount = unreadCountIn(await loadData({ ...headers, 'X-Background-Load': '1' }));
+    seen.push({ person, unreadCount, at: performance.timeOrigin + performance.now() });
+  });
+  let isFirst = true;
+  stream.setEncoding('utf8').on('data', (events: string) => {
+    // the first event of a stream speaks of what was before
+    if (events.includes('event: look-again') && !isFirst) load();
+    isFirst = false;
+  });
+  stream.on('end', () => {
+    throw new Error('A stream ended');
+  });
+}
+
+/** A server that cannot answer now is waited for, as the product's script does. */
+async function loadData(headers: Record<string, string>): Promise<string> {
+  for (;;) {
+    const answer = await request('/inbox.data', headers);
+    const data = await text(answer);
+    if (answer.statusCode === 200) return data;
+    if (answer.statusCode !== 503) throw new Error(`The data was answered ${answer.statusCode}`);
+    await sleep(2_000);
+  }
+}
+
+function request(path: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}${path}`, { agent, headers }, resolve).on('error', reject);
+  });
+}
+
+function oneAtATime(work: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await work();
+    }
+    isRunning = false;
+  };
+}
+
+/** The router's data is a list of values that point at each other by their places: `{"_<key>": <value>}`. */
+function unreadCountIn(data: string): number {
+  const values: unknown[] = JSON.parse(data.slice(0, data.indexOf('\n')));
+  const key = `_${values.indexOf('unreadCount')}`;
+  const shell = values.find((value) => typeof value === 'object' && value !== null && key in value);
+  const count = values[(shell as Record<string, number> | undefined)?.[key] ?? -1];
+  if (typeof count !== 'number') throw new Error(`No unread count in the data: ${data.slice(0, 200)}`);
+  return count;
+}
