@@ -1,5 +1,5 @@
 /*
- * The look of tabs, for radix-ui's Tabs whose triggers are links as much as for plain links with `aria-current`.
+ * The look of tabs, for links with role `tab` as much as for plain links with `aria-current`.
  * Selected is shown by weight and a line, not by colour alone.
  */
 export const tabListClass =
@@ -8,7 +8,7 @@ export const tabListClass =
 export const tabClass =
   'relative -mb-px inline-flex min-h-11.5 items-center gap-2 rounded-t-md border-b-3 border-transparent px-4 py-2 ' +
   'whitespace-nowrap text-ink-soft no-underline hover:bg-sand hover:text-ink focus-visible:-outline-offset-3 focus-visible:shadow-none ' +
-  'data-[state=active]:border-brass-bright data-[state=active]:font-[620] data-[state=active]:text-ink ' +
+  'aria-selected:border-brass-bright aria-selected:font-[620] aria-selected:text-ink ' +
   'aria-[current]:border-brass-bright aria-[current]:font-[620] aria-[current]:text-ink [&>svg]:size-[1.1em]';
 
 export const tabPanelClass = 'pt-6';
