@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testPassword } from '../people.ts';
 import { expect, test } from './fixtures.ts';
+import { holdReact } from './hydration.ts';
 import type { School } from './school.ts';
 
 const body = (page: Page) => page.getByLabel('Message', { exact: true });
@@ -242,6 +243,20 @@ test.describe('A message begun', () => {
     await page.goto('/inbox?compose');
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
     await expect(body(page)).toHaveValue('');
+  });
+
+  test('stays beside what is typed on a slow line before it could be shown', async ({ school, signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await beginMessage(page, mentor, 'Written yesterday');
+    const react = await holdReact(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(body(page)).toHaveValue('');
+    await body(page).fill('Written just now');
+    react.release();
+    await expect(body(page)).toHaveValue('Written just now\n\nWritten yesterday');
+    await expect(page.getByLabel('Subject')).toHaveValue('Of the tides');
+    await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(new RegExp(mentor.email));
   });
 
   test('leaves the device with whoever signs out, after asking once', async ({ school, signedInAs }) => {

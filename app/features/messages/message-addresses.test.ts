@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { characterCount } from '../../platform/text-input.ts';
+import { parseMessageId, parsePlace, placeToText, replySubject } from './messages.ts';
+
+const id = '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f';
+
+describe('The place of an older page', () => {
+  it.each([
+    '',
+    '_',
+    id,
+    `2026-11-21_${id}`,
+    `2026-11-21T12:00:00.000Z_${id}_more`,
+    `2026-13-41T12:00:00.000Z_${id}`,
+    `2026-11-21T99:00:00.000Z_${id}`,
+    '2026-11-21T12:00:00.000Z_1',
+    `infinity_${id}`,
+    `2026-11-21T12:00:00.000Z'--_${id}`,
+  ])('is not %j', (text) => {
+    expect(parsePlace(text)).toBeNull();
+  });
+
+  it('is read as it was written', () => {
+    const place = { createdAt: new Date('2026-11-21T12:00:00.123Z'), id };
+    expect(parsePlace(placeToText(place))).toEqual(place);
+  });
+});
+
+describe('A message id', () => {
+  it.each([null, '', 'nonsense', `${id}0`, `{${id}}`, id.replaceAll('-', '')])('is not %j', (text) => {
+    expect(parseMessageId(text)).toBeNull();
+  });
+
+  it('is read in the letters that the database writes', () => {
+    expect(parseMessageId(id.toUpperCase())).toBe(id);
+  });
+});
+
+describe('The subject of an answer', () => {
+  it('has one Re: in front, however often it goes to and fro', () => {
+    expect(replySubject('Of the tides')).toBe('Re: Of the tides');
+    expect(replySubject(replySubject('Of the tides'))).toBe('Re: Of the tides');
+    expect(replySubject('RE: Of the tides')).toBe('RE: Of the tides');
+  });
+
+  it('stays within the limit, and cuts no character in two', () => {
+    const reply = replySubject('😀'.repeat(200));
+    expect(characterCount(reply)).toBe(200);
+    expect(reply.isWellFormed()).toBe(true);
+  });
+});
