@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
+
+// each test starts processes, and a machine may be busy
+vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 let servers: RunningServer[];
