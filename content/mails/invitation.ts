@@ -59,13 +59,13 @@ Bonjour ${fullName},
 
 ${school.name} vous a ouvert un compte dans son espace famille.
 
-Page de connexion : ${portal}/parent-login
-Adresse e-mail : ${email}
-Mot de passe temporaire : ${password}
+Page de connexion : ${portal}/parent-login
+Adresse e-mail : ${email}
+Mot de passe temporaire : ${password}
 
 Le mot de passe temporaire est valable ${validHours} heures. À votre première connexion, l’espace famille vous demandera de choisir votre propre mot de passe avant d’ouvrir quoi que ce soit d’autre.
 
-Si vous n’attendiez pas ce message, ignorez-le : sans lui, personne ne peut se connecter.`,
+Si vous n’attendiez pas ce message, ignorez-le : sans lui, personne ne peut se connecter.`,
   zh: ({ fullName, email, password, portal, validHours }) => `
 ${fullName}，您好！
 
