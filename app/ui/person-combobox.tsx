@@ -116,9 +116,9 @@ const itemLook =
 function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boolean }) {
   return (
     <>
-      <span className="min-w-0 grow">
-        <bdi className="block truncate font-[560]">{person.fullName}</bdi>
-        <bdi className="block truncate text-sm text-ink-soft">{person.email}</bdi>
+      <span className="flex min-w-0 grow flex-col items-start">
+        <bdi className="max-w-full truncate font-[560]">{person.fullName}</bdi>
+        <bdi className="max-w-full truncate text-sm text-ink-soft">{person.email}</bdi>
       </span>
       {isChosen && <Check aria-hidden className="size-4.5 shrink-0 text-sea" />}
     </>

@@ -102,11 +102,11 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
         />
         <div className={sendingBar}>
           <ComposeStatus isOnline={isOnline} isWaiting={isWaiting} {...device} />
-          <Button type="submit" aria-disabled={isSending || undefined}>
+          <Button type="submit" aria-disabled={isSending || undefined} className="max-sm:order-1">
             <Send aria-hidden className="mirrored" />
             {t(isSending ? 'compose.sending' : 'compose.send')}
           </Button>
-          <Link to={back} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={back} className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1')}>
             {t('compose.cancel')}
           </Link>
           {device.isKept && (
@@ -125,7 +125,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
 
 /** Stays in reach however long the text grows. */
 const sendingBar =
-  'sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-paper px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7';
+  'sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-paper px-5 pt-3 pb-4 sm:-mx-7 sm:-mb-7 sm:px-7';
 
 /** Where the focus goes when the form opens. */
 const routeFocus = { 'data-route-focus': '' };

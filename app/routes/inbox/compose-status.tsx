@@ -38,7 +38,13 @@ export function ComposeStatus({ isOnline, isWaiting, isKept, isStorageOff }: Com
           ? t('compose.draft.kept')
           : null;
   return (
-    <p role="status" className={classNames('basis-full text-sm', isCalm ? 'text-ink-soft' : 'font-[560] text-ink')}>
+    <p
+      role="status"
+      className={classNames(
+        'flex-1 basis-[calc(100%-5rem)] text-sm sm:basis-full',
+        isCalm ? 'text-ink-soft' : 'font-[560] text-ink',
+      )}
+    >
       {text && (
         <span className="flex items-start gap-2">
           <Icon aria-hidden className={classNames('mt-1 size-4 shrink-0', isCalm ? 'text-moss' : 'text-brass')} />

@@ -10,9 +10,15 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslate();
   return (
     <>
-      <Button variant="quiet" commandfor={dialogId} command="show-modal" className="ms-auto">
+      <Button
+        variant="quiet"
+        commandfor={dialogId}
+        command="show-modal"
+        title={t('compose.discard')}
+        className="ms-auto max-sm:px-3"
+      >
         <Trash2 aria-hidden />
-        {t('compose.discard')}
+        <span className="max-sm:sr-only">{t('compose.discard')}</span>
       </Button>
       <Dialog id={dialogId} title={t('compose.discard.title')}>
         <p className="text-ink-soft">{t('compose.discard.text')}</p>
