@@ -33,7 +33,8 @@ export function translator(language: Language, messages: Messages): Translate {
 
   return (key, ...[parameters = {}]) =>
     textFor(messages[key], parameters).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const value = (parameters as Record<string, string | number>)[name];
+      const given = parameters as Record<string, string | number>;
+      const value = Object.hasOwn(given, name) ? given[name] : undefined;
       if (value === undefined) return placeholder;
       return typeof value === 'number' ? numbers.format(value) : value;
     });

@@ -80,5 +80,7 @@ export function safeRedirect(wanted: unknown, context: Context): string | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return null;
   const { origin } = context.get(servicesContext).appUrl;
   const url = URL.parse(wanted, origin);
-  return url?.origin === origin ? url.pathname + url.search + url.hash : null;
+  // `/..//elsewhere.example` is on this site, yet what is left of it when its dots are resolved would lead away
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
 }

@@ -52,7 +52,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <title>{t('changePassword.title')}</title>
       <div>
-        <h1 className="text-4xl">{t('changePassword.title')}</h1>
+        <h1 className="text-3xl">{t('changePassword.title')}</h1>
         {loaderData.isForced && <p className="mt-2 text-ink-soft">{t('changePassword.lead')}</p>}
       </div>
       <Card>

@@ -1,19 +1,21 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** Says how to ask the school for a new password. */
 export default function ForgotPassword() {
   const t = useTranslate();
   return (
-    <div className="mx-auto max-w-xl px-5 py-14 sm:py-20">
+    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <title>{t('forgot.title')}</title>
-      <h1 className="text-4xl">{t('forgot.title')}</h1>
-      <p className="mt-4">{t('forgot.text')}</p>
-      <p className="mt-6">
-        <Link to="/parent-login" className="text-link">
+      <h1 className="text-3xl">{t('forgot.title')}</h1>
+      <Card>
+        <p>{t('forgot.text')}</p>
+        <Link to="/parent-login" className={buttonClass({ variant: 'secondary' }, 'mt-6')}>
           {t('forgot.back')}
         </Link>
-      </p>
+      </Card>
     </div>
   );
 }

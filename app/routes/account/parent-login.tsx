@@ -80,7 +80,7 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <title>{t('login.title')}</title>
       <div>
-        <h1 className="text-4xl">{t('login.title')}</h1>
+        <h1 className="text-3xl">{t('login.title')}</h1>
         <p className="mt-2 text-ink-soft">{t('login.lead')}</p>
       </div>
       <Card>

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../content/languages.ts';
+import { loadCatalogue } from './catalogues.ts';
+import { type Messages, translator } from './translate.ts';
+
+/** A translator of one language over the English texts, with some put in the place of others. */
+async function speaking(language: Language, more: Partial<Messages> = {}) {
+  return translator(language, { ...(await loadCatalogue('en')), ...more });
+}
+
+/** What Arabic asks of a plural: six forms. */
+const arabic = {
+  zero: 'صفر',
+  one: 'واحدة',
+  two: 'اثنتان',
+  few: '{count} قليلة',
+  many: '{count} كثيرة',
+  other: '{count} أخرى',
+} as const;
+
+test.each([
+  [0, 'صفر'],
+  [1, 'واحدة'],
+  [2, 'اثنتان'],
+  [3, '3 قليلة'],
+  [10, '10 قليلة'],
+  [11, '11 كثيرة'],
+  [99, '99 كثيرة'],
+  [100, '100 أخرى'],
+  [103, '103 قليلة'],
+])('Arabic counts %i in the right one of its six forms', async (count, expected) => {
+  const t = await speaking('ar', { 'nav.inboxUnread': arabic });
+  expect(t('nav.inboxUnread', { count })).toBe(expected);
+});
+
+test('A form that a language does not give falls back to its general one', async () => {
+  const t = await speaking('ar', { 'nav.inboxUnread': { other: '{count} رسائل' } });
+  expect(t('nav.inboxUnread', { count: 1 })).toBe('1 رسائل');
+});
+
+test('English and French differ about nothing at all', async () => {
+  const forms = { 'nav.inboxUnread': { one: 'one', other: 'other {count}' } } as const;
+  expect((await speaking('en', forms))('nav.inboxUnread', { count: 0 })).toBe('other 0');
+  expect((await speaking('fr', forms))('nav.inboxUnread', { count: 0 })).toBe('one');
+  expect((await speaking('zh', forms))('nav.inboxUnread', { count: 1 })).toBe('other 1');
+});
+
+test('Numbers are written as the language writes them, in Western digits in Arabic, too', async () => {
+  const count = 12_345;
+  const written = async (language: Language) =>
+    (await speaking(language, { 'nav.inboxUnread': { other: '{count}' } }))('nav.inboxUnread', { count });
+  expect(await written('en')).toBe('12,345');
+  expect(await written('fr')).toBe('12\u202f345');
+  expect(await written('ar')).toBe('12,345');
+  expect(await written('zh')).toBe('12,345');
+});
+
+test('A text that is put in stays as it is, though it looks like a placeholder or a pattern', async () => {
+  const t = await speaking('en');
+  expect(t('nav.home', { school: '{school} $& $1' })).toBe('{school} $& $1, home page');
+});
+
+test('A placeholder that nobody knows is left standing rather than said as undefined', async () => {
+  const t = await speaking('en', { 'nav.menu': 'Menu of {nobody} and {constructor}' });
+  expect(t('nav.menu')).toBe('Menu of {nobody} and {constructor}');
+});

@@ -1,0 +1,92 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type Language, languageCodes, languages } from '../languages.ts';
+import { messages as arabic } from './ar.ts';
+import { messages as english } from './en.ts';
+import { messages as french } from './fr.ts';
+import type { Message, PlaceholdersOf, TranslationOf } from './translation.ts';
+import { messages as chinese } from './zh.ts';
+
+const catalogues: Record<Language, Record<string, Message>> = { en: english, ar: arabic, fr: french, zh: chinese };
+const others = languageCodes.filter((language) => language !== 'en');
+
+describe('The type of a translation', () => {
+  type Original = {
+    readonly plain: 'Menu';
+    readonly greeting: 'Hello {name} of {school}';
+    readonly unread: { readonly one: '{count} message'; readonly other: '{count} messages' };
+  };
+  type Translated = TranslationOf<Original>;
+  type Whole = {
+    plain: 'Menu principal';
+    greeting: '{school} salue {name}';
+    unread: { one: 'un message'; many: '{count} de messages'; other: '{count} messages' };
+  };
+
+  test('takes a whole one, its placeholders in any order, with other plural forms', () => {
+    expectTypeOf<Whole>().toExtend<Translated>();
+  });
+
+  test('refuses one without a key', () => {
+    expectTypeOf<Omit<Whole, 'plain'>>().not.toExtend<Translated>();
+  });
+
+  test('knows no key that English does not have', () => {
+    expectTypeOf<keyof Translated>().toEqualTypeOf<keyof Original>();
+  });
+
+  test('refuses a text without one of its placeholders, or with one misspelt', () => {
+    expectTypeOf<Omit<Whole, 'greeting'> & { greeting: 'Bonjour {name}' }>().not.toExtend<Translated>();
+    expectTypeOf<Omit<Whole, 'greeting'> & { greeting: '{nom}, {school}' }>().not.toExtend<Translated>();
+  });
+
+  test('refuses a plural without its general form, or whose general form does not count, or a text in its place', () => {
+    expectTypeOf<Omit<Whole, 'unread'> & { unread: { one: 'un' } }>().not.toExtend<Translated>();
+    expectTypeOf<Omit<Whole, 'unread'> & { unread: { other: 'messages' } }>().not.toExtend<Translated>();
+    expectTypeOf<Omit<Whole, 'unread'> & { unread: '{count} messages' }>().not.toExtend<Translated>();
+  });
+
+  test('reads the placeholders of texts and plurals', () => {
+    expectTypeOf<PlaceholdersOf<Original['plain']>>().toEqualTypeOf<never>();
+    expectTypeOf<PlaceholdersOf<Original['greeting']>>().toEqualTypeOf<'name' | 'school'>();
+    expectTypeOf<PlaceholdersOf<Original['unread']>>().toEqualTypeOf<'count'>();
+  });
+});
+
+const placeholdersIn = (text: string) => new Set(text.match(/\{\w+\}/g) ?? []);
+const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
+
+describe.each(others)('The texts in %s', (language) => {
+  const catalogue = catalogues[language];
+
+  test('have the keys of the English ones, all and no other', () => {
+    expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(english).toSorted());
+  });
+
+  test('have the placeholders of the English ones, and no other', () => {
+    for (const [key, original] of Object.entries<Message>(english)) {
+      const expected = placeholdersIn(typeof original === 'string' ? original : original.other);
+      const translated = catalogue[key] ?? '';
+      expect(placeholdersIn(typeof translated === 'string' ? translated : translated.other), key).toEqual(expected);
+      // a single form may leave the number out (“one message”), yet never name another placeholder
+      for (const form of formsOf(translated))
+        expect([...expected], key).toEqual(expect.arrayContaining([...placeholdersIn(form)]));
+    }
+  });
+
+  test('have no text that is empty or begins or ends with a space', () => {
+    for (const [key, message] of Object.entries(catalogue)) {
+      for (const form of formsOf(message)) expect(form, key).toMatch(/^\S(.*\S)?$/s);
+    }
+  });
+});
+
+test.each(languageCodes)('The plurals in %s have every form that the language asks for', (language) => {
+  const { pluralCategories } = new Intl.PluralRules(languages[language].dateLocale).resolvedOptions();
+  const plurals = Object.entries(catalogues[language]).filter(([, message]) => typeof message !== 'string');
+  expect(plurals.length).toBeGreaterThan(0);
+  for (const [key, message] of plurals) {
+    // French `many` stands for millions, which nobody has unread
+    const needed = pluralCategories.filter((category) => language !== 'fr' || category !== 'many');
+    expect(Object.keys(message), key).toEqual(expect.arrayContaining(needed));
+  }
+});
