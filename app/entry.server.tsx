@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
-import { BootContext, RequestIdContext } from './start/start.tsx';
+import { languageOf } from './routes/shell/shell-data.server.ts';
+import { BootContext, DocumentContext } from './start/start.tsx';
 
 /** Renders a page whole, its data as inert JSON beside it. */
 export default async function handleRequest(
@@ -22,12 +23,14 @@ export default async function handleRequest(
   const boot = await bootOf(entry);
   // without the stream no Suspense stands around the data, and no inline script enqueues it
   const { serverHandoffStream: _, ...settled } = entry;
+  const { id: requestId } = context.get(requestOriginContext);
+  const { language } = languageOf(request, context);
   return renderWhole(
-    <RequestIdContext value={context.get(requestOriginContext).id}>
+    <DocumentContext value={{ requestId, language }}>
       <BootContext value={boot}>
         <ServerRouter context={settled} url={request.url} />
       </BootContext>
-    </RequestIdContext>,
+    </DocumentContext>,
     status,
     headers,
   );

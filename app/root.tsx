@@ -1,15 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
-import { defaultLanguage, languages } from '../content/languages.ts';
+import { languages } from '../content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { LanguageProvider } from './i18n/language-context.tsx';
 import NotFoundPage from './routes/public/not-found.tsx';
 import { recogniseVisitor } from './routes/session.server.ts';
+import { BareShell } from './routes/shell/bare-shell.tsx';
 import { ErrorPage } from './routes/shell/error-page.tsx';
 import { keepDocumentTrue } from './routes/shell/keep-document-true.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
-import { Start, useRequestId } from './start/start.tsx';
+import { Start, useDocument } from './start/start.tsx';
 import { fontPreloads } from './ui/font-preloads.ts';
 import './ui/styles.css';
 
@@ -32,7 +33,8 @@ export const clientAction = () => null;
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
-  const language = shell?.language ?? defaultLanguage;
+  const ofDocument = useDocument();
+  const language = shell?.language ?? ofDocument.language;
   const preloads = useMemo(() => fontPreloads(language), [language]);
   return (
     <html
@@ -40,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={languages[language].direction}
       data-account-language={shell?.isAccountLanguage ? language : undefined}
       data-page-translation={shell?.allowsPageTranslation || undefined}
-      data-request={useRequestId()}
+      data-request={ofDocument.requestId}
     >
       <head>
         <meta charSet="utf-8" />
@@ -71,5 +73,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const page = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />;
-  return shell ? <Shell shell={shell}>{page}</Shell> : <main id="main">{page}</main>;
+  return shell ? <Shell shell={shell}>{page}</Shell> : <BareShell>{page}</BareShell>;
 }

@@ -156,8 +156,8 @@ function answerRequests(
 /** What names nobody may be kept by the visitor's browser, to be asked about; the rest is kept nowhere. @see R11 @see decisions 21 */
 function withCaching(response: Response, request: Request): Response {
   const { headers } = response;
-  const isPublic =
-    request.method === 'GET' && !headers.has('set-cookie') && !/\bsession=/.test(request.headers.get('cookie') ?? '');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isPublic = isRead && !headers.has('set-cookie') && !/\bsession=/.test(request.headers.get('cookie') ?? '');
   if (!headers.has('cache-control')) headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.append('Vary', 'Cookie');
   if (response.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');

@@ -11,7 +11,10 @@ type Context = Readonly<RouterContextProvider>;
 /** `unknown`: a session cookie came, and the database that knows whose it is does not answer. */
 type Visit = { token: string | null; session: Session | null; isUnknown: boolean };
 
-const visitContext = createContext<Visit>();
+/** Nobody has found out yet. */
+const unknownVisit: Visit = { token: null, session: null, isUnknown: true };
+
+const visitContext = createContext<Visit>(unknownVisit);
 
 /** Paths that ask whether a session lives without keeping it alive. @see decisions 8 */
 const askingPaths = new Set(['/session', '/inbox/events']);

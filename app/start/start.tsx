@@ -1,17 +1,30 @@
 import { createContext, use, useLayoutEffect } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
 import startScript from './start.js?url&no-inline';
 
 /** What the start script needs, as JSON; given by `entry.server.tsx`. */
 export const BootContext = createContext('');
 
-/** The number of the request that brought this document; on the server by context, in the browser by the document. */
-export const RequestIdContext = createContext<string | undefined>(undefined);
+/** What a document is, whatever becomes of its data: of use to pages that stand in for one that failed. */
+interface DocumentFacts {
+  /** The number of the request that brought it. */
+  requestId: string | undefined;
+  language: Language;
+}
 
-const requestIdOfDocument = typeof document === 'undefined' ? undefined : document.documentElement.dataset['request'];
+/** On the server; in the browser the document itself says it. */
+export const DocumentContext = createContext<DocumentFacts | null>(null);
 
-export function useRequestId(): string | undefined {
-  return use(RequestIdContext) ?? requestIdOfDocument;
+const ofThisDocument = typeof document === 'undefined' ? null : readDocument();
+
+function readDocument(): DocumentFacts {
+  const { lang, dataset } = document.documentElement;
+  return { requestId: dataset['request'], language: isLanguage(lang) ? lang : defaultLanguage };
+}
+
+export function useDocument(): DocumentFacts {
+  return use(DocumentContext) ?? ofThisDocument ?? { requestId: undefined, language: defaultLanguage };
 }
 
 /** The restoring script of the router is inline; the browser restores by itself until React lives, and the policy forbids it anyway. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { useRequestId } from '../../start/start.tsx';
+import { useDocument } from '../../start/start.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 
@@ -8,9 +8,9 @@ import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
-  const documentRequestId = useRequestId();
+  const ofDocument = useDocument();
   const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
-  const requestId = (isRouteErrorResponse(error) && error.data?.requestId) || documentRequestId;
+  const requestId = (isRouteErrorResponse(error) && error.data?.requestId) || ofDocument.requestId;
   const title = isUnavailable ? t('error.unavailable.title') : t('error.page.title');
   return (
     <div className="relative isolate overflow-clip">

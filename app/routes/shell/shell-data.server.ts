@@ -4,6 +4,7 @@ import { type Consent, consentFromMirror } from '../../features/consent/consent.
 import { countUnread } from '../../features/messages/unread.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { person, readAs } from '../../platform/doors.server.ts';
+import { log } from '../../platform/log.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { cookiesFor, readCookie } from '../cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown } from '../session.server.ts';
@@ -44,7 +45,7 @@ export async function loadShell(request: Request, context: Context) {
       isAdmin: session.role === 'admin',
       mustChangePassword: session.mustChangePassword,
     },
-    unreadCount: session && !session.mustChangePassword ? await countUnreadKindly(session.personId) : 0,
+    unreadCount: session && !session.mustChangePassword ? await countUnreadKindly(session.personId, context) : 0,
     consent,
     allowsPageTranslation: consent?.functional === true && !session && !isVisitorUnknown(context),
     notice: notice && { id: context.get(requestOriginContext).id, notice },
@@ -65,12 +66,13 @@ export function languageOf(request: Request, context: Context): { language: Lang
   return { language: isLanguage(mirrored) ? mirrored : defaultLanguage, isAccountLanguage };
 }
 
-/** Without the database a page that needs nothing else of it is still shown. */
-async function countUnreadKindly(personId: string): Promise<number> {
+/** A badge that cannot be counted takes no page away: the page says by itself what it cannot show. */
+async function countUnreadKindly(personId: string, context: Context): Promise<number> {
   try {
     return await readAs(person(personId), (tx) => countUnread(tx, personId));
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return 0;
-    throw error;
+    const requestId = context.get(requestOriginContext).id;
+    if (!isDatabaseUnavailable(error)) log.error({ err: error, requestId }, 'unread messages could not be counted');
+    return 0;
   }
 }

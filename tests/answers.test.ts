@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '../app/features/accounts/accounts.ts';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
+import { makePerson, testPassword } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/*
+ * What every answer has in common: who may keep it, what it says when something fails, and what it never says.
+ */
+
+let database: TestDatabase;
+let gate: DatabaseGate;
+let server: RunningServer;
+let dataFolder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  gate = await openDatabaseGate(database.owner);
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'school-answers-'));
+  server = await startServer({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: gate.address,
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+  });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await gate.close();
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function sessionOf(role: Role): Promise<string> {
+  const { id } = await makePerson(database, role);
+  const token = makeToken();
+  await database.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [
+    tokenHash(token),
+    id,
+  ]);
+  return `session=${token}`;
+}
+
+const ask = (address: string, cookie = '', more: RequestInit = {}) =>
+  fetch(server.origin + address, { redirect: 'manual', ...more, headers: { cookie, ...more.headers } });
+const post = (address: string, fields: Record<string, string>, cookie = '') =>
+  ask(address, cookie, {
+    method: 'POST',
+    headers: { origin: server.origin },
+    body: new URLSearchParams(fields),
+  });
+
+describe('Who may keep an answer', () => {
+  it.each(['/', '/parent-login', '/forgot-password', '/no-such-page', '/_root.data', '/parent-login.data'])(
+    'A visitor’s browser may keep %s to ask about it, and no one between; it depends on the cookies',
+    async (address) => {
+      for (const method of ['GET', 'HEAD']) {
+        const { headers } = await ask(address, '', { method });
+        expect(headers.get('cache-control')).toBe('private, no-cache');
+        expect(headers.get('vary')).toContain('Cookie');
+      }
+    },
+  );
+
+  it.each(['/', '/parent-login', '/parent-dashboard', '/inbox', '/_root.data', '/parent-dashboard.data', '/session'])(
+    'Nobody keeps %s of somebody signed in',
+    async (address) => {
+      const { headers } = await ask(address, await sessionOf('parent'));
+      expect(headers.get('cache-control')).toMatch(/^(private, )?no-store$/);
+      expect(headers.get('vary')).toContain('Cookie');
+    },
+  );
+
+  it('A cookie that once was a session is enough to keep nothing, and so is any cookie that is set', async () => {
+    expect((await ask('/', 'session=gone')).headers.get('cache-control')).toBe('private, no-store');
+    const noticed = await ask('/', `toast=${encodeURIComponent('{"tone":"info","text":"login.success"}')}`);
+    expect(noticed.headers.get('set-cookie')).toContain('toast=;');
+    expect(noticed.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('Nobody keeps the answer to a form', async () => {
+    const answer = await post('/parent-login', { email: 'nobody', password: '' });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('What is named by its content is kept for a year, the same for all', async () => {
+    const [script] = /\/assets\/start-[\w-]+\.js/.exec(await (await ask('/')).text()) ?? [];
+    const { headers } = await ask(script ?? '', await sessionOf('parent'));
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+});
+
+describe('An answer that fails', () => {
+  beforeEach(() => database.asOwner('revoke select on students from app_user'));
+  afterEach(() => database.asOwner('grant select on students to app_user'));
+
+  it('is a page with the number of the request, by which the log tells the reason; the page tells none', async () => {
+    const answer = await ask('/admin-console/students', await sessionOf('admin'));
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    const requestId = answer.headers.get('x-request-id') ?? '-';
+    expect(html).toContain('Something went wrong');
+    expect(html).toContain(`please give this number: ${requestId}`);
+    expect(html).toContain('<header');
+    expect(html).not.toMatch(/permission denied|students from|\.server\.|node_modules|server\/index\.js| at [\w.]+ \(/);
+    const linesOfRequest = () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(requestId));
+    await expect.poll(linesOfRequest).toHaveLength(1);
+    expect(linesOfRequest()[0]).toMatch(/"level":"error".*permission denied for table students/);
+  });
+
+  it('names the request to the router, too, and no more', async () => {
+    const answer = await ask('/admin-console/students.data', await sessionOf('admin'));
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).toContain(answer.headers.get('x-request-id') ?? '-');
+    expect(text).not.toMatch(/permission denied|\.server\.|node_modules/);
+  });
+});
+
+it('A badge that cannot be counted takes no page away', async () => {
+  await database.asOwner('revoke select on messages from app_user');
+  try {
+    const answer = await ask('/', await sessionOf('parent'));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('href="/inbox"');
+  } finally {
+    await database.asOwner('grant select on messages to app_user');
+  }
+});
+
+describe('While the database is away', () => {
+  let cookie: string;
+  beforeEach(async () => {
+    cookie = await sessionOf('parent');
+    await gate.shut();
+  });
+  afterEach(async () => {
+    await gate.open();
+    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 15_000 }).toBe(200);
+  });
+
+  it('public pages are served, to whoever has a session, too', async () => {
+    for (const address of ['/', '/parent-login', '/forgot-password']) {
+      expect((await ask(address)).status).toBe(200);
+      expect((await ask(address, cookie)).status).toBe(200);
+    }
+  });
+
+  it('a page of the portal asks for patience in the reader’s language, and nobody is sent to the login', async () => {
+    const answer = await ask('/parent-dashboard', `${cookie}; language=ar`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    const html = await answer.text();
+    expect(html).toContain('lang="ar" dir="rtl"');
+    expect(html).not.toContain('404');
+    expect(await (await ask('/parent-dashboard', cookie)).text()).toContain('One moment, please');
+  });
+
+  it('signing in says so, and keeps the address that was typed', async () => {
+    const answer = await post('/parent-login', { email: 'family@example.org', password: testPassword });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(html).toContain('An unexpected error occurred. Please try again.');
+    expect(html).toContain('value="family@example.org"');
+    expect(html).not.toContain(testPassword);
+  });
+});
+
+it('A sign-in that fails otherwise says so alike', async () => {
+  const { email } = await makePerson(database, 'parent');
+  await database.asOwner('revoke usage on schema accounts from app_web, app_user');
+  try {
+    const answer = await post('/parent-login', { email, password: testPassword });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('An unexpected error occurred. Please try again.');
+  } finally {
+    await database.asOwner('grant usage on schema accounts to app_web, app_user');
+  }
+});
+
+it('Too many attempts are told when to come back, without a script, too', async () => {
+  const attempt = () => post('/parent-login', { email: 'guess@example.org', password: 'Wrong-Horse-9x!' });
+  for (let count = 0; count < 5; count++) expect((await attempt()).status).toBe(400);
+  const answer = await attempt();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+import { watchFaults } from './page-faults.ts';
+import { openSchool, type School } from './school.ts';
+
+test.describe('A page that fails', () => {
+  let folder: string;
+  let server: RunningServer;
+  let own: School;
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    folder = await mkdtemp(path.join(tmpdir(), 'school-errors-'));
+    server = await startServer({ DATA_DIR: folder });
+    own = await openSchool(folder);
+  });
+  test.afterAll(async () => {
+    await own.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('gives the number of its request, hydrates, and is shown once it can be', async ({ page }) => {
+    const { id } = await own.makePerson('admin');
+    const token = makeToken();
+    await own.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+    await page.context().addCookies([{ name: 'session', value: token, url: server.origin }]);
+    await watchReact(page);
+    const faults = await watchFaults(page, (line) => line.includes('status of 500'));
+
+    await own.asOwner('revoke select on students from app_user');
+    const answer = await page.goto(`${server.origin}/admin-console/students`);
+    await reactLives(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText(answer?.headers()['x-request-id'] ?? '-')).toBeVisible();
+    expect(faults).toEqual([]);
+
+    await page.goto(`${server.origin}/admin-console`);
+    await reactLives(page);
+    const failed = page.waitForResponse((response) => response.status() === 500);
+    await page.getByRole('link', { name: 'Students', exact: true }).click();
+    const requestId = (await failed).headers()['x-request-id'] ?? '-';
+    await expect(page.getByText(requestId)).toBeVisible();
+
+    await own.asOwner('grant select on students to app_user');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
+    await expect(page).toHaveURL(`${server.origin}/admin-console/students`);
+  });
+});
