@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { type Language, languages } from '../../content/languages.ts';
 import { catalogueOf } from './catalogues.ts';
 import { type Translate, translator } from './translate.ts';
@@ -9,11 +9,19 @@ const LanguageContext = createContext<LanguageInUse | null>(null);
 
 /** Gives its children the texts of a language whose catalogue is loaded. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const value = useMemo(() => {
-    const { direction, dateLocale } = languages[language];
-    return { language, direction, dateLocale, t: translator(language, catalogueOf(language)) };
-  }, [language]);
-  return <LanguageContext value={value}>{children}</LanguageContext>;
+  return <LanguageContext value={inUse(language)}>{children}</LanguageContext>;
+}
+
+const made = new Map<Language, LanguageInUse>();
+
+/** Made once for all pages: the rules for plurals and numbers cost more than all the texts of a page. */
+function inUse(language: Language): LanguageInUse {
+  const known = made.get(language);
+  if (known) return known;
+  const { direction, dateLocale } = languages[language];
+  const value = { language, direction, dateLocale, t: translator(language, catalogueOf(language)) };
+  made.set(language, value);
+  return value;
 }
 
 /** The language in use and its texts. Raises an error outside `LanguageProvider`. @see core §8 */

@@ -8,9 +8,11 @@ const looks = {
   short: { dateStyle: 'medium', timeStyle: 'short' },
   /** `November 21, 2026 at 9:05 AM` */
   long: { dateStyle: 'long', timeStyle: 'short' },
+  /** On hover. */
+  full: { dateStyle: 'full', timeStyle: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-type LocalTimeProps = { at: Date; look: keyof typeof looks; className?: string };
+type LocalTimeProps = { at: Date; look: Exclude<keyof typeof looks, 'full'>; className?: string };
 
 /**
  * A moment in the reader's language and time zone, the zone named on hover and in print. The server does not know the
@@ -19,10 +21,10 @@ type LocalTimeProps = { at: Date; look: keyof typeof looks; className?: string }
 export function LocalTime({ at, look, className }: LocalTimeProps) {
   const { dateLocale } = useLanguage();
   const timeZone = useSyncExternalStore(neverChanges, zoneOfReader, zoneOfServer);
-  const full = format(dateLocale, { dateStyle: 'full', timeStyle: 'long', timeZone }, at);
+  const full = format(dateLocale, 'full', timeZone, at);
   return (
     <time dateTime={at.toISOString()} title={full} className={className}>
-      {format(dateLocale, { ...looks[look], timeZone }, at)}
+      {format(dateLocale, look, timeZone, at)}
       {look !== 'day' && <span className="hidden noscript:inline print:inline"> ({timeZone})</span>}
     </time>
   );
@@ -35,9 +37,9 @@ const zoneOfReader = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs more than using it a thousand times. */
-function format(locale: string, options: Intl.DateTimeFormatOptions, at: Date): string {
-  const key = JSON.stringify([locale, options]);
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+function format(locale: string, look: keyof typeof looks, timeZone: string, at: Date): string {
+  const key = `${locale} ${look} ${timeZone}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...looks[look], timeZone });
   formats.set(key, made);
   return made.format(at);
 }

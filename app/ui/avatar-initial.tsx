@@ -1,9 +1,10 @@
 import { classNames } from './class-names.ts';
 
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** The first letter of a name as a reader sees it, whole: `'é'` stays one letter, so does an emoji or `'नि'`. */
 export function initialOf(name: string): string {
-  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  for (const { segment } of segments) {
+  for (const { segment } of graphemes.segment(name.trim())) {
     if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(segment)) return segment.toLocaleUpperCase();
   }
   return '·';

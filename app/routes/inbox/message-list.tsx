@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link, useMatch, useRouteLoaderData } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -63,12 +63,13 @@ function ListTitle() {
 }
 
 export function MessageRows({ messages, before }: Pick<MessageListProps, 'messages' | 'before'>) {
+  const openId = useMatch('/inbox/:messageId')?.params.messageId;
   if (messages.length === 0) return null;
   return (
     <ul>
       {messages.map((message) => (
         <li key={message.id} className="border-t border-line">
-          <MessageRow message={message} before={before} />
+          <MessageRow message={message} before={before} isOpen={message.id === openId} />
         </li>
       ))}
     </ul>
