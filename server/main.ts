@@ -27,14 +27,16 @@ async function start(settings: Settings): Promise<void> {
     running.application ? running.application.fetch(request, bindings) : answerWhileStarting(request),
   );
   const { build, database } = await prepare(settings);
+  let isFirstRun: boolean;
   try {
+    isFirstRun = await hasNoAccounts(database);
     running.application = await open(build, settings, database);
   } catch (error) {
     await database.stop();
     throw error;
   }
   stopOnSignal(server, running.application, database);
-  await greet(settings, database);
+  greet(settings, isFirstRun);
 }
 
 async function prepareDataFolder(folder: string): Promise<void> {
@@ -76,16 +78,16 @@ async function open(build: Build, settings: Settings, database: ReadyDatabase): 
   return bundle.startApplication({ settings, publicFolder: build.publicFolder, ...database });
 }
 
-async function greet(settings: Settings, { owner }: ReadyDatabase): Promise<void> {
+function greet(settings: Settings, isFirstRun: boolean): void {
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   say(`Serving ${settings.appUrl.origin} (ready after ${seconds} s)`);
-  if (await hasNoAccounts(owner)) {
+  if (isFirstRun) {
     say('There is no account yet. Create the first one, while this runs, with:');
     say('  npm run create-user -- --role admin --name "Your Name" --email you@example.org');
   }
 }
 
-async function hasNoAccounts(owner: pg.ClientConfig): Promise<boolean> {
+async function hasNoAccounts({ owner }: ReadyDatabase): Promise<boolean> {
   const client = new pg.Client(owner);
   await client.connect();
   const { rows } = await client.query('select from profiles limit 1').finally(() => client.end());
