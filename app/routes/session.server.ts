@@ -62,9 +62,9 @@ export function isVisitorUnknown(context: Context): boolean {
   return context.get(visitContext).isUnknown;
 }
 
-/** The path a person sees, without the router's `.data` and its parameters. */
+/** The path a person sees, without the router's `.data` (`/_.data` where it ends with a slash) and its parameters. */
 export function pathOf(request: Request): string {
-  return new URL(request.url).pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  return new URL(request.url).pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
 }
 
 /** Path and query of this page, or of the form that was posted, for coming back to it after signing in. */

@@ -9,6 +9,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const ofDocument = useDocument();
+  // two slashes in front would name another site
+  const sameAddress = pathname.replace(/^\/+/, '/') + search;
   const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
   const requestId = (isRouteErrorResponse(error) && error.data?.requestId) || ofDocument.requestId;
   const title = isUnavailable ? t('error.unavailable.title') : t('error.page.title');
@@ -21,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className="mt-4 max-w-prose text-lg text-ink-soft">
           {isUnavailable ? t('error.unavailable.text') : t('error.page.text')}
         </p>
-        <a href={pathname + search} className={buttonClass({}, 'mt-7')}>
+        <a href={sameAddress} className={buttonClass({}, 'mt-7')}>
           {t('error.page.retry')}
         </a>
         {requestId && <p className="mt-8 text-sm text-ink-soft">{t('error.page.requestId', { requestId })}</p>}
