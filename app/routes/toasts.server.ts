@@ -37,12 +37,23 @@ export function waitingToast(request: Request, context: Context): Notice | null 
   const carried = readCookie(request, cookiesFor(context).toast);
   if (!carried) return null;
   try {
-    const notice: Notice = JSON.parse(carried);
-    const isKnown = (key: unknown): key is MessageKey => typeof key === 'string' && Object.hasOwn(messages, key);
-    return isKnown(notice.text) && (notice.title === undefined || isKnown(notice.title)) ? notice : null;
+    const notice: unknown = JSON.parse(carried);
+    return isNotice(notice) ? notice : null;
   } catch {
     return null;
   }
+}
+
+const tones: readonly unknown[] = ['success', 'error', 'info'] satisfies Notice['tone'][];
+
+/** A cookie may hold anything: what is shown with a page must not make it fail. */
+function isNotice(carried: unknown): carried is Notice {
+  if (typeof carried !== 'object' || carried === null) return false;
+  const { tone, title, text, parameters = {} } = carried as Partial<Record<keyof Notice, unknown>>;
+  if (typeof parameters !== 'object' || parameters === null) return false;
+  const isKnown = (key: unknown) => typeof key === 'string' && Object.hasOwn(messages, key);
+  const areTexts = Object.values(parameters).every((value) => typeof value === 'string');
+  return tones.includes(tone) && isKnown(text) && (title === undefined || isKnown(title)) && areTexts;
 }
 
 export function clearToastHeader(context: Context): [string, string] {
