@@ -51,7 +51,8 @@ export function parsePlace(text: string): ListPlace | null {
   const [time = '', idText, ...more] = text.split('_');
   const id = parseMessageId(idText);
   const createdAt = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(time) ? new Date(time) : null;
-  if (id === null || createdAt === null || Number.isNaN(createdAt.getTime()) || more.length > 0) return null;
+  // the database counts no year 0
+  if (id === null || createdAt === null || !(createdAt.getTime() >= 0) || more.length > 0) return null;
   return { createdAt, id };
 }
 

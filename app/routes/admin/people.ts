@@ -10,16 +10,18 @@ import { findMentorChoices, findParentChoices } from './person-choices.server.ts
 
 export const middleware: Route.MiddlewareFunction[] = [adminResource];
 
-const finders: Record<string, (tx: Tx, search: string, asking: Session) => Promise<PersonChoice[]>> = {
-  parent: findParentChoices,
-  mentor: findMentorChoices,
-};
+type Find = (tx: Tx, search: string, asking: Session) => Promise<PersonChoice[]>;
+
+const finders = new Map<string | null, Find>([
+  ['parent', findParentChoices],
+  ['mentor', findMentorChoices],
+]);
 
 /** Who may be a student's parent or mentor (`?for=`), for the field that searches while one types. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const session = getSession(context);
-  const find = finders[searchParams.get('for') ?? ''];
+  const find = finders.get(searchParams.get('for'));
   const headers = { 'Cache-Control': 'private, no-store' };
   if (!find) return Response.json({ error: 'bad request' }, { status: 400, headers });
   try {
