@@ -153,11 +153,18 @@ function answerRequests(
   return application;
 }
 
-/** What names nobody may be kept by the visitor's browser, to be asked about; the rest is kept nowhere. @see R11 @see decisions 21 */
+/**
+ * A page that names nobody may be kept by the visitor's browser, to be asked about; the rest, each refusal and redirect of a
+ * guard among it, is kept nowhere. @see R11 @see decisions 21
+ */
 function withCaching(response: Response, request: Request): Response {
   const { headers } = response;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isPublic = isRead && !headers.has('set-cookie') && !/\bsession=/.test(request.headers.get('cookie') ?? '');
+  const isPublic =
+    isRead &&
+    (response.status === 200 || response.status === 404) &&
+    !headers.has('set-cookie') &&
+    !/\bsession=/.test(request.headers.get('cookie') ?? '');
   if (!headers.has('cache-control')) headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.append('Vary', 'Cookie');
   if (response.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');

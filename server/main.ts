@@ -1,16 +1,22 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import pg from 'pg';
+import { log } from '../app/platform/log.server.ts';
 import { readSettings, type Settings } from '../app/platform/settings.server.ts';
 import type { Application } from './application.ts';
 import { type Build, buildWhenStale } from './build.ts';
 import { openDatabase, type ReadyDatabase } from './database.ts';
+import { securityHeaders } from './security-headers.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { explainFailure } from './start-failures.ts';
 
 const startedAt = performance.now();
 const say = (line: string) => console.log(line);
+
+/** A request of 256 kB, however slow its line; answers, streams among them, may last. */
+const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
 try {
   await start(readSettings(process.env));
@@ -24,7 +30,7 @@ async function start(settings: Settings): Promise<void> {
   const running: { application?: Application } = {};
   // the port first: one that is taken should not cost a build or a migration
   const server = await listen(settings, (request, bindings) =>
-    running.application ? running.application.fetch(request, bindings) : answerWhileStarting(request),
+    running.application ? running.application.fetch(request, bindings) : answerWhileStarting(request, settings),
   );
   const { build, database } = await prepare(settings);
   let isFirstRun: boolean;
@@ -46,8 +52,11 @@ async function prepareDataFolder(folder: string): Promise<void> {
 
 type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-function listen(settings: Settings, answer: Answer): Promise<ServerType> {
-  const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings as HttpBindings) });
+function listen(settings: Settings, answer: Answer): Promise<Server> {
+  const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+    errorHandler: (error) => answerMalformed(error, settings),
+  });
+  const server = createServer(timeouts, listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
@@ -57,9 +66,22 @@ function listen(settings: Settings, answer: Answer): Promise<ServerType> {
   });
 }
 
-function answerWhileStarting(request: Request): Response {
-  if (new URL(request.url).pathname === '/healthz') return new Response('ok\n');
-  return new Response('starting\n', { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } });
+function answerWhileStarting(request: Request, settings: Settings): Response {
+  const headers = headersOfPlainAnswers(settings);
+  if (new URL(request.url).pathname === '/healthz') return new Response('ok\n', { headers });
+  return new Response('starting\n', { status: 503, headers: { ...headers, 'Retry-After': '5' } });
+}
+
+/** What the application never sees: an address or a host that cannot be read. @see R11 */
+function answerMalformed(error: unknown, settings: Settings): Response {
+  if (!(error instanceof RequestError)) log.error({ err: error }, 'a request failed');
+  const status = error instanceof RequestError ? 400 : 500;
+  return new Response(null, { status, headers: headersOfPlainAnswers(settings) });
+}
+
+function headersOfPlainAnswers({ appUrl }: Settings): Record<string, string> {
+  const isHttps = appUrl.protocol === 'https:';
+  return { ...securityHeaders({ isHttps, allowsPageTranslation: false }), 'Cache-Control': 'no-store' };
 }
 
 /** Build and database side by side; when one fails, the other is not left half done. */

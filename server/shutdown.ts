@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { ServerType } from '@hono/node-server';
 import { log } from '../app/platform/log.server.ts';
 import type { Application } from './application.ts';
 import type { ReadyDatabase } from './database.ts';
@@ -10,14 +9,14 @@ const longestStopMilliseconds = 9_000;
 const drainMilliseconds = 5_000;
 
 /** On SIGTERM or SIGINT: finishes what is in flight, closes streams and the database, exits 0. @see contract "stop" */
-export function stopOnSignal(server: ServerType, application: Application, database: ReadyDatabase): void {
+export function stopOnSignal(server: Server, application: Application, database: ReadyDatabase): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), longestStopMilliseconds).unref();
     application.drain();
-    await closeServer(server as Server);
+    await closeServer(server);
     await application.close();
     await database.stop();
     process.exit(0);
