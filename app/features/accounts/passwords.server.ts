@@ -1,5 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { Turns } from '../../platform/turns.server.ts';
 
 /** argon2id, the library's default kind. @see R5 */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,8 +10,14 @@ const parametersInHash = '$argon2id$v=19$m=19456,t=2,p=1$';
 /** How long a temporary password opens the door. @see R7 */
 export const temporaryPasswordHours = 72;
 
+/**
+ * Each takes a whole core for a while: one is left to pages and the database, and one of Node.js's four threads to files.
+ * Whoever waits here counts as signing in already, so `signIn` is where too many are turned away.
+ */
+const turns = new Turns({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: Infinity });
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), parameters);
+  return turns.take(() => hash(password.normalize('NFKC'), parameters));
 }
 
 let decoy: Promise<string> | undefined;
@@ -17,7 +25,8 @@ let decoy: Promise<string> | undefined;
 /** Compares in the same time whether there is such an account or not. @see R6 */
 export async function isPasswordOf(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const matches = await verify(storedHash ?? (await decoy), password.normalize('NFKC'));
+  const compared = storedHash ?? (await decoy);
+  const matches = await turns.take(() => verify(compared, password.normalize('NFKC')));
   return matches && storedHash !== null;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { person, visitor, writeAs } from '../../platform/doors.server.ts';
+import { TooManyWaiting, Turns } from '../../platform/turns.server.ts';
 import { recordAct } from '../audit/audit.server.ts';
 import type { Session } from './accounts.ts';
 import { hashPassword, isPasswordOf, needsBetterHash } from './passwords.server.ts';
@@ -8,7 +9,21 @@ import { makeToken, tokenHash } from './sessions.server.ts';
 export type SignInResult =
   | { outcome: 'signed in'; token: string }
   | { outcome: 'refused' }
-  | { outcome: 'too many'; retryAfterSeconds: number };
+  | { outcome: 'too many'; retryAfterSeconds: number }
+  /** More people sign in at this moment than this machine can hurry through. */
+  | { outcome: 'busy' };
+
+/** A flood of sign-ins leaves connections to everybody else, and makes nobody wait for longer than some seconds. */
+const turns = new Turns({ atOnce: 4, waiting: 196 });
+
+async function inTurn(work: () => Promise<SignInResult>): Promise<SignInResult> {
+  try {
+    return await turns.take(work);
+  } catch (error) {
+    if (error instanceof TooManyWaiting) return { outcome: 'busy' };
+    throw error;
+  }
+}
 
 /**
  * Signs a person in with their password: wrong password, unknown address, suspended account and a temporary password
@@ -17,12 +32,18 @@ export type SignInResult =
  * @param oldToken of the browser's session so far; it ends
  * @see R5 @see R6
  */
-export async function signIn(attempt: {
+export function signIn(attempt: SignInAttempt): Promise<SignInResult> {
+  return inTurn(() => trySigningIn(attempt));
+}
+
+interface SignInAttempt {
   email: string;
   password: string;
   network: string;
   oldToken: string | null;
-}): Promise<SignInResult> {
+}
+
+async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
   const { email, password, network, oldToken } = attempt;
   const begun = await beginAttempt(email, network);
   if (begun.retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds: begun.retryAfterSeconds };
@@ -42,13 +63,19 @@ export async function signIn(attempt: {
  * Changes the password of whoever is signed in; every session of theirs ends, and the browser that asked gets a new one.
  * The current password is guarded like a sign-in. @see R6 @see R7 @see R8
  */
-export async function changePassword(change: {
+export function changePassword(change: PasswordChange): Promise<SignInResult> {
+  return inTurn(() => tryChangingPassword(change));
+}
+
+interface PasswordChange {
   session: Session;
   token: string;
   currentPassword: string;
   newPassword: string;
   network: string;
-}): Promise<SignInResult> {
+}
+
+async function tryChangingPassword(change: PasswordChange): Promise<SignInResult> {
   const { session, network } = change;
   const begun = await beginAttempt(session.email, network);
   if (begun.retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds: begun.retryAfterSeconds };

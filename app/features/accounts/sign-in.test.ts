@@ -56,6 +56,19 @@ describe('Signing in', () => {
     expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
   });
 
+  it('turns away whoever comes in a flood of sign-ins, without counting them, and goes on afterwards', async () => {
+    const { email } = await makePerson(database, 'parent');
+    const results = await Promise.all(Array.from({ length: 240 }, () => attempt(email, 'wrong')));
+    const count = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
+    expect({ refused: count('refused'), tooMany: count('too many'), busy: count('busy') }).toEqual({
+      refused: 5,
+      tooMany: 195,
+      busy: 40,
+    });
+    const other = await makePerson(database, 'parent');
+    expect((await attempt(other.email, other.password)).outcome).toBe('signed in');
+  });
+
   it('forgets the failures of a person who then gets it right', async () => {
     const { email, password } = await makePerson(database, 'parent');
     for (let count = 0; count < 4; count++) await attempt(email, 'wrong');

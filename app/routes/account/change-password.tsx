@@ -26,6 +26,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     newPassword,
     network: context.get(requestOriginContext).network,
   });
+  if (result.outcome === 'busy') {
+    const errors: FieldErrors = { currentPassword: 'error.unexpected' };
+    return data({ errors }, { status: 503, headers: { 'Retry-After': '5' } });
+  }
   if (result.outcome === 'too many') {
     const errors: FieldErrors = { currentPassword: 'login.tooMany' };
     return data({ errors }, { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } });

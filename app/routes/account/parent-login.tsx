@@ -35,6 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     (error: unknown) => ({ outcome: 'failed' as const, error }),
   );
   if (result.outcome === 'failed') return answerFailure(result.error, email, context);
+  if (result.outcome === 'busy') return answerNotNow(email, context);
   if (result.outcome === 'too many') {
     const toast = noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text: 'login.tooMany' });
     return refuse(429, { toast, email }, { 'Retry-After': String(result.retryAfterSeconds) });
@@ -56,11 +57,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** What was typed stays, and the reader is told to try again. @see decisions 22 */
 function answerFailure(error: unknown, email: string, context: Route.ActionArgs['context']) {
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
-  const toast = noticeOnThisPage(context, { tone: 'error', title: 'error.title', text: 'error.unexpected' });
-  return isDatabaseUnavailable(error)
-    ? refuse(503, { toast, email }, { 'Retry-After': '5' })
-    : refuse(500, { toast, email });
+  if (isDatabaseUnavailable(error)) return answerNotNow(email, context);
+  return refuse(500, { toast: noticeOnThisPage(context, unexpected), email });
 }
+
+function answerNotNow(email: string, context: Route.ActionArgs['context']) {
+  return refuse(503, { toast: noticeOnThisPage(context, unexpected), email }, { 'Retry-After': '5' });
+}
+
+const unexpected: Notice = { tone: 'error', title: 'error.title', text: 'error.unexpected' };
 
 type Refusal = { errors?: FieldErrors; toast?: Notice; email: string };
 
