@@ -1,0 +1,349 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../app/features/accounts/accounts.ts';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { openSchool, type School } from './e2e/school.ts';
+import { testPassword } from './people.ts';
+import { freePort, type RunningServer, startServer } from './server.ts';
+
+/*
+ * What strangers, foreign websites and people in the wrong role try, as tables against one running server.
+ */
+
+let folder: string;
+let server: RunningServer;
+let school: School;
+/** What the port answered before the application stood behind it. */
+let early: Response;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-attacks-'));
+  const port = await freePort();
+  const starting = startServer({ DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'info' });
+  early = await firstAnswer(`http://localhost:${port}/inbox`);
+  server = await starting;
+  school = await openSchool(folder);
+}, 120_000);
+afterAll(async () => {
+  await school.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const unknownId = '11111111-1111-4111-8111-111111111111';
+const childName = 'Ida Unseen';
+
+type Who = Role | 'visitor' | 'person with a temporary password' | 'suspended person';
+
+/** A cookie of such a person, who has a child; what it opens is decided by the server alone. */
+async function cookieOf(who: Who): Promise<string | null> {
+  if (who === 'visitor') return null;
+  const { id } = await school.makePerson(who === 'mentor' || who === 'admin' ? who : 'parent');
+  await school.makeStudent({ parentId: id, fullName: childName });
+  const token = makeToken();
+  await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+  if (who === 'suspended person') await school.asOwner('update profiles set suspended_at = now() where id = $1', [id]);
+  if (who === 'person with a temporary password')
+    await school.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
+      [id],
+    );
+  return `session=${token}`;
+}
+
+const pages = ['/parent-dashboard', '/inbox', `/inbox/${unknownId}`];
+const consolePages = ['/admin-console', '/admin-console/students', `/admin-console/students/${unknownId}`];
+const resources = ['/inbox/events', '/inbox/recipients', '/admin-console/people?for=parent'];
+
+/** Every way to write an address that the router takes for the same. */
+function spellingsOf(address: string): string[] {
+  const [pathname = '', query = ''] = address.split('?');
+  const search = query && `?${query}`;
+  const routes = ['root', 'routes/signed-in', 'routes/inbox/route', 'routes/admin/accounts/route'];
+  return [
+    `${pathname}${search}`,
+    `${pathname}/${search}`,
+    `${pathname.toUpperCase()}${search}`,
+    `${pathname}.data${search}`,
+    `${pathname}/_.data${search}`,
+    ...routes.map((route) => `${pathname}.data?_routes=${encodeURIComponent(route)}${query && `&${query}`}`),
+  ];
+}
+
+describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
+  { who: 'visitor', addresses: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
+  { who: 'suspended person', addresses: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
+  { who: 'person with a temporary password', addresses: [...pages, ...consolePages], leadsTo: '/change-password' },
+  { who: 'parent', addresses: consolePages, leadsTo: '/parent-dashboard' },
+  { who: 'mentor', addresses: consolePages, leadsTo: '/parent-dashboard' },
+])('A $who', ({ who, addresses, leadsTo }) => {
+  it.each(addresses)(`is led to ${leadsTo} from %s, however it is written`, async (address) => {
+    const cookie = await cookieOf(who);
+    for (const spelling of spellingsOf(address)) {
+      for (const method of ['GET', 'HEAD', ...(leadsTo === '/parent-dashboard' ? [] : ['POST', 'PUT', 'DELETE'])]) {
+        const answer = await ask(method, spelling, cookie);
+        const body = await answer.text();
+        const said = `${method} ${spelling}: ${answer.status} ${answer.headers.get('location')} ${body.slice(0, 200)}`;
+        expect([202, 303], said).toContain(answer.status);
+        if (method !== 'HEAD') expect(`${answer.headers.get('location')} ${body}`, said).toContain(leadsTo);
+        expect(answer.headers.get('cache-control'), said).toContain('no-store');
+        expect(body, said).not.toContain(childName);
+      }
+    }
+  });
+});
+
+describe.each<{ who: Who; addresses: string[]; status: number }>([
+  { who: 'visitor', addresses: resources, status: 401 },
+  { who: 'suspended person', addresses: resources, status: 401 },
+  { who: 'person with a temporary password', addresses: resources, status: 403 },
+  { who: 'parent', addresses: ['/admin-console/people?for=parent'], status: 403 },
+  { who: 'mentor', addresses: ['/admin-console/people?for=parent'], status: 403 },
+])('A $who', ({ who, addresses, status }) => {
+  it.each(addresses)(`gets ${status} and nothing to keep from %s, however it is written`, async (address) => {
+    const cookie = await cookieOf(who);
+    for (const spelling of spellingsOf(address)) {
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        const answer = await ask(method, spelling, cookie);
+        const said = `${method} ${spelling}`;
+        expect(answer.status, said).toBe(status);
+        expect(answer.headers.get('cache-control'), said).toContain('no-store');
+        expect(await answer.text(), said).not.toContain('@');
+      }
+    }
+  });
+});
+
+it.each(['parent', 'mentor'] as const)('A %s creates and changes nothing in the console', async (role) => {
+  const cookie = await cookieOf(role);
+  const email = `${role}-intruder@example.org`;
+  for (const address of consolePages.flatMap(spellingsOf)) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const fields = { fullName: 'An Intruder', email, password: testPassword, role: 'admin' };
+      const answer = await ask(method, address, cookie, { body: new URLSearchParams(fields) });
+      expect(answer.status, `${method} ${address}`).toBe(403);
+    }
+  }
+  expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
+});
+
+describe('Another website', () => {
+  const posts = ['/parent-login', '/sign-out', '/preferences/language', '/preferences/consent', '/inbox', '/session'];
+  const addresses = [...posts, '/change-password', '/admin-console', '/inbox/events', '/', '/nothing', '/favicon.svg'];
+  const forgeries: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:1' },
+    { Origin: 'https://evil.example', 'X-HTTP-Method-Override': 'GET' },
+    { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    {},
+  ];
+
+  it.each(addresses)('cannot post to %s in a parent’s name', async (address) => {
+    const cookie = await cookieOf('parent');
+    for (const headers of forgeries) {
+      for (const spelling of [address, `${address}.data`]) {
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+          const answer = await ask(method, spelling, cookie, { headers: { Origin: '', ...headers } });
+          expect(answer.status, `${method} ${spelling} ${JSON.stringify(headers)}`).toBe(403);
+        }
+      }
+    }
+    expect((await ask('GET', '/session', cookie)).status).toBe(200);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
+    '/inbox/..//evil.example',
+    'https:evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+  ])('is never where a link or a form leads: %j', async (target) => {
+    const { email, password } = await school.makePerson('parent');
+    const query = `redirectTo=${encodeURIComponent(target)}`;
+    const post = (address: string, fields: Record<string, string>) =>
+      ask('POST', address, null, { body: new URLSearchParams(fields) });
+    const answers = [
+      await ask('GET', `/parent-login?${query}`, await cookieOf('parent')),
+      await post('/parent-login', { email, password, redirectTo: target }),
+      await post('/preferences/consent', { choice: 'accept-all', returnTo: target }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(303);
+      const location = answer.headers.get('location') ?? '';
+      expect(new URL(location, server.origin).origin, location).toBe(server.origin);
+    }
+    expect(await (await ask('GET', `/parent-login?${query}`, null)).text()).not.toContain('name="redirectTo"');
+  });
+});
+
+describe('A forged cookie', () => {
+  const said = { tone: 'success', text: 'admin.create.success' };
+  it.each([
+    5,
+    null,
+    [],
+    { text: 'login.success' },
+    { tone: 'constructor', text: 'login.success' },
+    { tone: 'success', text: '__proto__' },
+    { tone: 'success', text: ['login.success'] },
+    { ...said, title: {} },
+    { ...said, parameters: null },
+    { ...said, parameters: 'email' },
+    { ...said, parameters: { email: { toString: 1 }, role: [] } },
+  ])('with the notice %j shows a page without one', async (notice) => {
+    const answer = await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('Close this notice');
+  });
+
+  it('with a notice of ours shows its parameters as text', async () => {
+    const notice = { ...said, parameters: { email: '<script>alert(1)</script>', role: '$&' } };
+    const html = await (await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`)).text();
+    expect(html).toContain('Close this notice');
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it.each(['language=%', 'cookieConsent=%zz; toast=%E0%A4%A', 'session=%', 'language=__proto__', '=;;;=;a', 'toast={'])(
+    'counts as none: %s',
+    async (cookie) => {
+      expect((await ask('GET', '/', cookie)).status).toBe(200);
+      expect((await ask('GET', '/inbox', cookie)).status).toBe(303);
+    },
+  );
+});
+
+describe('An address made up', () => {
+  it.each([
+    `/inbox?before=0000-01-01T00:00:00.000Z_${unknownId}`,
+    `/inbox?before=-000001-01-01T00:00:00Z_${unknownId}`,
+    `/inbox?before=2026-11-21T12:00:00.000Z_%00`,
+    '/inbox?before=',
+  ])('as a place in the inbox is refused: %s', async (address) => {
+    expect((await ask('GET', address, await cookieOf('parent'))).status).toBe(400);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'valueOf', ''])('finds nobody for %j', async (purpose) => {
+    const answer = await ask('GET', `/admin-console/people?for=${purpose}`, await cookieOf('admin'));
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    '/inbox%2Fevents',
+    '/inbox/..%2fadmin-console',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/..%5c..%5cpackage.json',
+    '/favicon.svg.br',
+    '/__manifest?p=/inbox',
+    '/%0d%0aSet-Cookie:a=b',
+    '/inbox/%00',
+    '/inbox/%ff',
+    `/inbox/{${unknownId}}`,
+    '/parent-dashboard?student=%00',
+  ])('leads nowhere: %s', async (address) => {
+    const answer = await ask('GET', address, await cookieOf('parent'));
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+const protections = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
+
+describe('Every answer is protected', () => {
+  it('while the server starts', () => {
+    expect(early.status).toBe(503);
+    for (const name of protections) expect(early.headers.get(name), name).not.toBeNull();
+    expect(early.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['GET /\\evil HTTP/1.1\r\nHost: localhost', 'GET / HTTP/1.1\r\nHost: a b', 'GET / HTTP/1.1\r\nHost: x/..'])(
+    'to a request that cannot be read: %j',
+    async (head) => {
+      const answer = (await sendRaw(`${head}\r\nConnection: close\r\n\r\n`)).toLowerCase();
+      expect(answer).toMatch(/^http\/1\.1 400 /);
+      for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
+    },
+  );
+
+  it.each(['OPTIONS', 'PROPFIND', 'LOCK'])('to a method that there is not: %s', async (method) => {
+    const answer = await ask(method, '/inbox', null);
+    expect(answer.status).toBe(405);
+    for (const name of protections) expect(answer.headers.get(name), name).not.toBeNull();
+  });
+});
+
+describe('The log', () => {
+  it('takes a body that breaks off for no failure of the server', async () => {
+    const socket = connect(server.port, 'localhost');
+    socket.write(
+      `POST /parent-login HTTP/1.1\r\nHost: localhost:${server.port}\r\nOrigin: ${server.origin}\r\n` +
+        'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nemail=',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const before = errorLines();
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(errorLines()).toEqual(before);
+  });
+
+  it('holds no address, token, query or cookie of what was tried', async () => {
+    const { email, password } = await school.makePerson('parent', { email: 'log-reader@example.org' });
+    await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password: 'Wrong-Horse-9x!' }) });
+    const answer = await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password }) });
+    const token = /session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    await ask('GET', '/inbox/recipients?search=Ida+Searched', `session=${token}`);
+    expect(server.output()).toContain('/inbox/recipients');
+    for (const secret of [email, password, 'Wrong-Horse', token, 'Searched', childName])
+      expect(server.output()).not.toContain(secret);
+  });
+});
+
+const errorLines = () =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"'));
+
+/** As a browser on this site would ask, unless `headers` say otherwise; an empty `Origin` is none. */
+function ask(
+  method: string,
+  address: string,
+  cookie: string | null,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: URLSearchParams } = {},
+): Promise<Response> {
+  const all = new Headers({ Origin: server.origin, ...(cookie && { Cookie: cookie }), ...headers });
+  if (all.get('Origin') === '') all.delete('Origin');
+  return fetch(server.origin + address, { method, redirect: 'manual', headers: all, ...(body && { body }) });
+}
+
+/** What comes back for a text that no client would send. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = connect(server.port, 'localhost');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+async function firstAnswer(address: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
