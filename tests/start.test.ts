@@ -89,7 +89,8 @@ describe('A start that cannot be', () => {
 describe('A running server', () => {
   it('says on its first run how to create the first account, and create-user works beside it', async () => {
     const server = await start();
-    expect(server.output()).toContain('npm run create-user -- --role admin');
+    // it serves a moment before it has said so
+    await vi.waitFor(() => expect(server.output()).toContain('npm run create-user -- --role admin'), 10_000);
     const parameters = ['--role', 'admin', '--name', 'Ada Admin', '--email', 'Ada@Example.org'];
     const made = await runScript('cli/create-user.ts', parameters, { DATA_DIR: folder });
     expect(made).toMatchObject({
