@@ -14,7 +14,11 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The server bundle is our own application, with React Router's build inside it.
   environments: {
-    ssr: { build: { rollupOptions: { input: './server/application.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './server/application.ts' } },
+      // bundled, the icons in use alone come along; else the server would load all 1,700
+      resolve: { noExternal: ['lucide-react'] },
+    },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
   build: {

@@ -18,6 +18,7 @@ const messagesPerSecond = 20;
 const seconds = { idle: 10, warmUp: 5, measured: 30, rest: 3 };
 /** Of each person beforehand, so that the list of every page is full. */
 const messagesBefore = 50;
+let refused = 0;
 
 const school = await startSchool();
 try {
@@ -95,8 +96,6 @@ async function sendMessages<Value>(
   await Promise.all(sending);
   return measured;
 }
-
-let refused = 0;
 
 async function sendMessage(token: string, receiverId: string): Promise<void> {
   const { origin } = school.server;
