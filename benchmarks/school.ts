@@ -8,6 +8,7 @@ import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.t
 import { sealedPlace } from '../app/features/messages/messages.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { openDatabase } from '../server/database.ts';
 import { type RunningServer, startServer } from '../tests/server.ts';
 
@@ -21,7 +22,7 @@ export interface RunningSchool {
 
 export async function startSchool(): Promise<RunningSchool> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
-  const server = await startServer({ DATA_DIR: dataFolder, LOG_LEVEL: 'info' });
+  const server = await startServer({ DATA_DIR: dataFolder, LOG_LEVEL: 'info', NODE_OPTIONS: optionsOfStart() });
   const database = await openDatabase({ databaseUrl: null, dataFolder, encryptionKeys: null });
   const owner = new pg.Client(database.owner);
   await owner.connect();
@@ -36,6 +37,11 @@ export async function startSchool(): Promise<RunningSchool> {
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** What `npm start` gives node beside the file. */
+function optionsOfStart(): string {
+  return /^exec node (.*?) ?server\/main\.ts$/.exec(manifest.scripts.start)?.[1] ?? '';
 }
 
 /** Accounts that nobody can sign in to by password. @returns their ids */
