@@ -2,9 +2,11 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every address of the site, in the specification's order. @see core §2, content §2, contract */
 export default [
-  index('routes/public/home/route.tsx'),
-  route('parent-login', 'routes/account/parent-login.tsx'),
-  route('forgot-password', 'routes/account/forgot-password.tsx'),
+  layout('routes/public/public-pages.tsx', [
+    index('routes/public/home/route.tsx'),
+    route('parent-login', 'routes/account/parent-login.tsx'),
+    route('forgot-password', 'routes/account/forgot-password.tsx'),
+  ]),
   route('sign-out', 'routes/account/sign-out.ts'),
   route('session', 'routes/account/session.ts'),
   layout('routes/signed-in.tsx', [

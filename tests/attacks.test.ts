@@ -76,7 +76,11 @@ function spellingsOf(address: string): string[] {
 describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
   { who: 'visitor', addresses: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
   { who: 'suspended person', addresses: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
-  { who: 'person with a temporary password', addresses: [...pages, ...consolePages], leadsTo: '/change-password' },
+  {
+    who: 'person with a temporary password',
+    addresses: ['/', '/forgot-password', ...pages, ...consolePages],
+    leadsTo: '/change-password',
+  },
   { who: 'parent', addresses: consolePages, leadsTo: '/parent-dashboard' },
   { who: 'mentor', addresses: consolePages, leadsTo: '/parent-dashboard' },
 ])('A $who', ({ who, addresses, leadsTo }) => {

@@ -27,6 +27,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   ];
   const closeDoors = openDoors(web);
   const ownerPool = new pg.Pool({ ...owner, max: 2 });
+  // closing drops the database under the last connection
+  ownerPool.on('error', () => {});
+  ownerPool.on('connect', (client) => client.on('error', () => {}));
   return {
     owner,
     web,

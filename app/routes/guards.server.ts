@@ -26,7 +26,13 @@ export const signedInPage: Guard = ({ request, context }, next) => {
   return next();
 };
 
-/** The same for what a script fetches: an answer in JSON instead of a page. @see R1 */
+/** Public pages are for everybody but whoever has yet to choose a password. @see R7 */
+export const publicPage: Guard = ({ context }, next) => {
+  if (findVisitorSession(context)?.mustChangePassword) throw redirect('/change-password', 303);
+  return next();
+};
+
+/** What a script fetches: the answer is JSON instead of a page. @see R1 */
 export const signedInResource: Guard = ({ context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context))

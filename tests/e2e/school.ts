@@ -33,6 +33,7 @@ export async function openSchool(dataFolder: string): Promise<School> {
   const { keyring } = database;
   const pool = new pg.Pool({ ...database.owner, max: 2 });
   // the server may take its database down before the last connection has said goodbye
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const asOwner: School['asOwner'] = async (text, values) => (await pool.query(text, values)).rows;
   return {

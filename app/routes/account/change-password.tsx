@@ -11,6 +11,7 @@ import { cookiesFor, writeCookie } from '../cookies.server.ts';
 import { getSession, sessionToken } from '../session.server.ts';
 import { toastHeader } from '../toasts.server.ts';
 import type { Route } from './+types/change-password.ts';
+import { SignOutButton } from './sign-out-button.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ isForced: getSession(context).mustChangePassword });
 
@@ -85,6 +86,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           </Button>
         </Form>
       </Card>
+      {loaderData.isForced && <SignOutButton />}
     </div>
   );
 }
