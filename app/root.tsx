@@ -25,12 +25,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDocumentT
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadShell(request, context);
 
-/**
- * Does nothing: after an action the router loads the page's data anew, which is all that live updates and a new language
- * want of it. Unlike its `revalidate` this keeps what an earlier action answered, such as the errors under the fields of a form.
- */
-export const clientAction = () => null;
-
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const ofDocument = useDocument();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -76,7 +77,9 @@ test('A server that outlived its parent is adopted, and stop ends it', async () 
   const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
   await keepARow(await standingOf(holder));
   const id = serverId(folder);
+  const holderEnded = once(holder, 'exit');
   holder.kill('SIGKILL');
+  await holderEnded;
   const server = await start(folder);
   expect([server.isOwner, server.isAdopted, serverId(folder)]).toEqual([true, true, id]);
   expect(await keepsTheRow(server)).toBe(true);

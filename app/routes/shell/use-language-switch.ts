@@ -23,7 +23,7 @@ export function useLanguageSwitch() {
       event.preventDefault();
       const dialog = event.currentTarget.closest('dialog');
       switchTo(chosen)
-        .then(() => inBackground(() => submit(null, { method: 'post', action: '/' })))
+        .then(() => inBackground(() => submit(null, { method: 'post', action: '/session' })))
         .then(() => dialog?.close())
         .catch(() => showToast({ tone: 'error', title: t('error.title'), text: t('error.short') }));
     },

@@ -11,7 +11,7 @@ export function useLookAgain(): () => void {
   const load = useEffectEvent(async () => {
     // the router would let it take the navigation's place, and drop what that brought: the notice of a redirect
     isPutOff.current = isNavigating;
-    if (!isNavigating) await inBackground(() => fetcher.submit(null, { method: 'post', action: '/' }));
+    if (!isNavigating) await inBackground(() => fetcher.submit(null, { method: 'post', action: '/session' }));
   });
   const [lookAgain] = useState(() => oneAtATime(() => load()));
 
