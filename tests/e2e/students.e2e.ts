@@ -97,6 +97,9 @@ test.describe('Student management', () => {
     const { id, number } = await school.makeStudent({ fullName: 'Before Change' });
     await page.goto(`/admin-console/students?search=${number}`);
     await page.getByRole('link', { name: 'Edit Before Change' }).click();
+    // the list has a field of this label as well
+    await expect(page).toHaveURL(new RegExp(`/admin-console/students/${id}`));
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     await page.getByLabel('Full Name').fill('After Change');
     for (const [label, chosen] of [
       ['Academic Mentor', mentor],
