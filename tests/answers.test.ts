@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
-import { makePerson, testPassword } from './people.ts';
+import { makePerson, openSession, testPassword } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -36,11 +35,7 @@ afterAll(async () => {
 
 async function sessionOf(role: Role): Promise<string> {
   const { id } = await makePerson(database, role);
-  const token = makeToken();
-  await database.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [
-    tokenHash(token),
-    id,
-  ]);
+  const token = await openSession(database, id);
   return `session=${token}`;
 }
 

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { openSchool, type School } from './e2e/school.ts';
-import { testPassword } from './people.ts';
+import { openSession, testPassword } from './people.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
 
 /*
@@ -43,8 +42,7 @@ async function cookieOf(who: Who): Promise<string | null> {
   if (who === 'visitor') return null;
   const { id } = await school.makePerson(who === 'mentor' || who === 'admin' ? who : 'parent');
   await school.makeStudent({ parentId: id, fullName: childName });
-  const token = makeToken();
-  await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+  const token = await openSession(school, id);
   if (who === 'suspended person') await school.asOwner('update profiles set suspended_at = now() where id = $1', [id]);
   if (who === 'person with a temporary password')
     await school.asOwner(

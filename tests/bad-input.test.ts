@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { messages } from '../content/messages/en.ts';
 import { openSchool, type School } from './e2e/school.ts';
-import { testPassword } from './people.ts';
+import { openSession, testPassword } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /*
@@ -311,8 +310,7 @@ describe.each(forms)('The $name form', (form) => {
 async function cookieOf(who: Role | 'visitor'): Promise<string | null> {
   if (who === 'visitor') return null;
   const { id } = await school.makePerson(who);
-  const token = makeToken();
-  await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+  const token = await openSession(school, id);
   return `session=${token}`;
 }
 

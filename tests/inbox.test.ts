@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { messages as texts } from '../content/messages/en.ts';
 import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
-import { makePerson, type TestPerson } from './people.ts';
+import { makePerson, openSession, type TestPerson } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -36,11 +35,7 @@ let mentor: TestPerson;
 let cookie: string;
 beforeEach(async () => {
   [mother, mentor] = [await makePerson(database, 'parent'), await makePerson(database, 'mentor')];
-  const token = makeToken();
-  await database.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [
-    tokenHash(token),
-    mother.id,
-  ]);
+  const token = await openSession(database, mother.id);
   cookie = `session=${token}`;
 });
 

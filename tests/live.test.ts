@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { openSchool } from './e2e/school.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
-import { makePerson, type TestPerson } from './people.ts';
+import { makePerson, openSession, type TestPerson } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -263,8 +263,7 @@ describe('The death of the embedded database', () => {
 async function signSomebodyIn(dataFolder: string): Promise<string> {
   const school = await openSchool(dataFolder);
   const { id } = await school.makePerson('parent');
-  const token = makeToken();
-  await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+  const token = await openSession(school, id);
   await school.close();
   return token;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../app/features/accounts/accounts.ts';
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestPerson {
@@ -32,4 +33,14 @@ export async function makePerson(
   ]);
   if (!row) throw new Error('no account was made');
   return { id: row.id, fullName, email, role, password: testPassword };
+}
+
+/** A session as signing in opens it, without the way there; gives the token that belongs into the cookie. */
+export async function openSession(database: Pick<TestDatabase, 'asOwner'>, personId: string): Promise<string> {
+  const token = makeToken();
+  await database.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [
+    tokenHash(token),
+    personId,
+  ]);
+  return token;
 }

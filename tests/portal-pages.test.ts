@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { openSchool, type School } from './e2e/school.ts';
+import { openSession } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /*
@@ -29,8 +29,7 @@ afterAll(async () => {
 async function openAs(role: Role, address: string): Promise<{ status: number; html: string; personId: string }> {
   const { id } = await school.makePerson(role);
   await school.makeStudent({ parentId: id, fullName: 'Ida Example' });
-  const token = makeToken();
-  await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+  const token = await openSession(school, id);
   const answer = await fetch(server.origin + address, { headers: { Cookie: `session=${token}` }, redirect: 'manual' });
   return { status: answer.status, html: await answer.text(), personId: id };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
+import { openSession } from '../people.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { expect, test } from './fixtures.ts';
 import { reactLives, watchReact } from './hydration.ts';
@@ -26,8 +26,7 @@ test.describe('A page that fails', () => {
 
   test('gives the number of its request, hydrates, and is shown once it can be', async ({ page }) => {
     const { id } = await own.makePerson('admin');
-    const token = makeToken();
-    await own.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+    const token = await openSession(own, id);
     await page.context().addCookies([{ name: 'session', value: token, url: server.origin }]);
     await watchReact(page);
     const faults = await watchFaults(page, (line) => line.includes('status of 500'));

@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { Role } from '../../app/features/accounts/accounts.ts';
-import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
-import type { TestPerson } from '../people.ts';
+import { openSession, type TestPerson } from '../people.ts';
 import { openSchool, type School } from './school.ts';
 
 export { expect } from '@playwright/test';
@@ -31,11 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const contexts: BrowserContext[] = [];
     await use(async (who) => {
       const person = typeof who === 'string' ? await school.makePerson(who) : who;
-      const token = makeToken();
-      await school.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [
-        tokenHash(token),
-        person.id,
-      ]);
+      const token = await openSession(school, person.id);
       const context = await browser.newContext({ ...(baseURL && { baseURL }) });
       contexts.push(context);
       await context.addCookies([

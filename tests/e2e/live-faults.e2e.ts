@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
+import { openSession } from '../people.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { expect, test } from './fixtures.ts';
 import { openLive, soon, unread } from './live-pages.ts';
@@ -28,8 +28,7 @@ test.describe('A server of its own', () => {
 
   async function signIn(page: Page): Promise<string> {
     const { id } = await own.makePerson('parent');
-    const token = makeToken();
-    await own.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [tokenHash(token), id]);
+    const token = await openSession(own, id);
     await page
       .context()
       .addCookies([{ name: 'session', value: token, url: server.origin, httpOnly: true, sameSite: 'Lax' }]);

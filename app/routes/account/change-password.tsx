@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { PasswordChangeSchema } from '../../features/accounts/accounts.ts';
 import { changePassword } from '../../features/accounts/sign-in.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import { useErrorOf } from '../../forms/use-error-of.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,10 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const isSubmitting = useNavigation().formAction === '/change-password';
-  const errorOf = (name: string) => {
-    const key = actionData?.errors[name];
-    return key && t(key);
-  };
+  const errorOf = useErrorOf(actionData?.errors);
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <title>{t('changePassword.title')}</title>

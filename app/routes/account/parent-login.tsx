@@ -3,6 +3,7 @@ import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'rea
 import { SignInSchema } from '../../features/accounts/accounts.ts';
 import { signIn } from '../../features/accounts/sign-in.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import { useErrorOf } from '../../forms/use-error-of.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
@@ -77,10 +78,7 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
   const t = useTranslate();
   const isSubmitting = useNavigation().formAction === '/parent-login';
   useActionToast(actionData?.toast);
-  const errorOf = (name: string) => {
-    const key = actionData?.errors[name];
-    return key && t(key);
-  };
+  const errorOf = useErrorOf(actionData?.errors);
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <title>{t('login.title')}</title>

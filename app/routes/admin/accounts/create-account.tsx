@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { useErrorOf } from '../../../forms/use-error-of.ts';
 import { useFormKey } from '../../../forms/use-form-key.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -35,10 +36,7 @@ function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
   const { formData } = useNavigation();
   const isSubmitting = formData?.get('intent') === 'create';
   const formKey = useFormKey(isSubmitting, refused !== null);
-  const errorOf = (name: string) => {
-    const key = refused?.errors[name];
-    return key && t(key);
-  };
+  const errorOf = useErrorOf(refused?.errors);
   const errors = fields.map((name) => ({ name, text: errorOf(name) ?? '' })).filter(({ text }) => text !== '');
   return (
     <Form key={formKey} method="post" action="/admin-console" noValidate className="flex flex-col gap-4">

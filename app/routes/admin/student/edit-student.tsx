@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import type { PersonChoice } from '../../../features/accounts/account-list.server.ts';
 import type { FoundStudent } from '../../../features/students/student-administration.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { useErrorOf } from '../../../forms/use-error-of.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -61,10 +62,12 @@ function EditStudentForm({ student, parents, mentors, refused }: EditStudentProp
   const isSubmitting = useNavigation().formData?.get('intent') === 'save';
   const errors = refused?.errors ?? {};
   const summary = useStudentErrors(errors);
-  const person = (name: 'parentId' | 'academicMentorId' | 'wellbeingCoachId') => {
-    const key = errors[name];
-    return { name, chosenId: refused?.values[name] ?? student[name], error: key && t(key) };
-  };
+  const errorOf = useErrorOf(errors);
+  const person = (name: 'parentId' | 'academicMentorId' | 'wellbeingCoachId') => ({
+    name,
+    chosenId: refused?.values[name] ?? student[name],
+    error: errorOf(name),
+  });
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={summary} />

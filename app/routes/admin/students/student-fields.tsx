@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../../forms/parse-form.server.ts';
+import { useErrorOf } from '../../../forms/use-error-of.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -14,17 +15,16 @@ type StudentFieldsProps = {
 /** What is kept of a student apart from people; for adding and for editing. @see core §3, §5 */
 export function StudentFields({ values, errors, autoFocus = false, children }: StudentFieldsProps) {
   const t = useTranslate();
-  const field = (name: 'fullName' | 'studentNumber' | 'currentLevel') => {
-    const key = errors[name];
-    return {
+  const errorOf = useErrorOf(errors);
+  const field = (name: 'fullName' | 'studentNumber' | 'currentLevel') =>
+    ({
       name,
       label: t(`students.field.${name}`),
       defaultValue: values[name] ?? '',
-      error: key && t(key),
+      error: errorOf(name),
       autoComplete: 'off',
       translate: 'no',
-    } as const;
-  };
+    }) as const;
   return (
     <>
       <TextField {...field('fullName')} autoFocus={autoFocus} />
@@ -46,9 +46,9 @@ const names = [
 
 /** For the summary at the top of a form. */
 export function useStudentErrors(errors: FieldErrors): { name: string; text: string }[] {
-  const t = useTranslate();
+  const errorOf = useErrorOf(errors);
   return names.flatMap((name) => {
-    const key = errors[name];
-    return key ? [{ name, text: t(key) }] : [];
+    const text = errorOf(name);
+    return text ? [{ name, text }] : [];
   });
 }

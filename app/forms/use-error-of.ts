@@ -1,0 +1,11 @@
+import { useTranslate } from '../i18n/language-context.tsx';
+import type { FieldErrors } from './parse-form.server.ts';
+
+/** What to say under a field, in the reader's language; nothing where the field is fine. */
+export function useErrorOf(errors: FieldErrors | undefined): (name: string) => string | undefined {
+  const t = useTranslate();
+  return (name) => {
+    const key = errors?.[name];
+    return key && t(key);
+  };
+}
