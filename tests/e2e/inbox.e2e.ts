@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Secure Inbox/ });
 const message = (page: Page, subject: string) => page.getByRole('link').filter({ hasText: subject });
@@ -58,7 +59,10 @@ test.describe('The secure inbox', () => {
     const html = await (await receiver.context.request.get(`/inbox/${first}`)).text();
     expect(html).toContain('Secure Inbox, 1 unread message"');
     const { page } = receiver;
+    await watchReact(page);
     await page.goto('/inbox');
+    // before, a link loads a document of its own, and the browser places the focus
+    await reactLives(page);
     await message(page, 'The second').click();
     await expect(page).toHaveURL(`/inbox/${second}`);
     await expect(page.getByRole('heading', { name: 'The second' })).toBeFocused();
