@@ -1,0 +1,75 @@
+/**
+ * Every figure of the school's promises, once: the policies' prose and diagrams, the forms and the jobs that delete read
+ * them from here, so that a promise and what the system does cannot differ. @see content §9 @see decisions 3, 25
+ *
+ * In prose a figure is a placeholder, `{enquiryRetentionDays}`: a number, a share as a percentage, a sum with its
+ * currency, a date in the reader's language.
+ */
+export const figures = {
+  // Enquiries
+  enquiryResponseHours: 48,
+  enquiryRetentionDays: 30,
+  /** Kept for the academic year once a consultation is scheduled. */
+  enquiryRetentionAcademicYears: 1,
+  academicYearEnd: { month: 8, day: 31 },
+
+  // Data protection
+  recordsAfterEnrolmentYears: 7,
+  recordsAfterDepartureYears: 6,
+  financialRecordsYears: 7,
+  deletionRequestDays: 30,
+  dataRightsMonths: 1,
+  breachNotificationHours: 72,
+  encryptionBits: 256,
+  itLogsMonths: 12,
+
+  // Refunds and payment
+  coolingOffDays: 14,
+  fullRefundBeyondDays: 30,
+  fullRefund: { share: 1 },
+  halfRefundFromDays: 15,
+  halfRefundToDays: 30,
+  halfRefund: { share: 0.5 },
+  quarterRefundBelowDays: 15,
+  quarterRefund: { share: 0.25 },
+  refundAfterStart: { share: 0 },
+  depositRefundIfSchoolCancels: { share: 1 },
+  refundProcessingDays: 30,
+  deferralNoticeDays: 7,
+  deferrals: 1,
+  transfers: 1,
+  paymentCurrencies: ['GBP', 'USD'],
+
+  // Conduct
+  conductAppealWorkingDays: 10,
+
+  // Safeguarding and governance
+  safeguardingTrainingMonths: 12,
+  spendingApproval: { amount: 5000, currency: 'GBP' },
+  nextAccountsDue: { date: '2025-09-30' },
+
+  // Complaints
+  informalComplaintWorkingDays: 10,
+  formalComplaintDays: 30,
+  complaintAcknowledgementWorkingDays: 5,
+  complaintInvestigationWorkingDays: 20,
+  academicAppealWorkingDays: 10,
+  appealDecisionWorkingDays: 20,
+
+  // Whistleblowing
+  whistleblowingAcknowledgementWorkingDays: 5,
+
+  // Review
+  policiesUpdated: { yearMonth: '2025-01' },
+} as const satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;
+
+export type Figure =
+  | number
+  | { readonly share: number }
+  | { readonly amount: number; readonly currency: string }
+  | { readonly date: string }
+  | { readonly yearMonth: string }
+  | { readonly month: number; readonly day: number }
+  | readonly string[];
