@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{app,content,database,jobs,server,cli,tests}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/embedded-server.ts',
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
   },

@@ -34,8 +34,8 @@ describe('A password', () => {
     const hash = await hashPassword('Correct-Horse-9x!');
     await isPasswordOf(null, 'the decoy is made at its first use');
     const [known, unknown] = [await workOf(() => isPasswordOf(hash, 'x')), await workOf(() => isPasswordOf(null, 'x'))];
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
+    expect(unknown / known).toBeGreaterThan(0.3);
+    expect(unknown / known).toBeLessThan(3);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DataStrategyResult } from 'react-router';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { keepNotice } from './notices.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { hasPageTranslationRewritten, isPageTranslationHere } from './use-page-translation.ts';
 
@@ -8,7 +9,7 @@ type Results = Record<string, DataStrategyResult>;
 /**
  * Stands around every navigation in the browser. What comes may be in another language than the document (an account has
  * its own): its texts are fetched first. And where the outside translation runs, it never comes to see a page of somebody
- * signed in, nor does React go on with a page that it rewrote: those are loaded anew.
+ * signed in, nor does React go on with a page that it rewrote: those are loaded anew. A notice is kept as it comes.
  * @see decisions 9, 12
  */
 export async function keepDocumentTrue({ request }: { request: Request }, next: () => Promise<Results>) {
@@ -18,6 +19,7 @@ export async function keepDocumentTrue({ request }: { request: Request }, next: 
   if (isShell(shell)) {
     if (shell.person && isPageTranslationHere()) return loadAnew(request);
     await loadCatalogue(shell.language);
+    if (shell.notice) keepNotice(shell.notice);
   }
   return results;
 }

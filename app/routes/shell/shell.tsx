@@ -11,6 +11,7 @@ import { ToastProvider } from '../../ui/toast-region.tsx';
 import { TranslationDialog, type TranslationDialogProps } from '../../ui/translation-dialog.tsx';
 import { useConsent } from './consent-store.ts';
 import { LiveUpdates } from './live-updates.tsx';
+import { useNotices } from './notices.ts';
 import { sayNotice } from './say-notice.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
@@ -24,8 +25,8 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const returnTo = pathname + search;
   const signedIn = shell.person !== null;
   const { consent, choose, manage } = useConsent(shell.consent);
-  const { notice } = shell;
-  const toasts = useMemo(() => (notice ? [{ id: notice.id, ...sayNotice(notice.notice, t) }] : []), [notice, t]);
+  const notices = useNotices(shell);
+  const toasts = useMemo(() => notices.map(({ id, notice }) => ({ id, ...sayNotice(notice, t) })), [notices, t]);
   useRouteFocus();
   return (
     <ToastProvider fromServer={toasts}>
