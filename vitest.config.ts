@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{app,content,database,jobs,server,cli,tests}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/embedded-server.ts',
     testTimeout: 40_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     maxWorkers: 3,
   },

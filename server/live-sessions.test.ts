@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { LiveEvents } from '../app/platform/live-events.server.ts';
+import { eventually } from '../tests/eventually.ts';
 import { makePerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { watchLiveSessions } from './live-sessions.ts';
@@ -38,7 +39,7 @@ it('Within a minute the streams of a session that lay unused for 12 hours end, a
     [unused],
   );
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(liveEvents.sessionIds()).toEqual(new Set([used])));
+  await eventually(() => expect(liveEvents.sessionIds()).toEqual(new Set([used])));
   expect(await told[0]).toMatch(/event: session-ended\ndata: {}\n\n$/);
   watch.stop();
   liveEvents.closeAll();

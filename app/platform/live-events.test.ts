@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { dispatch, LiveEvents } from './live-events.server.ts';
 
 const AMINA = '11111111-1111-4111-8111-111111111111';
@@ -71,7 +72,7 @@ async function openTab(person: string, session = SESSION): Promise<Tab> {
 /** Opens a tab and waits for its first event. */
 async function openReadingTab(person: string, session = SESSION): Promise<Tab> {
   const tab = (await openTab(person, session)).read();
-  await vi.waitFor(() => expect(tab.told).toContain(HELLO));
+  await eventually(() => expect(tab.told).toContain(HELLO));
   return tab;
 }
 
@@ -102,14 +103,14 @@ describe('Who gets a stream', () => {
   it('gives the place of a closed tab to the next one', async () => {
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => openReadingTab(AMINA)));
     tabs[0]?.answer.destroy();
-    await vi.waitFor(() => expect(live.size).toBe(4));
+    await eventually(() => expect(live.size).toBe(4));
     expect((await openTab(AMINA)).answer.statusCode).toBe(200);
   });
 
   it('forgets every stream whose browser has gone', async () => {
     const tabs = await Promise.all([AMINA, BORIS].map((person) => openReadingTab(person)));
     for (const tab of tabs) tab.answer.destroy();
-    await vi.waitFor(() => expect(live.size).toBe(0));
+    await eventually(() => expect(live.size).toBe(0));
     expect(live.sessionIds().size).toBe(0);
   });
 });
@@ -128,7 +129,7 @@ describe('What a stream says', () => {
   it('wakes every stream of the person, and nobody else', async () => {
     const [first, second, stranger] = await Promise.all([AMINA, AMINA, BORIS].map((person) => openReadingTab(person)));
     dispatch(live, `person:${AMINA}`);
-    await vi.waitFor(() => expect([first?.told, second?.told]).toEqual([HELLO + LOOK_AGAIN, HELLO + LOOK_AGAIN]));
+    await eventually(() => expect([first?.told, second?.told]).toEqual([HELLO + LOOK_AGAIN, HELLO + LOOK_AGAIN]));
     await aMoment();
     expect(stranger?.told).toBe(HELLO);
   });
@@ -145,7 +146,7 @@ describe('What a stream says', () => {
   it('sends a heartbeat while there is nothing to say', async () => {
     useHeartbeat(30);
     const tab = await openReadingTab(AMINA);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(tab.told).toMatch(/^retry: 1000\nevent: look-again\ndata: {}\n\n(event: still-here\ndata: {}\n\n){2,}$/),
     );
   });
@@ -157,7 +158,7 @@ describe('The end of a session', () => {
     dispatch(live, `session:${SESSION}`);
     live.wake(AMINA);
     live.wakeAll();
-    await vi.waitFor(() => expect(tab.closed).toBe('in order'));
+    await eventually(() => expect(tab.closed).toBe('in order'));
     expect(tab.told).toBe(HELLO + SESSION_ENDED);
     expect(live.size).toBe(0);
   });
@@ -167,7 +168,7 @@ describe('The end of a session', () => {
     live.wake(AMINA);
     live.wake(AMINA);
     live.endSession(SESSION);
-    await vi.waitFor(() => expect(tab.closed).toBe('in order'));
+    await eventually(() => expect(tab.closed).toBe('in order'));
     expect(tab.told).toBe(HELLO + LOOK_AGAIN + SESSION_ENDED);
   });
 
@@ -175,7 +176,7 @@ describe('The end of a session', () => {
     const kept = await openReadingTab(AMINA, OTHER_SESSION);
     await openReadingTab(AMINA);
     live.endSession(SESSION);
-    await vi.waitFor(() => expect([...live.sessionIds()]).toEqual([OTHER_SESSION]));
+    await eventually(() => expect([...live.sessionIds()]).toEqual([OTHER_SESSION]));
     await aMoment();
     expect(kept).toMatchObject({ told: HELLO, closed: null });
   });
@@ -184,7 +185,7 @@ describe('The end of a session', () => {
     const tabs = await Promise.all([SESSION, OTHER_SESSION].map((session) => openReadingTab(AMINA, session)));
     const stranger = await openReadingTab(BORIS);
     dispatch(live, `person-ended:${AMINA}`);
-    await vi.waitFor(() => expect(tabs.map((tab) => tab.closed)).toEqual(['in order', 'in order']));
+    await eventually(() => expect(tabs.map((tab) => tab.closed)).toEqual(['in order', 'in order']));
     expect(tabs.map((tab) => tab.told)).toEqual([HELLO + SESSION_ENDED, HELLO + SESSION_ENDED]);
     expect(stranger.closed).toBeNull();
   });
@@ -203,14 +204,14 @@ describe('A stream that nobody reads', () => {
     expect([...live.sessionIds()]).toEqual([OTHER_SESSION]);
     expect(printed.mock.calls.map(String)).toEqual(['Error: Live stream dropped: it is not read']);
     unread.read();
-    await vi.waitFor(() => expect(unread.closed).toBe('broken'));
+    await eventually(() => expect(unread.closed).toBe('broken'));
     expect(reading.closed).toBeNull();
   });
 
   it('is dropped when nobody ever asks for its first event', async () => {
     useHeartbeat(20);
     live.open({ personId: AMINA, sessionId: SESSION }); // as for a HEAD request, whose answer has no body
-    await vi.waitFor(() => expect(live.size).toBe(0));
+    await eventually(() => expect(live.size).toBe(0));
   });
 });
 
@@ -218,9 +219,9 @@ describe('The end of the process', () => {
   it('closes every stream in order, and one that still arrives', async () => {
     const tab = await openReadingTab(AMINA);
     live.closeAll();
-    await vi.waitFor(() => expect(tab.closed).toBe('in order'));
+    await eventually(() => expect(tab.closed).toBe('in order'));
     const late = (await openTab(AMINA)).read();
-    await vi.waitFor(() => expect(late.closed).toBe('in order'));
+    await eventually(() => expect(late.closed).toBe('in order'));
     expect(live.size).toBe(0);
   });
 });
