@@ -19,10 +19,15 @@ addEventListener('react-lives', handOver, { once: true });
 if (boot.mode === 'now') start();
 else whenIdle(start);
 
-/** The visitor's stored choice wins over its mirror in the cookie; without one, the cookie's is stored. @see decisions 9 */
+/**
+ * An address with a language chooses it. Elsewhere the visitor's stored choice wins over its mirror in the cookie; without
+ * one, the cookie's is stored. @see decisions 9
+ */
 function keepLanguagesAlike() {
+  const inAddress = /^\/(ar|fr|zh)(?=\/|$)/.exec(location.pathname)?.[1];
+  if (inAddress) inStorage((storage) => storage.setItem('language', inAddress));
   const inCookie = /(?:^|; )language=(en|ar|fr|zh)(?:;|$)/.exec(document.cookie)?.[1];
-  const stored = inStorage((storage) => storage.getItem('language'));
+  const stored = inAddress ?? inStorage((storage) => storage.getItem('language'));
   if (!stored || !/^(en|ar|fr|zh)$/.test(stored)) {
     if (inCookie) inStorage((storage) => storage.setItem('language', inCookie));
     return;

@@ -1,12 +1,11 @@
 import type { SubmitEventHandler } from 'react';
-import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button } from './button.tsx';
 import { cookiePreferencesDialogId } from './cookie-preferences-dialog.tsx';
+import { PublicLink } from './public-link.tsx';
 
 export type CookieBannerProps = {
   returnTo: string;
-  languagePrefix?: string | undefined;
   /** The pressed button's `choice` is in `event.nativeEvent.submitter`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
@@ -15,7 +14,7 @@ export type CookieBannerProps = {
  * Asks about optional cookies. Place it last in the page: it sticks to the lower edge of the screen, yet takes its own
  * room at the end, so nothing stays hidden behind it. @see core §2, decisions 10
  */
-export function CookieBanner({ returnTo, languagePrefix = '', onSubmit }: CookieBannerProps) {
+export function CookieBanner({ returnTo, onSubmit }: CookieBannerProps) {
   const t = useTranslate();
   return (
     <section
@@ -30,9 +29,9 @@ export function CookieBanner({ returnTo, languagePrefix = '', onSubmit }: Cookie
           </h2>
           <p className="mt-0.5 max-w-3xl text-sm text-ink-soft">
             {t('consent.banner.text')}{' '}
-            <Link to={`${languagePrefix}/legal/cookie-policy`} className="text-link whitespace-nowrap">
+            <PublicLink to="/legal/cookie-policy" className="text-link whitespace-nowrap">
               {t('footer.cookiePolicy')}
-            </Link>
+            </PublicLink>
           </p>
         </div>
         <form

@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
 import { MeridianArcs } from './meridian-arcs.tsx';
+import { PublicLink } from './public-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const governanceLinks = [
@@ -24,22 +25,21 @@ export type FooterProps = {
   year: number;
   /** The path of this page, to come back to where no script runs. */
   returnTo: string;
-  languagePrefix?: string | undefined;
   onManageCookies?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
 /** @see core §2 Global elements */
-export function Footer({ year, returnTo, languagePrefix = '', onManageCookies }: FooterProps) {
+export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
   const t = useTranslate();
   return (
     <footer className="no-print relative isolate overflow-clip bg-sea text-ivory">
       <MeridianArcs className="absolute -end-40 -top-10 -z-10 h-[150%] text-gold opacity-15 max-lg:opacity-10" />
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-14 pb-10 sm:px-8 lg:grid-cols-[1.1fr_1.3fr_1.3fr] lg:pt-18">
         <div>
-          <Wordmark to={languagePrefix || '/'} />
+          <Wordmark />
           <p className="mt-5 font-heading text-xl text-gold">{t('shell.mission')}</p>
         </div>
-        <GovernanceLinks languagePrefix={languagePrefix} />
+        <GovernanceLinks />
         <SecureCommunication />
       </div>
       <div className="mx-auto max-w-page px-5 sm:px-8">
@@ -63,7 +63,7 @@ const footerLinkClass =
   'inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 ' +
   'hover:text-gold hover:decoration-gold md:pointer-fine:min-h-9';
 
-function GovernanceLinks({ languagePrefix }: { languagePrefix: string }) {
+function GovernanceLinks() {
   const t = useTranslate();
   return (
     <nav aria-labelledby="footer-governance">
@@ -73,9 +73,9 @@ function GovernanceLinks({ languagePrefix }: { languagePrefix: string }) {
       <ul className="mt-3 grid gap-x-6 text-mist sm:grid-cols-2">
         {governanceLinks.map(({ path, label }) => (
           <li key={path}>
-            <Link to={languagePrefix + path} className={footerLinkClass}>
+            <PublicLink to={path} className={footerLinkClass}>
               {t(label)}
-            </Link>
+            </PublicLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { Languages, Mail, Menu } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { CountBadge } from './badge.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { PublicLink } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { SideMenu, sideMenuId } from './side-menu.tsx';
 import { translationDialogId } from './translation-dialog.tsx';
@@ -12,24 +13,22 @@ import { Wordmark } from './wordmark.tsx';
 export type HeaderProps = {
   signedIn: boolean;
   unreadCount: number;
-  /** Put before public addresses on pages of a language's own address: `'/fr'`. @see decisions 9 */
-  languagePrefix?: string | undefined;
 };
 
 /** @see core §2 Global elements */
-export function Header({ signedIn, unreadCount, languagePrefix = '' }: HeaderProps) {
+export function Header({ signedIn, unreadCount }: HeaderProps) {
   const t = useTranslate();
   return (
     <header className="no-print relative border-b border-line bg-ivory text-sea">
       <div className="mx-auto flex max-w-[90rem] items-center gap-3 px-4 py-3 sm:px-6 2xl:gap-5">
-        <Wordmark to={languagePrefix || '/'} className="me-auto" />
+        <Wordmark className="me-auto" />
         <nav aria-label={t('nav.main')} className="hidden wide:block">
           <ul className="flex items-center gap-1">
             {publicLinks.map(({ path, label }) => (
               <li key={path}>
-                <NavLink to={languagePrefix + path} className={topLinkClass}>
+                <PublicLink to={path} className={topLinkClass}>
                   {t(label)}
-                </NavLink>
+                </PublicLink>
               </li>
             ))}
           </ul>
@@ -44,7 +43,7 @@ export function Header({ signedIn, unreadCount, languagePrefix = '' }: HeaderPro
           <Languages aria-hidden />
           {t('nav.translate')}
         </Button>
-        <PortalLinks {...{ signedIn, unreadCount, languagePrefix }} />
+        <PortalLinks {...{ signedIn, unreadCount }} />
         <button
           type="button"
           popoverTarget={sideMenuId}
@@ -54,7 +53,7 @@ export function Header({ signedIn, unreadCount, languagePrefix = '' }: HeaderPro
           <Menu aria-hidden />
         </button>
       </div>
-      <SideMenu {...{ signedIn, languagePrefix }} />
+      <SideMenu signedIn={signedIn} />
     </header>
   );
 }
@@ -64,7 +63,7 @@ const topLinkClass =
   'after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:origin-center after:scale-x-0 after:bg-brass-bright ' +
   'after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100';
 
-function PortalLinks({ signedIn, unreadCount, languagePrefix }: Required<HeaderProps>) {
+function PortalLinks({ signedIn, unreadCount }: HeaderProps) {
   const t = useTranslate();
   return (
     <>
@@ -75,12 +74,9 @@ function PortalLinks({ signedIn, unreadCount, languagePrefix }: Required<HeaderP
       >
         {signedIn ? t('nav.dashboard') : t('nav.parentLogin')}
       </Link>
-      <Link
-        to={`${languagePrefix}/admissions`}
-        className={buttonClass({ size: 'small' }, 'whitespace-nowrap max-md:hidden')}
-      >
+      <PublicLink to="/admissions" className={buttonClass({ size: 'small' }, 'whitespace-nowrap max-md:hidden')}>
         {t('nav.requestConsultation')}
-      </Link>
+      </PublicLink>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../content/languages.ts';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
@@ -10,11 +11,13 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TranslationDialog } from './translation-dialog.tsx';
 
-beforeAll(() => loadCatalogue('en'));
+beforeAll(() => Promise.all([loadCatalogue('en'), loadCatalogue('fr')]));
 
-function inEnglish(children: ReactNode): string {
+const inEnglish = (children: ReactNode) => inLanguage('en', children);
+
+function inLanguage(language: Language, children: ReactNode): string {
   return renderToString(
-    <LanguageProvider language="en">
+    <LanguageProvider language={language}>
       <MemoryRouter>{children}</MemoryRouter>
     </LanguageProvider>,
   );
@@ -47,8 +50,8 @@ test('The navigation follows the order of the specification', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('On a page with its own language address, public links stay in that language and portal links do not', () => {
-  const html = inEnglish(<Header signedIn={false} unreadCount={0} languagePrefix="/fr" />);
+test('Public links lead to the addresses of the language, portal links do not', () => {
+  const html = inLanguage('fr', <Header signedIn={false} unreadCount={0} />);
   expect(html).toContain('href="/fr/vision"');
   expect(html).toContain('href="/parent-login"');
 });

@@ -1,17 +1,16 @@
 import { Languages, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
+import { PublicLink } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { translationDialogId } from './translation-dialog.tsx';
 
 export const sideMenuId = 'side-menu';
 
-type SideMenuProps = { signedIn: boolean; languagePrefix: string };
-
 /** The navigation on small screens: a native popover, so that it opens before, and without, any script. */
-export function SideMenu({ signedIn, languagePrefix }: SideMenuProps) {
+export function SideMenu({ signedIn }: { signedIn: boolean }) {
   const t = useTranslate();
   return (
     <div popover="auto" id={sideMenuId} className="side-menu">
@@ -29,9 +28,9 @@ export function SideMenu({ signedIn, languagePrefix }: SideMenuProps) {
           <ul className="divide-y divide-line border-y border-line">
             {publicLinks.map(({ path, label }) => (
               <li key={path}>
-                <NavLink to={languagePrefix + path} onClick={hideMenu} className={menuLinkClass}>
+                <PublicLink to={path} onClick={hideMenu} className={menuLinkClass}>
                   {t(label)}
-                </NavLink>
+                </PublicLink>
               </li>
             ))}
           </ul>
@@ -47,9 +46,9 @@ export function SideMenu({ signedIn, languagePrefix }: SideMenuProps) {
             >
               {signedIn ? t('nav.dashboard') : t('nav.parentLogin')}
             </Link>
-            <Link onClick={hideMenu} to={`${languagePrefix}/admissions`} className={buttonClass()}>
+            <PublicLink onClick={hideMenu} to="/admissions" className={buttonClass()}>
               {t('nav.requestConsultation')}
-            </Link>
+            </PublicLink>
           </div>
         </nav>
       </div>

@@ -1,17 +1,17 @@
-import { Link } from 'react-router';
 import { school } from '../../content/school.ts';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
 import { MeridianMark } from './meridian-mark.tsx';
+import { PublicLink } from './public-link.tsx';
 
 const restOfName = school.name.startsWith(school.shortName) ? school.name.slice(school.shortName.length).trim() : '';
 
 /** Mark and name of the school, leading home. */
-export function Wordmark({ to, className }: { to: string; className?: string }) {
+export function Wordmark({ className }: { className?: string }) {
   const t = useTranslate();
   return (
-    <Link
-      to={to}
+    <PublicLink
+      to="/"
       translate="no"
       aria-label={t('nav.home', { school: school.name })}
       className={classNames('group flex min-h-11 items-center gap-3 rounded-md no-underline', className)}
@@ -25,6 +25,6 @@ export function Wordmark({ to, className }: { to: string; className?: string }) 
           {restOfName}
         </span>
       </span>
-    </Link>
+    </PublicLink>
   );
 }

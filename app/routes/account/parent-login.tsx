@@ -11,6 +11,7 @@ import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { cookiesFor, writeCookie } from '../cookies.server.ts';
 import { findVisitorSession, safeRedirect, sessionToken } from '../session.server.ts';
@@ -122,9 +123,9 @@ function LoginNotes() {
     <div className="flex flex-col gap-3 text-sm text-ink-soft">
       <p>
         {t('login.invitation')}{' '}
-        <Link to="/#contact" className="text-link">
+        <PublicLink to="/#contact" className="text-link">
           {t('login.invitationLink')}
-        </Link>
+        </PublicLink>
       </p>
       <p className="flex items-start gap-2">
         <Lock aria-hidden className="mt-1 size-4 shrink-0" />

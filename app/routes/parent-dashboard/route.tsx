@@ -8,6 +8,7 @@ import { log } from '../../platform/log.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PublicLink } from '../../ui/public-link.tsx';
 import { SignOutButton } from '../account/sign-out-button.tsx';
 import { getSession } from '../session.server.ts';
 import type { Route } from './+types/route.ts';
@@ -87,9 +88,9 @@ function NoStudents() {
       title={t('dashboard.noStudents.title')}
       className={cardClass}
       action={
-        <Link to="/admissions" className={buttonClass()}>
+        <PublicLink to="/admissions" className={buttonClass()}>
           {t('dashboard.noStudents.contact')}
-        </Link>
+        </PublicLink>
       }
     >
       {t('dashboard.noStudents.text')}

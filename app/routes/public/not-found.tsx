@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { data, Link, useLocation } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
+import { PublicLink } from '../../ui/public-link.tsx';
 
 export const loader = () => data(null, { status: 404 });
 
@@ -20,9 +21,9 @@ export default function NotFoundPage() {
         <title>{t('notFound.text')}</title>
         <h1 className="text-6xl text-brass">{t('notFound.title')}</h1>
         <p className="mt-3 font-heading text-2xl">{t('notFound.text')}</p>
-        <Link to="/" className={buttonClass({}, 'mt-8')}>
+        <PublicLink to="/" className={buttonClass({}, 'mt-8')}>
           {t('notFound.home')}
-        </Link>
+        </PublicLink>
       </div>
     </div>
   );

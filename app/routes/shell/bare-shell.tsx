@@ -10,7 +10,7 @@ export function BareShell({ children }: { children: ReactNode }) {
       <SkipLink>{useTranslate()('shell.skipToContent')}</SkipLink>
       <header className="border-b border-line bg-ivory text-sea">
         <div className="mx-auto flex max-w-[90rem] px-4 py-3 sm:px-6">
-          <Wordmark to="/" />
+          <Wordmark />
         </div>
       </header>
       <main id="main" tabIndex={-1}>

@@ -2,10 +2,11 @@ import { data, type RouterContextProvider } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts';
 import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
 import { countUnread } from '../../features/messages/unread.server.ts';
+import { languageOfAddress } from '../../i18n/addresses.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { person, readAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { requestOriginContext } from '../../platform/request-context.server.ts';
+import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { cookiesFor, readCookie } from '../cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown } from '../session.server.ts';
 import { clearToastHeader, type Notice, waitingToast } from '../toasts.server.ts';
@@ -28,6 +29,8 @@ export interface ShellData {
   allowsPageTranslation: boolean;
   notice: { id: string; notice: Notice } | null;
   year: number;
+  /** Scheme and host of the site, for addresses that others read. */
+  origin: string;
 }
 
 export async function loadShell(request: Request, context: Context) {
@@ -50,6 +53,7 @@ export async function loadShell(request: Request, context: Context) {
     allowsPageTranslation: consent?.functional === true && !session && !isVisitorUnknown(context),
     notice: notice && { id: context.get(requestOriginContext).id, notice },
     year: new Date().getUTCFullYear(),
+    origin: context.get(servicesContext).appUrl.origin,
   };
   const headers = new Headers();
   if (notice) headers.append(...clearToastHeader(context));
@@ -57,13 +61,15 @@ export async function loadShell(request: Request, context: Context) {
   return data(shell, { headers });
 }
 
-/** On portal pages the account's language, else the cookie's; elsewhere the cookie's. @see decisions 9 */
+/** On portal pages the account's language, else the cookie's; elsewhere the address's, else the cookie's. @see decisions 9 */
 export function languageOf(request: Request, context: Context): { language: Language; isAccountLanguage: boolean } {
   const account = findVisitorSession(context)?.language;
   const mirrored = readCookie(request, cookiesFor(context).language);
-  const isAccountLanguage = isLanguage(account) && isPortalPath(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const isAccountLanguage = isLanguage(account) && isPortalPath(pathname);
   if (isAccountLanguage) return { language: account, isAccountLanguage };
-  return { language: isLanguage(mirrored) ? mirrored : defaultLanguage, isAccountLanguage };
+  const language = languageOfAddress(pathname) ?? (isLanguage(mirrored) ? mirrored : defaultLanguage);
+  return { language, isAccountLanguage };
 }
 
 /** A badge that cannot be counted takes no page away: the page says by itself what it cannot show. */

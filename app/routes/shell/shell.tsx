@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { withoutLanguage } from '../../i18n/addresses.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { CookieBanner } from '../../ui/cookie-banner.tsx';
 import { CookiePreferencesDialog } from '../../ui/cookie-preferences-dialog.tsx';
@@ -38,7 +39,10 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         {children}
       </main>
       <Footer year={shell.year} returnTo={returnTo} onManageCookies={manage} />
-      <LanguageChoice returnTo={returnTo} external={usePageTranslation({ signedIn, consent })} />
+      <LanguageChoice
+        returnTo={withoutLanguage(pathname) + search}
+        external={usePageTranslation({ signedIn, consent })}
+      />
       <CookiePreferencesDialog
         returnTo={returnTo}
         functional={consent?.functional ?? false}

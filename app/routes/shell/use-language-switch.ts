@@ -1,6 +1,7 @@
 import { type SubmitEvent, useCallback } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useLocation, useMatches, useNavigate } from 'react-router';
 import { isLanguage, type Language } from '../../../content/languages.ts';
+import { addressIn, languageOfAddress, withoutLanguage } from '../../i18n/addresses.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
@@ -8,11 +9,12 @@ import { inBackground } from './background-load.ts';
 
 /**
  * Switches the language in place, so that nothing typed is lost: fetches the texts, tells the server (which sets the
- * cookie, and an account remembers it), stores the choice, and asks the page's data anew. Offline it says so.
+ * cookie, and an account remembers it), stores the choice, and goes to the page's address in that language, or asks its
+ * data anew where it has but one. Offline it says so.
  * @see decisions 9
  */
 export function useLanguageSwitch() {
-  const { submit } = useFetcher();
+  const showIn = useShowIn();
   const showToast = useToast();
   const t = useTranslate();
   return useCallback(
@@ -23,11 +25,27 @@ export function useLanguageSwitch() {
       event.preventDefault();
       const dialog = event.currentTarget.closest('dialog');
       switchTo(chosen)
-        .then(() => inBackground(() => submit(null, { method: 'post', action: '/session' })))
+        .then(() => showIn(chosen))
         .then(() => dialog?.close())
         .catch(() => showToast({ tone: 'error', title: t('error.title'), text: t('error.short') }));
     },
-    [submit, showToast, t],
+    [showIn, showToast, t],
+  );
+}
+
+/** The same page in another language: same place, same fields. */
+function useShowIn() {
+  const { submit } = useFetcher();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const hasAddresses = useMatches().some(({ id }) => id === 'routes/public/in-language');
+  return useCallback(
+    async (language: Language): Promise<void> => {
+      if (hasAddresses || languageOfAddress(pathname) !== null)
+        await navigate(addressIn(language, withoutLanguage(pathname)) + search + hash, { preventScrollReset: true });
+      else await inBackground(() => submit(null, { method: 'post', action: '/session' }));
+    },
+    [navigate, submit, pathname, search, hash, hasAddresses],
   );
 }
 

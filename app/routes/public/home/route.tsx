@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
 import { school } from '../../../../content/school.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { PublicLink } from '../../../ui/public-link.tsx';
+import { PageHead } from '../page-head.tsx';
 import { HeroGlobe } from './hero-globe.tsx';
 
 /** The hero and the way in: stands in until the public site is built. @see core §2 Home, decisions 23 */
@@ -9,8 +10,7 @@ export default function Home() {
   const t = useTranslate();
   return (
     <>
-      <title>{t('home.title', { school: school.name })}</title>
-      <meta name="description" content={t('home.description')} />
+      <PageHead title={t('home.title', { school: school.name })} description={t('home.description')} />
       <section className="relative isolate overflow-clip">
         <HeroGlobe className="absolute -z-10 text-sea max-lg:-end-56 max-lg:-top-24 max-lg:size-136 max-lg:opacity-15 lg:end-[max(-5rem,calc(50vw-50rem))] lg:top-1/2 lg:size-[min(46vw,44rem)] lg:-translate-y-1/2" />
         <div className="mx-auto max-w-page px-5 pt-20 pb-24 sm:px-8 sm:pt-28 sm:pb-32 lg:pt-34 lg:pb-40">
@@ -18,12 +18,12 @@ export default function Home() {
           <h1 className="mt-5 max-w-2xl text-5xl lg:text-6xl">{t('home.headline')}</h1>
           <p className="mt-7 max-w-xl text-lg text-ink-soft">{t('home.lead')}</p>
           <div className="mt-10 flex flex-wrap gap-3">
-            <Link to="/our-philosophy" className={buttonClass({ size: 'large' })}>
+            <PublicLink to="/our-philosophy" className={buttonClass({ size: 'large' })}>
               {t('home.philosophy')}
-            </Link>
-            <Link to="/curriculum" className={buttonClass({ size: 'large', variant: 'secondary' })}>
+            </PublicLink>
+            <PublicLink to="/curriculum" className={buttonClass({ size: 'large', variant: 'secondary' })}>
               {t('home.learning')}
-            </Link>
+            </PublicLink>
           </div>
         </div>
       </section>
@@ -33,9 +33,9 @@ export default function Home() {
             <h2 id="contact-title">{t('home.contact.title')}</h2>
             <p className="mt-4 max-w-prose text-lg text-ink-soft">{t('home.contact.text')}</p>
           </div>
-          <Link to="/admissions" className={buttonClass({ size: 'large' }, 'justify-self-start')}>
+          <PublicLink to="/admissions" className={buttonClass({ size: 'large' }, 'justify-self-start')}>
             {t('nav.requestConsultation')}
-          </Link>
+          </PublicLink>
         </div>
       </section>
     </>

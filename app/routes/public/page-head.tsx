@@ -1,0 +1,44 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { defaultLanguage, languageCodes } from '../../../content/languages.ts';
+import { school } from '../../../content/school.ts';
+import { addressIn, withoutLanguage } from '../../i18n/addresses.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
+
+export type PageMeta = {
+  title: string;
+  /** One sentence for search engines and shared links. */
+  description: string;
+};
+
+/**
+ * What a public page says of itself to search engines and to whoever shares it: one address per language, each naming the
+ * others. @see decisions 9
+ */
+export function PageHead({ title, description }: PageMeta) {
+  const { language } = useLanguage();
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const path = withoutLanguage(useLocation().pathname);
+  const addressOf = (code: typeof language) => origin + addressIn(code, path);
+  const whole = title.includes(school.name) ? title : `${title} – ${school.name}`;
+  return (
+    <>
+      <title>{whole}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={addressOf(language)} />
+      {languageCodes.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={addressOf(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressOf(defaultLanguage)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={school.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressOf(language)} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+const openGraphLocales = { en: 'en_GB', ar: 'ar_AE', fr: 'fr_FR', zh: 'zh_CN' } as const;
