@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -12,7 +11,10 @@ import { requestOriginContext } from './platform/request-context.server.ts';
 import { languageOf } from './routes/shell/shell-data.server.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
-/** Renders a page whole, its data as inert JSON beside it. */
+/**
+ * Renders a page whole, its data as inert JSON beside it. In one go: a stream would encode each of its thousand pieces by
+ * itself, and nothing on a page waits (it would show its fallback for good).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,15 +27,16 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...settled } = entry;
   const { id: requestId } = context.get(requestOriginContext);
   const { language } = languageOf(request, context);
-  return renderWhole(
+  // whatever a component throws goes to the router, which then shows the error page
+  const page = renderToString(
     <DocumentContext value={{ requestId, language }}>
       <BootContext value={boot}>
         <ServerRouter context={settled} url={request.url} />
       </BootContext>
     </DocumentContext>,
-    status,
-    headers,
   );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
 /** What went wrong outside loaders and actions, such as while rendering; those are logged where they are called. @see R12 */
@@ -71,29 +74,4 @@ function modulesOf(route: NonNullable<ManifestRoute>): string[] {
   return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
     (address) => address !== undefined,
   );
-}
-
-/** @throws what a component threw; the router then shows the error page */
-function renderWhole(page: React.ReactNode, status: number, headers: Headers): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    const sink = new Writable({
-      write(chunk, _, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        done();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(chunks), { status, headers }));
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      // a large finished part stays in place instead of being moved there by an inline script
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => void pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }
