@@ -87,6 +87,7 @@ async function throughDoor<Result>(
   const client = await pool.connect();
   let isOpen = true;
   let mustDiscard = false;
+  boardTrain(client);
   const opened = sent(client.query(begin));
   const run = async (query: CompiledQuery) => {
     if (!isOpen) throw new Error('The door is closed: a query was not awaited');
@@ -100,6 +101,7 @@ async function throughDoor<Result>(
       new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) }),
     );
     isOpen = false;
+    boardTrain(client);
     const ended = sent(client.query('commit'));
     if (mode === 'read write') {
       await opened;
@@ -116,6 +118,17 @@ async function throughDoor<Result>(
   } finally {
     client.release(mustDiscard);
   }
+}
+
+/**
+ * What is sent within one turn travels together, `begin` with the queries behind it, `commit` with the next door's `begin`:
+ * each write to the socket costs more than the message in it.
+ */
+function boardTrain(client: pg.PoolClient): void {
+  const { stream } = (client as pg.PoolClient & Pick<pg.Client, 'connection'>).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 function opening(identity: Identity, mode: string): string {
