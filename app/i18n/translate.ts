@@ -31,11 +31,16 @@ export function translator(language: Language, messages: Messages): Translate {
     return message[plurals.select(count)] ?? message.other;
   }
 
-  return (key, ...[parameters = {}]) =>
-    textFor(messages[key], parameters).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const given = parameters as Record<string, string | number>;
-      const value = Object.hasOwn(given, name) ? given[name] : undefined;
+  return (key, ...[parameters]) => {
+    const text = textFor(messages[key], parameters ?? {});
+    return parameters ? filled(text, parameters) : text;
+  };
+
+  function filled(text: string, parameters: Record<string, string | number>): string {
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
       if (value === undefined) return placeholder;
       return typeof value === 'number' ? numbers.format(value) : value;
     });
+  }
 }
