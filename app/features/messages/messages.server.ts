@@ -3,7 +3,7 @@ import type { Tx, WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { type SealedPlace, UnsealError, unseal } from '../../platform/sealing.server.ts';
-import type { Correspondent, ListedMessage, ListPlace, Message } from './messages.ts';
+import type { Correspondent, ListedMessage, ListPlace, Message, SeenMessage } from './messages.ts';
 
 export const messagesPerPage = 50;
 
@@ -22,8 +22,12 @@ interface MessageRow {
   read: boolean;
   created_at: Date;
   request_id: string | null;
-  other_id: string | null;
   other_name: string | null;
+}
+
+interface OpenedRow extends MessageRow {
+  body: Buffer;
+  other_id: string | null;
   other_email: string | null;
 }
 
@@ -52,13 +56,16 @@ export async function listInbox(
     where ${sql.ref(mine)} = ${personId} and (created_at, id) < ${place}
     order by created_at desc, id desc limit ${limit})`;
   const { rows } = await sql<MessageRow>`
-    select page.*, other.id as other_id, other.full_name as other_name, other.email as other_email
+    select page.*, other.full_name as other_name
     from (${walk('receiver_id')} union all ${walk('sender_id')}
       order by created_at desc, id desc limit ${limit}) as page
     left join profiles as other
       on other.id = case when page.sender_id = ${personId} then page.receiver_id else page.sender_id end
     order by page.created_at desc, page.id desc`.execute(tx);
-  const messages = rows.slice(0, messagesPerPage).map((row) => listedMessage(keyring, personId, row));
+  const messages = rows.slice(0, messagesPerPage).map((row) => ({
+    ...seenMessage(keyring, personId, row),
+    otherName: row.other_name,
+  }));
   const last = messages.at(-1);
   return { messages, older: last && rows.length > messagesPerPage ? { createdAt: last.createdAt, id: last.id } : null };
 }
@@ -67,16 +74,16 @@ const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** One message of a person's own, sent or received; null for a foreign id as for an unknown one. @see R2 */
 export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
-  const { rows } = await sql<MessageRow & { body: Buffer }>`
+  const { rows } = await sql<OpenedRow>`
     select messages.id, sender_id, receiver_id, subject, body, read, messages.created_at, request_id,
       other.id as other_id, other.full_name as other_name, other.email as other_email
     from messages
     left join profiles as other on other.id = case when sender_id = ${personId} then receiver_id else sender_id end
     where messages.id = ${id} and (sender_id = ${personId} or receiver_id = ${personId})`.execute(tx);
   const [row] = rows;
-  return row
-    ? { ...listedMessage(keyring, personId, row), body: open(keyring, sealedPlace('body', id), row.body) }
-    : null;
+  if (!row) return null;
+  const body = open(keyring, sealedPlace('body', id), row.body);
+  return { ...seenMessage(keyring, personId, row), other: correspondent(row), body };
 }
 
 /** Marks a message read for its receiver; anybody else changes nothing. @see core §4, §7 call 9 */
@@ -90,12 +97,11 @@ export async function markRead(tx: WriteTx, id: string, personId: string): Promi
     .execute();
 }
 
-function listedMessage(keyring: Keyring, personId: string, row: MessageRow): ListedMessage {
+function seenMessage(keyring: Keyring, personId: string, row: MessageRow): SeenMessage {
   const isMine = row.sender_id === personId;
   return {
     id: row.id,
     direction: isMine ? 'sent' : 'received',
-    other: correspondent(row),
     subject: open(keyring, sealedPlace('subject', row.id), row.subject),
     isRead: row.read,
     createdAt: row.created_at,
@@ -103,7 +109,7 @@ function listedMessage(keyring: Keyring, personId: string, row: MessageRow): Lis
   };
 }
 
-function correspondent({ other_id, other_name, other_email }: MessageRow): Correspondent | null {
+function correspondent({ other_id, other_name, other_email }: OpenedRow): Correspondent | null {
   if (other_id === null || other_name === null || other_email === null) return null;
   return { id: other_id, fullName: other_name, email: other_email };
 }

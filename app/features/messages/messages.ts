@@ -5,13 +5,11 @@ import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { messageLimits } from './message-limits.ts';
 
-/** A message in a list: what one of the two who wrote it may see of it. @see core §3 */
-export interface ListedMessage {
+/** What one of the two who wrote a message may see of it. @see core §3 */
+export interface SeenMessage {
   id: string;
   /** From the reader's side. */
   direction: 'received' | 'sent';
-  /** The other one; null once that account was removed: `Former user`. @see R8 */
-  other: Correspondent | null;
   /** Null where the sealed text does not open. */
   subject: string | null;
   isRead: boolean;
@@ -20,7 +18,15 @@ export interface ListedMessage {
   requestId: string | null;
 }
 
-export interface Message extends ListedMessage {
+/** A message in a list: no more than its line shows. */
+export interface ListedMessage extends SeenMessage {
+  /** Null once the other one's account was removed: `Former user`. @see R8 */
+  otherName: string | null;
+}
+
+export interface Message extends SeenMessage {
+  /** Null once that account was removed: `Former user`. @see R8 */
+  other: Correspondent | null;
   body: string | null;
 }
 

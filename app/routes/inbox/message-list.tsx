@@ -66,9 +66,9 @@ export function MessageRows({ messages, before }: Pick<MessageListProps, 'messag
   const openId = useMatch('/inbox/:messageId')?.params.messageId;
   if (messages.length === 0) return null;
   return (
-    <ul>
+    <ul className="*:border-t *:border-line">
       {messages.map((message) => (
-        <li key={message.id} className="border-t border-line">
+        <li key={message.id}>
           <MessageRow message={message} before={before} isOpen={message.id === openId} />
         </li>
       ))}
