@@ -4,6 +4,7 @@ import { dashboard } from './ar/dashboard.ts';
 import { errors } from './ar/errors.ts';
 import { home } from './ar/home.ts';
 import { inbox } from './ar/inbox.ts';
+import { publicPages } from './ar/public.ts';
 import { shell } from './ar/shell.ts';
 import { students } from './ar/students.ts';
 import { ui } from './ar/ui.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...errors,
   ...home,
   ...inbox,
+  ...publicPages,
   ...shell,
   ...students,
   ...ui,

@@ -4,6 +4,7 @@ import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { inbox } from './en/inbox.ts';
+import { publicPages } from './en/public.ts';
 import { shell } from './en/shell.ts';
 import { students } from './en/students.ts';
 import { ui } from './en/ui.ts';
@@ -17,6 +18,7 @@ export const messages = {
   ...errors,
   ...home,
   ...inbox,
+  ...publicPages,
   ...shell,
   ...students,
   ...ui,

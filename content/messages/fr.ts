@@ -5,6 +5,7 @@ import { dashboard } from './fr/dashboard.ts';
 import { errors } from './fr/errors.ts';
 import { home } from './fr/home.ts';
 import { inbox } from './fr/inbox.ts';
+import { publicPages } from './fr/public.ts';
 import { shell } from './fr/shell.ts';
 import { students } from './fr/students.ts';
 import { ui } from './fr/ui.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...errors,
   ...home,
   ...inbox,
+  ...publicPages,
   ...shell,
   ...students,
   ...ui,

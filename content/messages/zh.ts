@@ -6,6 +6,7 @@ import { dashboard } from './zh/dashboard.ts';
 import { errors } from './zh/errors.ts';
 import { home } from './zh/home.ts';
 import { inbox } from './zh/inbox.ts';
+import { publicPages } from './zh/public.ts';
 import { shell } from './zh/shell.ts';
 import { students } from './zh/students.ts';
 import { ui } from './zh/ui.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...errors,
   ...home,
   ...inbox,
+  ...publicPages,
   ...shell,
   ...students,
   ...ui,

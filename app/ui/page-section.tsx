@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+const grounds = {
+  ivory: '',
+  paper: 'border-y border-line bg-paper',
+  sand: 'bg-sand',
+  sea: 'bg-sea text-ivory [&_.eyebrow]:text-gold',
+};
+
+const layouts = {
+  /** The title in a column of its own at the start, as in the margin of a book. */
+  beside: 'grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+  above: 'grid gap-y-10 lg:gap-y-12',
+};
+
+type PageSectionProps = {
+  eyebrow?: string | undefined;
+  title: string;
+  lead?: string | undefined;
+  ground?: keyof typeof grounds | undefined;
+  layout?: keyof typeof layouts | undefined;
+  /** Behind the words. */
+  ornament?: ReactNode;
+  id?: string | undefined;
+  children?: ReactNode;
+};
+
+/** One idea of a public page under its h2, which names the region. */
+export function PageSection({ ground = 'ivory', layout = 'beside', ...section }: PageSectionProps) {
+  const { eyebrow, title, lead, ornament, id, children } = section;
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={classNames('relative isolate overflow-clip', grounds[ground])}
+    >
+      {ornament}
+      <div className={classNames('mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-24', layouts[layout])}>
+        <div className="max-w-2xl">
+          {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
+          <h2 id={titleId}>{title}</h2>
+          {lead && (
+            <p className={classNames('mt-5 text-lg', ground === 'sea' ? 'text-mist' : 'text-ink-soft')}>{lead}</p>
+          )}
+        </div>
+        {children && <div className="min-w-0">{children}</div>}
+      </div>
+    </section>
+  );
+}
