@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={languages[language].direction}
       data-account-language={shell?.isAccountLanguage ? language : undefined}
       data-page-translation={shell?.allowsPageTranslation || undefined}
-      data-request={ofDocument.requestId}
+      data-request={ofDocument.requestId || undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,29 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import * as build from 'virtual:react-router/server-build';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type pg from 'pg';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { listenToDatabase } from '../app/platform/database-listener.server.ts';
 import { openDoors, readAs, visitor } from '../app/platform/doors.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
+import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
 import { log, setLogLevel } from '../app/platform/log.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
-import { requestOriginContext, type Services, servicesContext } from '../app/platform/request-context.server.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
-import { withFailuresAnswered } from './failures.ts';
 import { watchLiveSessions } from './live-sessions.ts';
-import { withHeadersHandedOn } from './page-headers.ts';
+import { writeAnswer } from './memory-answers.ts';
+import { createPageHandler, type PageHandler, publicAddresses } from './page-handler.ts';
+import { PublicPages, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
-import { StaticFiles } from './static-files.ts';
+import { readStaticFiles } from './static-files.ts';
 
 export interface ApplicationParts {
   settings: Settings;
@@ -34,10 +33,14 @@ export interface ApplicationParts {
   keyring: Keyring;
   /** The build's public folder. */
   publicFolder: string;
+  /** The public pages that the build rendered. */
+  pagesFolder: string;
 }
 
 export interface Application {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
+  /** Answers what is the same for everybody, a file or a public page; false where it is neither. */
+  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
   /** From here on `/readyz` says 503, and streams end. */
   drain(): void;
   close(): Promise<void>;
@@ -47,9 +50,8 @@ type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 
 /** Puts the parts together and answers requests. */
 export async function startApplication(parts: ApplicationParts): Promise<Application> {
-  const { settings, web, owner, keyring, publicFolder } = parts;
+  const { settings, web, owner, keyring } = parts;
   setLogLevel(settings.logLevel);
-  const [staticFiles] = await Promise.all([StaticFiles.read(publicFolder), ...languageCodes.map(loadCatalogue)]);
   const liveEvents = new LiveEvents();
   const liveSessions = watchLiveSessions(liveEvents);
   const closeDoors = openDoors(web);
@@ -70,17 +72,17 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   });
   const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl, temporaryPasswordHours });
   const readiness = { isDraining: false };
-  const application = answerRequests(
-    { appUrl: settings.appUrl, keyring, liveEvents },
-    settings,
-    staticFiles,
-    readiness,
-  );
+  await Promise.all(languageCodes.map(loadCatalogue));
+  const handle = createPageHandler({ appUrl: settings.appUrl, keyring, liveEvents });
+  const memory = await openMemory(parts, handle);
+  const application = answerRequests(handle, settings, readiness);
   return {
     fetch: application.fetch,
+    answerFromMemory: memory.answer,
     drain() {
       readiness.isDraining = true;
       liveSessions.stop();
+      memory.stop();
       liveEvents.closeAll();
     },
     async close() {
@@ -90,22 +92,51 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   };
 }
 
-function answerRequests(
-  services: Services,
-  settings: Settings,
-  staticFiles: StaticFiles,
-  readiness: { isDraining: boolean },
-) {
+/** All public pages, as visitors without cookies get them: what the build keeps. */
+export async function renderPublicPages(appUrl: URL) {
+  await Promise.all(languageCodes.map(loadCatalogue));
+  // nothing on these pages is sealed, and nobody listens
+  const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
+  const handle = createPageHandler({ appUrl, keyring, liveEvents: new LiveEvents() });
+  const pages = [];
+  for (const address of publicAddresses())
+    pages.push({ address, ...(await renderPage(handle, appUrl.origin, address, null)) });
+  return pages;
+}
+
+async function openMemory({ settings, publicFolder, pagesFolder }: ApplicationParts, handle: PageHandler) {
+  const isHttps = settings.appUrl.protocol === 'https:';
+  const headersOf = (allowsPageTranslation: boolean) => securityHeaders({ isHttps, allowsPageTranslation });
+  const pages = new PublicPages({
+    handle,
+    origin: settings.appUrl.origin,
+    addresses: publicAddresses(),
+    headersOf,
+  });
+  const [files] = await Promise.all([readStaticFiles(publicFolder, headersOf(false)), pages.load(pagesFolder)]);
+  return {
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const answer = pages.find(request) ?? files.get(withoutQuery(request.url ?? ''));
+      if (answer) writeAnswer(answer, request, response);
+      return answer !== undefined;
+    },
+    stop: () => pages.stop(),
+  };
+}
+
+function withoutQuery(address: string): string {
+  const end = address.indexOf('?');
+  return end < 0 ? address : address.slice(0, end);
+}
+
+function answerRequests(handle: PageHandler, settings: Settings, readiness: { isDraining: boolean }) {
   const trustedProxies = parseTrustedProxies(settings.trustedProxies);
   const isHttps = settings.appUrl.protocol === 'https:';
   const headersOf = {
     usual: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: false })),
     translating: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: true })),
   };
-  const handle = createRequestHandler(
-    withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild)),
-    'production',
-  );
   const application = new Hono<Environment>();
 
   application.use(async (context, next) => {
@@ -130,20 +161,14 @@ function answerRequests(
   });
 
   application.all('*', async (context) => {
-    const { pathname } = new URL(context.req.url);
-    const file = staticFiles.answer(context.req.raw, pathname);
-    if (file) return file;
-    const request = await passGate(context.req.raw, services.appUrl.origin);
+    const request = await passGate(context.req.raw, settings.appUrl.origin);
     if (request instanceof Response) return request;
-    const requestContext = new RouterContextProvider();
     const { network } = clientNetwork(
       context.env.incoming.socket.remoteAddress ?? '',
       context.req.header('x-forwarded-for') ?? null,
       trustedProxies,
     );
-    requestContext.set(servicesContext, services);
-    requestContext.set(requestOriginContext, { id: context.get('requestId'), network });
-    return withCaching(await handle(request, requestContext), request);
+    return withCaching(await handle(request, { id: context.get('requestId'), network }), request);
   });
 
   application.onError((error, context) => {

@@ -26,32 +26,49 @@ const isTest = /\.test\.tsx?$/;
 export interface Build {
   readonly publicFolder: string;
   readonly serverModule: string;
+  /** The public pages, rendered for one public origin. */
+  readonly pagesFolder: string;
 }
 
 /**
  * Builds the application, unless a build of just these sources is there. Each build has a folder of its own, named by its
- * sources and moved into place when whole: two starts at once do not disturb each other.
+ * sources and moved into place when whole: two starts at once do not disturb each other. The public pages lie within it, once
+ * for each public origin, which stands in them.
  * @throws Error with what the build said, when it fails
  */
-export async function buildWhenStale(say: (line: string) => void): Promise<Build> {
+export async function buildWhenStale(appUrl: URL, say: (line: string) => void): Promise<Build> {
   const stamp = await stampOf(sources);
   const folder = path.join(buildsFolder, stamp);
-  const build = { publicFolder: path.join(folder, 'client'), serverModule: path.join(folder, 'server/index.js') };
-  if (await isThere(folder)) return build;
-  say('Building the application …');
+  const build = {
+    publicFolder: path.join(folder, 'client'),
+    serverModule: path.join(folder, 'server/index.js'),
+    pagesFolder: path.join(folder, `pages-${createHash('sha256').update(appUrl.origin).digest('hex').slice(0, 12)}`),
+  };
+  if (!(await isThere(folder))) {
+    say('Building the application …');
+    await makeFolder(folder, async (unfinished) => {
+      await runBuild(unfinished);
+      await compressAll(path.join(unfinished, 'client'));
+    });
+    await removeOldBuilds(stamp);
+  }
+  if (!(await isThere(build.pagesFolder)))
+    await makeFolder(build.pagesFolder, (unfinished) => renderPages(build.serverModule, unfinished, appUrl));
+  return build;
+}
+
+/** A folder that is there only when it is whole. */
+async function makeFolder(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = path.join(buildsFolder, `unfinished-${process.pid}`);
   await mkdir(buildsFolder, { recursive: true });
   try {
-    await runBuild(unfinished);
-    await compressAll(path.join(unfinished, 'client'));
+    await fill(unfinished);
     await rename(unfinished, folder).catch(async (error) => {
       if (!(await isThere(folder))) throw error; // another start was quicker
     });
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
-  await removeOldBuilds(stamp);
-  return build;
 }
 
 function isThere(place: string): Promise<boolean> {
@@ -96,12 +113,21 @@ async function filesIn(place: string): Promise<string[]> {
     .sort();
 }
 
-async function runBuild(folder: string): Promise<void> {
+function runBuild(folder: string): Promise<void> {
   const command = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
-  const child = spawn(process.execPath, [command, 'build'], {
+  return runNode([command, 'build'], { BUILD_FOLDER: path.relative(root, folder) });
+}
+
+function renderPages(serverModule: string, folder: string, appUrl: URL): Promise<void> {
+  const script = path.join(import.meta.dirname, 'render-pages.ts');
+  return runNode([script, serverModule, folder, appUrl.origin], {});
+}
+
+async function runNode(parameters: string[], environment: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, parameters, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: path.relative(root, folder) },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));

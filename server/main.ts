@@ -27,11 +27,9 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   await prepareDataFolder(settings.dataFolder);
-  const running: { application?: Application } = {};
+  const running: Running = {};
   // the port first: one that is taken should not cost a build or a migration
-  const server = await listen(settings, (request, bindings) =>
-    running.application ? running.application.fetch(request, bindings) : answerWhileStarting(request, settings),
-  );
+  const server = await listen(settings, running);
   const { build, database } = await prepare(settings);
   let isFirstRun: boolean;
   try {
@@ -50,13 +48,17 @@ async function prepareDataFolder(folder: string): Promise<void> {
   await access(folder, constants.W_OK);
 }
 
-type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+type Running = { application?: Application };
 
-function listen(settings: Settings, answer: Answer): Promise<Server> {
-  const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
-    errorHandler: (error) => answerMalformed(error, settings),
+function listen(settings: Settings, running: Running): Promise<Server> {
+  const answer = getRequestListener(
+    (request, bindings) =>
+      running.application?.fetch(request, bindings as HttpBindings) ?? answerWhileStarting(request, settings),
+    { errorHandler: (error) => answerMalformed(error, settings) },
+  );
+  const server = createServer(timeouts, (request, response) => {
+    if (!running.application?.answerFromMemory(request, response)) void answer(request, response);
   });
-  const server = createServer(timeouts, listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
@@ -86,7 +88,7 @@ function headersOfPlainAnswers({ appUrl }: Settings): Record<string, string> {
 
 /** Build and database side by side; when one fails, the other is not left half done. */
 async function prepare(settings: Settings): Promise<{ build: Build; database: ReadyDatabase }> {
-  const [build, database] = await Promise.allSettled([buildWhenStale(say), openDatabase(settings)]);
+  const [build, database] = await Promise.allSettled([buildWhenStale(settings.appUrl, say), openDatabase(settings)]);
   if (database.status === 'rejected') throw database.reason;
   if (build.status === 'fulfilled') return { build: build.value, database: database.value };
   await database.value.stop();
@@ -97,7 +99,8 @@ async function open(build: Build, settings: Settings, database: ReadyDatabase): 
   // else React loads its development build, which takes several times as long for a page
   process.env['NODE_ENV'] = 'production';
   const bundle: typeof import('./application.ts') = await import(pathToFileURL(build.serverModule).href);
-  return bundle.startApplication({ settings, publicFolder: build.publicFolder, ...database });
+  const { publicFolder, pagesFolder } = build;
+  return bundle.startApplication({ settings, publicFolder, pagesFolder, ...database });
 }
 
 function greet(settings: Settings, isFirstRun: boolean): void {

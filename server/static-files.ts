@@ -1,68 +1,43 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-interface StaticFile {
-  readonly type: string;
-  readonly isImmutable: boolean;
-  readonly plain: Uint8Array<ArrayBuffer>;
-  /** The brotli copy that the build made, where it is smaller. */
-  readonly brotli: Uint8Array<ArrayBuffer> | null;
-}
+import { type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** A file whose type is more than its ending says. */
+const typesByName: Record<string, string> = { 'speculation-rules.json': 'application/speculationrules+json' };
 
-/** The files of the build's public folder, served from memory. */
-export class StaticFiles {
-  readonly #files: ReadonlyMap<string, StaticFile>;
-
-  private constructor(files: ReadonlyMap<string, StaticFile>) {
-    this.#files = files;
-  }
-
-  static async read(folder: string): Promise<StaticFiles> {
-    const names = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-    const served = paths.filter((file) => path.extname(file) in types);
-    const known = new Set(paths);
-    const read = async (file: string) => new Uint8Array(await readFile(file));
-    return new StaticFiles(
-      new Map(
-        await Promise.all(
-          served.map(async (file): Promise<[string, StaticFile]> => {
-            const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-            const type = types[path.extname(file)] ?? 'application/octet-stream';
-            const brotli = known.has(`${file}.br`) ? await read(`${file}.br`) : null;
-            return [address, { type, isImmutable: address.startsWith('/assets/'), plain: await read(file), brotli }];
-          }),
-        ),
-      ),
-    );
-  }
-
-  /** The answer to a GET or HEAD of one of the files, else null. */
-  answer(request: Request, pathname: string): Response | null {
-    const file = this.#files.get(pathname);
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
-    const isBrotli = file.brotli !== null && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-    const body = isBrotli && file.brotli ? file.brotli : file.plain;
-    return new Response(request.method === 'HEAD' ? null : body, {
-      headers: {
-        'Content-Type': file.type,
-        'Content-Length': String(body.byteLength),
-        'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ...(file.brotli && { Vary: 'Accept-Encoding' }),
-        ...(isBrotli && { 'Content-Encoding': 'br' }),
-      },
+/** The files of the build's public folder, each under its address, with the brotli copy that the build made. */
+export async function readStaticFiles(
+  folder: string,
+  headers: Record<string, string>,
+): Promise<Map<string, MemoryAnswer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const known = new Set(files);
+  const answers = files
+    .filter((file) => path.extname(file) in types)
+    .map(async (file): Promise<[string, MemoryAnswer]> => {
+      const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+      const type = typesByName[path.basename(file)] ?? types[path.extname(file)] ?? 'application/octet-stream';
+      // what the build names by its content never changes
+      const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      const plain = await readFile(file);
+      const brotli = known.has(`${file}.br`) ? await readFile(`${file}.br`) : null;
+      return [
+        address,
+        prepareAnswer({ plain, brotli, headers: { ...headers, 'Content-Type': type, 'Cache-Control': caching } }),
+      ];
     });
-  }
+  return new Map(await Promise.all(answers));
 }

@@ -36,7 +36,6 @@ export function PageHead({ title, description }: PageMeta) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressOf(language)} />
       <meta property="og:locale" content={openGraphLocales[language]} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { addressIn } from '../app/i18n/addresses.ts';
+import {
+  type RequestOrigin,
+  requestOriginContext,
+  type Services,
+  servicesContext,
+} from '../app/platform/request-context.server.ts';
+import { languageCodes } from '../content/languages.ts';
+import { withFailuresAnswered } from './failures.ts';
+import { withHeadersHandedOn } from './page-headers.ts';
+
+export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
+
+/** React Router's answers: pages, their data, forms and resources. */
+export function createPageHandler(services: Services): PageHandler {
+  const handle = createRequestHandler(
+    withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild)),
+    'production',
+  );
+  return (request, origin) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestOriginContext, origin);
+    return handle(request, context);
+  };
+}
+
+/** The route above all pages that have an address in each language. */
+const pagesInLanguages = 'routes/public/in-language';
+
+/** The paths of the pages that are the same for every visitor, as they are in English. */
+export function publicPaths(): string[] {
+  return Object.values((build as unknown as ServerBuild).routes).flatMap((route) =>
+    route?.parentId === pagesInLanguages && !route.path?.includes(':') ? [`/${route.path ?? ''}`] : [],
+  );
+}
+
+/** Every address of these pages, in all languages. */
+export function publicAddresses(): string[] {
+  return publicPaths().flatMap((path) => languageCodes.map((language) => addressIn(language, path)));
+}

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { consentFromMirror, consentStorageKey, consentToMirror } from '../app/features/consent/consent.ts';
+import { languageOfAddress } from '../app/i18n/addresses.ts';
+import { log } from '../app/platform/log.server.ts';
+import { defaultLanguage } from '../content/languages.ts';
+import { type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
+import type { PageHandler } from './page-handler.ts';
+import type { RenderedPages } from './render-pages.ts';
+
+const compress = promisify(brotliCompress);
+/** Beside the pages of undecided visitors there are those of each choice about cookies; the latest of them stay. */
+const keptOfChoices = 200;
+
+interface PublicPagesParts {
+  handle: PageHandler;
+  origin: string;
+  addresses: readonly string[];
+  /** Of every page; of one that may load the outside translation. */
+  headersOf: (allowsPageTranslation: boolean) => Record<string, string>;
+}
+
+/**
+ * The public pages in memory: rendered when the product is built, and again when the day that stands on them is over.
+ * Visitors are served from here; whoever brings a session, a waiting notice, or another language than the address says,
+ * gets a page of their own. @see decisions 4, 9, 21
+ */
+export class PublicPages {
+  readonly #parts: PublicPagesParts;
+  readonly #addresses: ReadonlySet<string>;
+  readonly #undecided = new Map<string, MemoryAnswer>();
+  readonly #ofChoices = new Map<string, MemoryAnswer>();
+  readonly #underWay = new Set<string>();
+  #renderedOn = '';
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: PublicPagesParts) {
+    this.#parts = parts;
+    this.#addresses = new Set(parts.addresses);
+  }
+
+  /** Takes the pages that the build rendered, then keeps them of today. */
+  async load(folder: string): Promise<void> {
+    const { renderedOn, pages }: RenderedPages = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'));
+    await Promise.all(
+      pages.map(async ({ address, file, headers }) => {
+        const [plain, brotli] = await Promise.all([
+          readFile(path.join(folder, file)),
+          readFile(path.join(folder, `${file}.br`)),
+        ]);
+        this.#undecided.set(address, this.#prepare(plain, brotli, headers, false));
+      }),
+    );
+    this.#renderedOn = renderedOn;
+    void this.#keepOfToday();
+  }
+
+  /** The page for this visitor, or null where it must be made for them, or is not one of these. */
+  find(request: IncomingMessage): MemoryAnswer | null {
+    const address = request.url ?? '';
+    const { cookie } = request.headers;
+    if (cookie === undefined) return this.#undecided.get(address) ?? null;
+    if (!this.#addresses.has(address) || needsOwnPage(cookie, address)) return null;
+    const choice = choiceIn(cookie);
+    if (choice === null) return this.#undecided.get(address) ?? null;
+    const key = `${address} ${choice}`;
+    const known = this.#ofChoices.get(key);
+    if (!known) void this.#renderFor(address, choice, key);
+    return known ?? null;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** The first visitor with a choice gets a page of their own; the next ones this one. */
+  async #renderFor(address: string, choice: string, key: string): Promise<void> {
+    if (this.#underWay.has(key)) return;
+    this.#underWay.add(key);
+    try {
+      const answer = await this.#render(address, `${consentStorageKey}=${choice}`);
+      this.#ofChoices.set(key, answer);
+      const [oldest] = this.#ofChoices.keys();
+      if (this.#ofChoices.size > keptOfChoices && oldest !== undefined) this.#ofChoices.delete(oldest);
+    } catch (error) {
+      log.error({ err: error, address }, 'a public page could not be rendered');
+    } finally {
+      this.#underWay.delete(key);
+    }
+  }
+
+  async #render(address: string, cookie: string | null): Promise<MemoryAnswer> {
+    const page = await renderPage(this.#parts.handle, this.#parts.origin, address, cookie);
+    const brotli = await compress(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    return this.#prepare(page.body, brotli, page.headers, page.allowsPageTranslation);
+  }
+
+  #prepare(plain: Buffer, brotli: Buffer, headers: Record<string, string>, allowsPageTranslation: boolean) {
+    return prepareAnswer({
+      plain,
+      brotli,
+      headers: {
+        ...this.#parts.headersOf(allowsPageTranslation),
+        ...headers,
+        'Cache-Control': 'public, no-cache',
+        Vary: 'Cookie',
+        'Speculation-Rules': '"/speculation-rules.json"',
+      },
+    });
+  }
+
+  /** The year stands on every page, the day on the cookie policy: at 00:00 UTC they are rendered anew. */
+  async #keepOfToday(): Promise<void> {
+    const today = new Date().toISOString().slice(0, 10);
+    if (today !== this.#renderedOn) {
+      this.#ofChoices.clear();
+      for (const address of this.#addresses) {
+        try {
+          this.#undecided.set(address, await this.#render(address, null));
+        } catch (error) {
+          log.error({ err: error, address }, 'a public page could not be rendered');
+        }
+      }
+      this.#renderedOn = today;
+    }
+    const midnight = Date.parse(today) + 24 * 3_600_000;
+    this.#timer = setTimeout(() => void this.#keepOfToday(), midnight - Date.now() + 1_000).unref();
+  }
+}
+
+/** What a visitor without cookies, or with this one, is answered. */
+export async function renderPage(handle: PageHandler, origin: string, address: string, cookie: string | null) {
+  const request = new Request(origin + address, cookie === null ? {} : { headers: { cookie } });
+  const answer = await handle(request, { id: '', network: '' });
+  if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}`);
+  const allowsPageTranslation = answer.headers.get('x-page-translation') === 'allowed';
+  return {
+    body: Buffer.from(await answer.arrayBuffer()),
+    headers: { 'Content-Type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8' },
+    allowsPageTranslation,
+  };
+}
+
+const ownPage = /(?:^|; ?)(?:(?:__Host-)?session|toast)=/;
+const languageCookie = /(?:^|; ?)language=([a-z]{2})(?:;|$)/;
+const consentCookie = new RegExp(`(?:^|; ?)${consentStorageKey}=([^;]*)`);
+
+function needsOwnPage(cookie: string, address: string): boolean {
+  if (ownPage.test(cookie)) return true;
+  const [, chosen = defaultLanguage] = languageCookie.exec(cookie) ?? [];
+  return chosen !== defaultLanguage && languageOfAddress(address) === null;
+}
+
+/** The choice about cookies in its one form, null for none: a visitor cannot make up a page of their own. */
+function choiceIn(cookie: string): string | null {
+  const consent = consentFromMirror(consentCookie.exec(cookie)?.[1]);
+  return consent && consentToMirror(consent);
+}
