@@ -3,6 +3,7 @@ import { admin } from './ar/admin.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { errors } from './ar/errors.ts';
 import { home } from './ar/home.ts';
+import { hubs } from './ar/hubs.ts';
 import { inbox } from './ar/inbox.ts';
 import { publicPages } from './ar/public.ts';
 import { shell } from './ar/shell.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...dashboard,
   ...errors,
   ...home,
+  ...hubs,
   ...inbox,
   ...publicPages,
   ...shell,

@@ -3,6 +3,7 @@ import { admin } from './en/admin.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
+import { hubs } from './en/hubs.ts';
 import { inbox } from './en/inbox.ts';
 import { publicPages } from './en/public.ts';
 import { shell } from './en/shell.ts';
@@ -17,6 +18,7 @@ export const messages = {
   ...dashboard,
   ...errors,
   ...home,
+  ...hubs,
   ...inbox,
   ...publicPages,
   ...shell,

@@ -4,6 +4,7 @@ import { admin } from './fr/admin.ts';
 import { dashboard } from './fr/dashboard.ts';
 import { errors } from './fr/errors.ts';
 import { home } from './fr/home.ts';
+import { hubs } from './fr/hubs.ts';
 import { inbox } from './fr/inbox.ts';
 import { publicPages } from './fr/public.ts';
 import { shell } from './fr/shell.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...dashboard,
   ...errors,
   ...home,
+  ...hubs,
   ...inbox,
   ...publicPages,
   ...shell,

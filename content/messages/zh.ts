@@ -5,6 +5,7 @@ import { admin } from './zh/admin.ts';
 import { dashboard } from './zh/dashboard.ts';
 import { errors } from './zh/errors.ts';
 import { home } from './zh/home.ts';
+import { hubs } from './zh/hubs.ts';
 import { inbox } from './zh/inbox.ts';
 import { publicPages } from './zh/public.ts';
 import { shell } from './zh/shell.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...dashboard,
   ...errors,
   ...home,
+  ...hubs,
   ...inbox,
   ...publicPages,
   ...shell,

@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import { classNames } from './class-names.ts';
+import { PublicLink } from './public-link.tsx';
+
+type ArrowLinkProps = { to: string; className?: string; children: string };
+
+/** A way on to another public page, at the end of a section. */
+export function ArrowLink({ to, className, children }: ArrowLinkProps) {
+  return (
+    <PublicLink
+      to={to}
+      className={classNames('group inline-flex min-h-11 items-center gap-2 font-[570] no-underline', className)}
+    >
+      <span className="underline decoration-brass-bright decoration-1 underline-offset-[0.3em] group-hover:decoration-2">
+        {children}
+      </span>
+      <span className="transition-transform duration-200 ease-calm group-hover:translate-x-1 rtl:group-hover:-translate-x-1">
+        <ArrowRight aria-hidden className="mirrored size-[1.1em]" />
+      </span>
+    </PublicLink>
+  );
+}

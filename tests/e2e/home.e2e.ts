@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const titlesIn = (page: Page, name: string) =>
+  region(page, name).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
+
+test.describe('The home page tells', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  test('its nine subjects in the order of the specification', async ({ page }) => {
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Six pillars',
+      'A school day, wherever you are',
+      'What a move can cost',
+      'Two adults who know your child',
+      'What will still be worth knowing',
+      'Four stages, one path',
+      'Aligned with frameworks known around the world',
+      'Admission by invitation',
+      'A global network, close at hand',
+    ]);
+  });
+
+  test('the six pillars and the four stages', async ({ page }) => {
+    expect(await titlesIn(page, 'Six pillars')).toEqual([
+      'Continuity',
+      'Scholarship',
+      'Wellbeing',
+      'Future Skills',
+      'Human Mentorship',
+      'Ethical Governance',
+    ]);
+    expect(await titlesIn(page, 'Four stages, one path')).toEqual([
+      'Primary',
+      'Middle Years',
+      'Secondary',
+      'University Preparation',
+    ]);
+  });
+
+  test('with which frameworks it is aligned, and that none accredits it', async ({ page }) => {
+    const alignment = region(page, 'Aligned with frameworks known around the world');
+    expect(await alignment.getByRole('term').allTextContents()).toEqual([
+      'Cambridge',
+      'IB',
+      'OECD',
+      'CEFR',
+      'UNESCO ESD',
+      '21st Century Skills',
+    ]);
+    await expect(alignment).toContainText('alignment only');
+    await expect(page.getByRole('main')).not.toContainText(/accredited|testimonial/i);
+  });
+
+  test('the ways on to admissions and to the network, with its cities', async ({ page }) => {
+    const admissions = region(page, 'Admission by invitation');
+    await expect(admissions).toHaveAttribute('id', 'contact');
+    await expect(admissions).toContainText('within 48 hours');
+    await expect(admissions.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute('href', '/admissions');
+    const network = region(page, 'A global network, close at hand');
+    await expect(network.getByRole('link')).toHaveAttribute('href', '/global-network');
+    expect(await network.getByRole('listitem').allTextContents()).toEqual(
+      ['London', 'Monaco', 'Zurich', 'Dubai', 'New York', 'Singapore'].map((city) => expect.stringContaining(city)),
+    );
+  });
+});
