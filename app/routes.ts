@@ -3,7 +3,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every address of the site, in the specification's order. @see core §2, content §2, contract */
 export default [
   layout('routes/public/public-pages.tsx', [
-    route(':language?', 'routes/public/in-language.tsx', [index('routes/public/home/route.tsx')]),
+    route(':language?', 'routes/public/in-language.tsx', [
+      index('routes/public/home/route.tsx'),
+      route('vision', 'routes/public/vision.tsx'),
+    ]),
     route('parent-login', 'routes/account/parent-login.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
   ]),

@@ -21,7 +21,7 @@ export function PageHero({ eyebrow, title, lead, ornament, children }: PageHeroP
       <div className="mx-auto max-w-page px-5 pt-14 pb-16 sm:px-8 sm:pt-20 sm:pb-20 lg:pt-26 lg:pb-28">
         {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
         <h1 className="max-w-3xl text-5xl">{title}</h1>
-        <p className="mt-6 max-w-2xl text-xl text-ink-soft">{lead}</p>
+        <p className="mt-6 max-w-xl text-xl text-ink-soft">{lead}</p>
         {children && <div className="mt-9 flex flex-wrap gap-3">{children}</div>}
       </div>
     </header>

@@ -9,6 +9,7 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/', 'visitor'],
   ['/parent-login', 'visitor'],
   ['/forgot-password', 'visitor'],
+  ['/vision', 'visitor'],
   ['/no-such-page', 'visitor'],
   ['/', 'parent'],
   ['/change-password', 'parent'],

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+type ClosingCallProps = {
+  title: string;
+  text: string;
+  /** Ways on: links that look like buttons. */
+  children: ReactNode;
+};
+
+/** The end of a public page: where to read on, or whom to ask. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="no-print border-t border-line bg-sand">
+      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-7 px-5 py-14 sm:px-8 lg:grid-cols-[1fr_auto] lg:py-18">
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  );
+}
