@@ -6,6 +6,7 @@ export default [
     route(':language?', 'routes/public/in-language.tsx', [
       index('routes/public/home/route.tsx'),
       route('vision', 'routes/public/vision.tsx'),
+      route('admissions', 'routes/public/admissions/route.tsx'),
     ]),
     route('parent-login', 'routes/account/parent-login.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),

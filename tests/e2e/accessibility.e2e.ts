@@ -7,6 +7,7 @@ import { reactLives, watchReact } from './hydration.ts';
 /** Every screen by its path, and who looks at it; nobody: a visitor. A new screen is one line more. */
 const screens: [path: string, who: Role | 'visitor'][] = [
   ['/', 'visitor'],
+  ['/admissions', 'visitor'],
   ['/parent-login', 'visitor'],
   ['/forgot-password', 'visitor'],
   ['/vision', 'visitor'],

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const heading = (page: Page, level: number) => page.getByRole('main').getByRole('heading', { level });
+
+test.describe('Admissions', () => {
+  test.beforeEach(({ page }) => page.goto('/admissions'));
+
+  test('invites, in four numbered steps', async ({ page }) => {
+    await expect(heading(page, 1)).toHaveText('Admission by Invitation');
+    const journey = page.getByRole('region', { name: 'The Admissions Journey' });
+    await expect(journey.getByRole('listitem').getByRole('heading')).toHaveText([
+      'Private Consultation',
+      'Assessment & Interview',
+      'Acceptance',
+      'Onboarding',
+    ]);
+    await expect(journey.getByRole('listitem')).toHaveText([
+      /^1.*A confidential talk with a liaison about needs, learning style and objectives\./,
+      /^2.*Academic and wellbeing interviews with subject mentors\./,
+      /^3.*An offer of a place to selected families\./,
+      /^4.*Secure platform access, mentor introduction and scheduling\./,
+    ]);
+  });
+
+  test('says what the school looks for, and what an invitation does not promise', async ({ page }) => {
+    const qualities = page.getByRole('region', { name: 'What We Look For' });
+    await expect(qualities.getByRole('term')).toHaveText([
+      'Curiosity',
+      'Integrity',
+      'Balance',
+      'Continuity',
+      'Wellbeing',
+    ]);
+    const limits = page.getByRole('region', { name: 'What admission means, and what it does not' });
+    await expect(limits).toContainText('a limited number of students each year');
+    await expect(limits.getByRole('link', { name: 'admissions policy' })).toHaveAttribute(
+      'href',
+      '/legal/admissions-policy',
+    );
+  });
+
+  test('says what becomes of an enquiry, and ends with the way to make one', async ({ page }) => {
+    const aftermath = page.getByRole('region', { name: 'What happens to your enquiry' });
+    await expect(aftermath.getByRole('listitem')).toContainText(['48 hours', '30 days', '1 academic year']);
+    await expect(heading(page, 2).last()).toHaveText('Request Private Consultation');
+    await page.getByRole('main').getByRole('link', { name: 'Request Private Consultation' }).click();
+    await expect(page).toHaveURL(/\/admissions#request-consultation$/);
+    await expect(heading(page, 2).last()).toBeInViewport();
+  });
+});
