@@ -8,6 +8,10 @@ import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 /** Every right of the web's role on a table, with its columns where it has them one by one. @see R3 */
 const grants = {
   audit_log: { select: '*', insert: 'act, actor_id, details, subject_id, subject_type' },
+  enquiries: {
+    select: 'consultation_on, email, id, language, message, name, received_at, reference, region, stage, state',
+    update: 'consultation_on, state',
+  },
   mails: {
     select: '*',
     insert: 'id, person_id, requested_by, sealed_secret, template',
@@ -48,6 +52,7 @@ const callable = [
   'public.current_person_role',
   'public.find_people',
   'public.is_admin',
+  'public.receive_enquiry',
   'public.search_patterns',
   'public.tell_instances',
 ];
@@ -220,7 +225,7 @@ describe('A connection of the web’s role', () => {
   const enter = (id: string) => web.query(`select set_config('app.user_id', $1, true)`, [id]);
 
   test.each(Object.keys(grants))('without an identity sees no row of %s', async (table) => {
-    const columns = table === 'profiles' ? 'id' : '*';
+    const columns = ['enquiries', 'profiles'].includes(table) ? 'id' : '*';
     expect((await web.query(`select ${columns} from ${table}`)).rows).toEqual([]);
   });
 

@@ -91,6 +91,18 @@ create policy "a person writes in their own name to another active person" on me
 create policy "only its receiver marks a message read" on messages for update to app_user
   using (receiver_id = (select current_person())) with check (receiver_id = (select current_person()) and read);
 
+-- enquiries ------------------------------------------------------------------------------------------------------------
+-- They come in by receive_enquiry() alone, and go by the job that keeps what the figures promise.
+grant select (id, reference, name, email, region, message, stage, language, state, consultation_on, received_at)
+  on enquiries to app_user;
+grant update (state, consultation_on) on enquiries to app_user;
+
+create policy "an admin sees every enquiry" on enquiries for select to app_user
+  using ((select is_admin()));
+
+create policy "an admin says what became of an enquiry" on enquiries for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
 -- mails ----------------------------------------------------------------------------------------------------------------
 grant select on mails to app_user;
 grant insert (id, person_id, requested_by, template, sealed_secret) on mails to app_user;

@@ -94,6 +94,15 @@ async function addRecords(): Promise<void> {
   await message('to parent', 'other parent', 'parent');
   await message('read by parent', 'mentor', 'parent', true);
   await message('to the suspended', 'other parent', 'suspended parent');
+  rows['enquiry'] = await insert(
+    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
+     values ($1, 'ENQ', $1, $2, $2, $2, $2, $2, $2, 'primary', 'en') returning id`,
+    [randomUUID(), Buffer.alloc(1)],
+  );
+  rows['mail to a visitor'] = await insert(
+    `insert into mails (id, enquiry_id, template) values ($1, $2, 'enquiry-received') returning id`,
+    [randomUUID(), rows['enquiry']],
+  );
   rows['mail'] = await insert(
     `insert into mails (id, person_id, requested_by, template) values ($1, $2, $3, 'invitation') returning id`,
     [randomUUID(), ids.parent, ids.admin],
@@ -138,7 +147,12 @@ describe.each([
       mentor: ['to mentor', 'read by parent'],
     },
   },
-  { table: 'mails', id: 'id', seen: { admin: ['mail'], 'mail job': ['mail'] } },
+  { table: 'enquiries', id: 'id', seen: { admin: ['enquiry'] } },
+  {
+    table: 'mails',
+    id: 'id',
+    seen: { admin: ['mail', 'mail to a visitor'], 'mail job': ['mail', 'mail to a visitor'] },
+  },
   { table: 'audit_log', id: 'subject_id', seen: { admin: ['child'] } },
 ] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('Of $table', ({ table, id, seen }) => {
   test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('%s sees %j', async (who, names) => {
@@ -241,6 +255,18 @@ const acts: Act[] = [
   ],
   ['delete a message', nobody, () => sql`delete from messages`],
 
+  ['write down an enquiry by hand', nobody, () => sql`insert into enquiries (id) values (${randomUUID()})`],
+  ['read an enquiry’s digests', nobody, () => sql`select content_digest, address_digest, request_id from enquiries`],
+  ['change what an enquiry says', nobody, () => sql`update enquiries set message = ${zero}`],
+  ['give an enquiry more time', nobody, () => sql`update enquiries set received_at = now()`],
+  ['close an enquiry', { admin: 'done', others: 'no row' }, () => sql`update enquiries set state = 'closed'`],
+  ['delete an enquiry', nobody, () => sql`delete from enquiries`],
+  [
+    'ask for a mail about an enquiry',
+    nobody,
+    (me) =>
+      sql`insert into mails (id, enquiry_id, requested_by, template) values (${randomUUID()}, ${row('enquiry')}, ${me}, 'enquiry-received')`,
+  ],
   ['ask for a mail in another’s name', nobody, (me) => mailBy(somebodyElse(me))],
   ['ask for a mail in nobody’s name', nobody, () => mailBy(null)],
   ['ask for a mail in their own name', onlyAdmin, (me) => mailBy(me)],
@@ -263,6 +289,7 @@ const acts: Act[] = [
     'accounts.people',
     'accounts.sessions',
     'accounts.sign_in_attempts',
+    'enquiry_attempts',
     'sealing_keys',
     'applied_scripts',
     'kysely_migration',

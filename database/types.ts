@@ -57,15 +57,48 @@ export interface AuditLog {
   details: Generated<Json>;
   happened_at: Generated<Timestamp>;
   id: Generated<Int8>;
-  subject_id: string;
+  subject_id: string | null;
   subject_type: string;
+}
+
+export interface Enquiries {
+  /**
+   * Keyed: tells whether the same address asked before, and not which it is.
+   */
+  address_digest: Buffer;
+  consultation_on: Timestamp | null;
+  content_digest: Buffer;
+  email: Buffer;
+  id: string;
+  language: string;
+  message: Buffer;
+  /**
+   * Sealed to this row by the application; so are email, region and message. @see app/platform/sealing.server.ts
+   */
+  name: Buffer;
+  received_at: Generated<Timestamp>;
+  reference: string;
+  region: Buffer;
+  /**
+   * Of the form that sent it: the same form sent again is the same enquiry. @see R9
+   */
+  request_id: string;
+  stage: string;
+  state: Generated<string>;
+}
+
+export interface EnquiryAttempts {
+  attempted_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  network: string;
 }
 
 export interface Mails {
   created_at: Generated<Timestamp>;
+  enquiry_id: string | null;
   finished_at: Timestamp | null;
   id: string;
-  person_id: string;
+  person_id: string | null;
   requested_by: string | null;
   sealed_secret: Buffer | null;
   state: Generated<string>;
@@ -127,6 +160,8 @@ export interface DB {
   "accounts.sessions": AccountsSessions;
   "accounts.sign_in_attempts": AccountsSignInAttempts;
   audit_log: AuditLog;
+  enquiries: Enquiries;
+  enquiry_attempts: EnquiryAttempts;
   mails: Mails;
   messages: Messages;
   profiles: Profiles;

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { queueInvitation } from '../app/features/mails/mails.server.ts';
+import { queueInvitation, sealAcknowledgement } from '../app/features/mails/mails.server.ts';
 import { person, writeAs } from '../app/platform/doors.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { deleteOldEnquiries } from './delete-old-enquiries.ts';
+import { forgetOldAttempts } from './forget-old-attempts.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 import { startWorker } from './worker.ts';
 
@@ -109,6 +112,94 @@ describe('A mail with temporary credentials', () => {
     });
     await expect(broken).rejects.toThrow('something later failed');
     expect(await mailOf(parent.id)).toBeUndefined();
+  });
+});
+
+/** An enquiry as the form's action stores it; the mail about it waits. */
+async function enquire(more: { name?: string; receivedAt?: string; consultationOn?: string } = {}): Promise<string> {
+  const id = randomUUID();
+  const { name = 'Layla Haddad', receivedAt = 'now', consultationOn = null } = more;
+  await database.asOwner(
+    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language, state, consultation_on, received_at)
+     values ($1, $2, $1, '', '', '', '', '', '', 'primary', 'fr', $3, $4, $5)`,
+    [id, `ENQ-${id}`, consultationOn ? 'scheduled' : 'new', consultationOn, receivedAt],
+  );
+  const mail = sealAcknowledgement(database.keyring, {
+    name,
+    email: `${id}@example.org`,
+    reference: `ENQ-${id.slice(0, 4)}`,
+    language: 'fr',
+  });
+  await database.asOwner(
+    `insert into mails (id, enquiry_id, template, sealed_secret) values ($1, $2, 'enquiry-received', $3)`,
+    [mail.id, id, mail.sealedSecret],
+  );
+  await database.asOwner('select add_job($1, $2)', ['send-mail', { mailId: mail.id }]);
+  return id;
+}
+
+describe('A mail that tells of an enquiry’s arrival', () => {
+  const writtenFor = async (id: string) => {
+    const worker = await workWith(null);
+    const state = async () =>
+      (await database.asOwner('select state, sealed_secret from mails where enquiry_id = $1', [id]))[0];
+    await vi.waitFor(async () => expect(await state()).toEqual({ state: 'written', sealed_secret: null }), 10_000);
+    await worker.stop();
+    const mails = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
+    return decoded(mails.find((mail) => mail.includes(`${id}@example.org`)) ?? '');
+  };
+
+  it('speaks the visitor’s language, names the reference, and its receiver is erased', async () => {
+    const mail = await writtenFor(await enquire({ name: 'Zoë O’Neil' }));
+    expect(mail).toContain('Content-Language: fr');
+    expect(mail).toContain('Bonjour Zoë O’Neil,');
+    expect(mail).toMatch(/Votre référence : ENQ-[0-9a-f]{4}/);
+    expect(mail).toContain('48 heures');
+  });
+
+  it('carries no text of a stranger’s to an address of a stranger’s choice', async () => {
+    const mail = await writtenFor(await enquire({ name: 'Win now at http://evil.example' }));
+    expect(mail).toContain('Bonjour,');
+    expect(mail).not.toContain('evil');
+  });
+});
+
+/** Quoted-printable text as it reads. */
+function decoded(mail: string): string {
+  const bytes = mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+describe('The nightly deletion', () => {
+  it('takes the enquiries whose time is over, their mails with them, and writes down how many', async () => {
+    await database.asOwner('delete from enquiries');
+    const kept = [
+      await enquire({ receivedAt: '2026-05-11T00:00:01Z' }),
+      await enquire({ receivedAt: '2026-01-01', consultationOn: '2026-02-01' }),
+    ];
+    await enquire({ receivedAt: '2026-05-11' });
+    await enquire({ receivedAt: '2025-06-01', consultationOn: '2025-08-31' });
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    await deleteOldEnquiries(pool, new Date('2026-06-10T00:00:00Z'));
+    await deleteOldEnquiries(pool, new Date('2026-06-10T00:00:00Z'));
+    await pool.end();
+    const left = await database.asOwner<{ id: string }>('select id from enquiries');
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+    expect(await database.asOwner('select from mails where enquiry_id is not null')).toHaveLength(2);
+    expect(
+      await database.asOwner(`select actor_id, subject_id, details from audit_log where act = 'enquiries deleted'`),
+    ).toEqual([{ actor_id: null, subject_id: null, details: { count: 2 } }]);
+  });
+
+  it('forgets from which networks enquiries came after an hour', async () => {
+    await database.asOwner(`insert into enquiry_attempts (network, attempted_at)
+      values ('192.0.2.1', now() - interval '61 minutes'), ('192.0.2.2', now() - interval '59 minutes')`);
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    await forgetOldAttempts(pool);
+    await pool.end();
+    expect(await database.asOwner('select network from enquiry_attempts')).toEqual([{ network: '192.0.2.2' }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
 import { log } from '../app/platform/log.server.ts';
+import { deleteOldEnquiries } from './delete-old-enquiries.ts';
 import { forgetOldAttempts } from './forget-old-attempts.ts';
 import { crontab } from './schedule.ts';
 import { sendMail } from './send-mail.ts';
@@ -30,6 +31,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     taskList: {
       'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
       'forget-old-attempts': () => forgetOldAttempts(pgPool),
+      'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
       'unlock-tasks': () => unlockTasks(pgPool, queue),
     },
   });

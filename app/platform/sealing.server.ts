@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Keyring, SealingKey } from './keyring.server.ts';
+import { log } from './log.server.ts';
 
 /**
  * Sealed values: texts that a stolen database or backup does not tell. AES-256-GCM per value, bound to its row and column,
@@ -62,6 +63,17 @@ export function unseal(keyring: Keyring, place: SealedPlace, sealed: Buffer): st
     throw new UnsealError(`${named(place)} was changed, or sealed for another place`, { cause });
   }
   return text.toString('utf8');
+}
+
+/** The same where one damaged value shall hide itself alone, not all that is shown with it: null, and a line in the log. */
+export function unsealOrNull(keyring: Keyring, place: SealedPlace, sealed: Buffer): string | null {
+  try {
+    return unseal(keyring, place, sealed);
+  } catch (error) {
+    if (!(error instanceof UnsealError)) throw error;
+    log.error({ err: error }, 'a sealed text does not open');
+    return null;
+  }
 }
 
 /**

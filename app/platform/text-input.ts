@@ -15,6 +15,11 @@ export function characterCount(text: string): number {
   return count;
 }
 
+/** Whether there is something to see: spaces and characters without a shape are no text. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}]/u.test(text);
+}
+
 /** Whether a text holds what no text field takes: NUL and other control characters (tab and line breaks are fine), lone surrogates. @see R12 */
 export function hasForbiddenCharacters(text: string): boolean {
   if (!text.isWellFormed()) return true;

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { characterCount, hasForbiddenCharacters } from './text-input.ts';
+import { isUuid } from './uuid.ts';
 
 /** In characters, counted as code points. @see core §9 */
 export const personNameLimits = { minimum: 2, length: 100 } as const;
+
+/** A person's name in any script: letters and their marks, spaces, hyphens and apostrophes. @see decisions 7 */
+export const personNamePattern = /^[\p{L}\p{M} '’-]+$/u;
 
 /** Checks for fields of text, whose messages are of the caller's kind: `textRules<PlainMessageKey>()`. */
 export function textRules<Message extends string>() {
@@ -15,7 +19,7 @@ export function textRules<Message extends string>() {
   /** Refuses NUL, other control characters and lone surrogates. @see R12 */
   const mustBePlain = (message: Message) => must((text) => !hasForbiddenCharacters(text), message);
 
-  /** A person's name in any script: letters and their marks, spaces, hyphens and apostrophes. @see core §5 @see decisions 7 */
+  /** A person's name in any script. @see core §5 @see decisions 7 */
   const personName = (messages: Record<'tooShort' | 'tooLong' | 'characters' | 'forbidden', Message>) =>
     z.string(messages.tooShort).check(
       z.trim(),
@@ -23,8 +27,18 @@ export function textRules<Message extends string>() {
       mustBePlain(messages.forbidden),
       must((text) => characterCount(text) >= personNameLimits.minimum, messages.tooShort),
       must((text) => characterCount(text) <= personNameLimits.length, messages.tooLong),
-      mustMatch(/^[\p{L}\p{M} '’-]+$/u, messages.characters),
+      mustMatch(personNamePattern, messages.characters),
     );
 
-  return { must, mustMatch, mustBePlain, personName };
+  /** The UUID of the form that was sent, by which the same form sent again is known; empty where none came. @see R9 */
+  const requestId = (malformed: Message) =>
+    z._default(
+      z.string().check(
+        z.toLowerCase(),
+        must((text) => text === '' || isUuid(text), malformed),
+      ),
+      '',
+    );
+
+  return { must, mustMatch, mustBePlain, personName, requestId };
 }

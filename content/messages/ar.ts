@@ -1,6 +1,7 @@
 import { account } from './ar/account.ts';
 import { admin } from './ar/admin.ts';
 import { dashboard } from './ar/dashboard.ts';
+import { enquiries } from './ar/enquiries.ts';
 import { errors } from './ar/errors.ts';
 import { home } from './ar/home.ts';
 import { hubs } from './ar/hubs.ts';
@@ -18,6 +19,7 @@ export const messages = {
   ...account,
   ...admin,
   ...dashboard,
+  ...enquiries,
   ...errors,
   ...home,
   ...hubs,

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
 import { dashboard } from './en/dashboard.ts';
+import { enquiries } from './en/enquiries.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { hubs } from './en/hubs.ts';
@@ -16,6 +17,7 @@ export const messages = {
   ...account,
   ...admin,
   ...dashboard,
+  ...enquiries,
   ...errors,
   ...home,
   ...hubs,

@@ -2,6 +2,7 @@ import type { messages as english } from './en.ts';
 import { account } from './fr/account.ts';
 import { admin } from './fr/admin.ts';
 import { dashboard } from './fr/dashboard.ts';
+import { enquiries } from './fr/enquiries.ts';
 import { errors } from './fr/errors.ts';
 import { home } from './fr/home.ts';
 import { hubs } from './fr/hubs.ts';
@@ -18,6 +19,7 @@ export const messages = {
   ...account,
   ...admin,
   ...dashboard,
+  ...enquiries,
   ...errors,
   ...home,
   ...hubs,

@@ -3,6 +3,7 @@ import type { TranslationOf } from './translation.ts';
 import { account } from './zh/account.ts';
 import { admin } from './zh/admin.ts';
 import { dashboard } from './zh/dashboard.ts';
+import { enquiries } from './zh/enquiries.ts';
 import { errors } from './zh/errors.ts';
 import { home } from './zh/home.ts';
 import { hubs } from './zh/hubs.ts';
@@ -18,6 +19,7 @@ export const messages = {
   ...account,
   ...admin,
   ...dashboard,
+  ...enquiries,
   ...errors,
   ...home,
   ...hubs,

@@ -11,13 +11,16 @@ export type Act =
   | 'student added'
   | 'student changed'
   | 'student archived'
-  | 'student restored';
+  | 'student restored'
+  | 'enquiry received'
+  | 'enquiry state changed'
+  | 'enquiries deleted';
 
 export interface AuditEntry {
   /** Null at the command line. */
   actorId: string | null;
   act: Act;
-  subject: { type: 'account' | 'student'; id: string };
+  subject: { type: 'account' | 'student' | 'enquiry'; id: string };
   /** Names of changed fields, a role: never a password, a text or a child's name. */
   details?: Record<string, string | string[] | null>;
 }

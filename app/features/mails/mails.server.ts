@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { type SealedPlace, seal } from '../../platform/sealing.server.ts';
@@ -27,4 +28,22 @@ export async function queueInvitation(
     })
     .execute();
   await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
+}
+
+/** What the mail needs that tells a visitor of an enquiry's arrival. */
+export interface EnquiryAcknowledgement {
+  name: string;
+  email: string;
+  reference: string;
+  language: Language;
+}
+
+/** The mail that says an enquiry arrived: its receiver waits sealed in it, so that the mail job reads no enquiry. */
+export function sealAcknowledgement(
+  keyring: Keyring,
+  { name, email, reference, language }: EnquiryAcknowledgement,
+): { id: string; sealedSecret: Buffer } {
+  const id = randomUUID();
+  const secret: EnquiryAcknowledgement = { name, email, reference, language };
+  return { id, sealedSecret: seal(keyring, secretPlace(id), JSON.stringify(secret)) };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { type SealedPlace, UnsealError, unseal } from '../../platform/sealing.server.ts';
+import { type SealedPlace, unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Correspondent, ListedMessage, ListPlace, Message, SeenMessage } from './messages.ts';
 
 export const messagesPerPage = 50;
@@ -82,7 +81,7 @@ export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id
     where messages.id = ${id} and (sender_id = ${personId} or receiver_id = ${personId})`.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const body = open(keyring, sealedPlace('body', id), row.body);
+  const body = unsealOrNull(keyring, sealedPlace('body', id), row.body);
   return { ...seenMessage(keyring, personId, row), other: correspondent(row), body };
 }
 
@@ -102,7 +101,7 @@ function seenMessage(keyring: Keyring, personId: string, row: MessageRow): SeenM
   return {
     id: row.id,
     direction: isMine ? 'sent' : 'received',
-    subject: open(keyring, sealedPlace('subject', row.id), row.subject),
+    subject: unsealOrNull(keyring, sealedPlace('subject', row.id), row.subject),
     isRead: row.read,
     createdAt: row.created_at,
     requestId: isMine ? row.request_id : null,
@@ -112,15 +111,4 @@ function seenMessage(keyring: Keyring, personId: string, row: MessageRow): SeenM
 function correspondent({ other_id, other_name, other_email }: OpenedRow): Correspondent | null {
   if (other_id === null || other_name === null || other_email === null) return null;
   return { id: other_id, fullName: other_name, email: other_email };
-}
-
-/** One damaged value hides itself, not the whole list. */
-function open(keyring: Keyring, place: SealedPlace, sealed: Buffer): string | null {
-  try {
-    return unseal(keyring, place, sealed);
-  } catch (error) {
-    if (!(error instanceof UnsealError)) throw error;
-    log.error({ err: error }, 'a sealed text does not open');
-    return null;
-  }
 }

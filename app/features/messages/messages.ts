@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
-import { characterCount, normaliseNewlines } from '../../platform/text-input.ts';
+import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { messageLimits } from './message-limits.ts';
@@ -68,9 +68,7 @@ export function replySubject(subject: string): string {
   return [...reply].slice(0, messageLimits.subjectLength).join('');
 }
 
-const { must, mustBePlain } = textRules<PlainMessageKey>();
-/** Something to see: spaces and characters without a shape are no text. */
-const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}]/u.test(text);
+const { must, mustBePlain, requestId } = textRules<PlainMessageKey>();
 
 /** What a compose form holds; all but `requestId` required. @see core §5 @see R9 @see R12 */
 export const NewMessageSchema = z.object({
@@ -92,12 +90,6 @@ export const NewMessageSchema = z.object({
     must(isVisible, 'compose.body.missing'),
     must((text) => characterCount(text) <= messageLimits.bodyLength, 'compose.body.tooLong'),
   ),
-  requestId: z._default(
-    z.string().check(
-      z.toLowerCase(),
-      must((text) => text === '' || isUuid(text), 'validation.malformed'),
-    ),
-    '',
-  ),
+  requestId: requestId('validation.malformed'),
 });
 export type NewMessage = z.infer<typeof NewMessageSchema>;

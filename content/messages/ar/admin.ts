@@ -6,6 +6,7 @@ export const admin = {
   'admin.sections': 'أقسام لوحة الإدارة',
   'admin.section.accounts': 'الحسابات',
   'admin.section.students': 'الطلاب',
+  'admin.section.enquiries': 'طلبات الاستشارة',
 
   'admin.create.title': 'إنشاء حساب',
   'admin.create.fullName': 'الاسم الكامل',

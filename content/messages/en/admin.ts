@@ -4,6 +4,7 @@ export const admin = {
   'admin.sections': 'Sections of the console',
   'admin.section.accounts': 'Accounts',
   'admin.section.students': 'Students',
+  'admin.section.enquiries': 'Enquiries',
 
   'admin.create.title': 'Create an account',
   'admin.create.fullName': 'Full Name',

@@ -6,6 +6,7 @@ export const admin = {
   'admin.sections': 'Rubriques de la console',
   'admin.section.accounts': 'Comptes',
   'admin.section.students': 'Élèves',
+  'admin.section.enquiries': 'Demandes',
 
   'admin.create.title': 'Créer un compte',
   'admin.create.fullName': 'Nom complet',

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { WriteTx } from '../../platform/doors.server.ts';
+import { recordAct } from '../audit/audit.server.ts';
+import type { EnquiryChange } from './enquiries.ts';
+
+/** An expected refusal of an admin's change. */
+export class EnquiryChangeRefused extends Error {
+  override readonly name = 'EnquiryChangeRefused';
+  /** `impossible day`: before the enquiry came, or further away than anybody plans. */
+  readonly reason: 'unknown enquiry' | 'impossible day';
+
+  constructor(reason: EnquiryChangeRefused['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Says what became of an enquiry; nothing is written where nothing differs. The date decides how long it is kept.
+ * @throws EnquiryChangeRefused
+ * @see app/features/enquiries/retention.ts
+ */
+export async function changeEnquiryState(
+  tx: WriteTx,
+  id: string,
+  change: EnquiryChange,
+  actorId: string,
+): Promise<void> {
+  const kept = await tx
+    .selectFrom('enquiries')
+    .select(['state', 'received_at as receivedAt', sql<string | null>`consultation_on::text`.as('consultationOn')])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) throw new EnquiryChangeRefused('unknown enquiry');
+  const { state } = change;
+  const consultationOn = state === 'scheduled' ? change.consultationOn : null;
+  if (state === kept.state && consultationOn === kept.consultationOn) return;
+  if (consultationOn !== null && !isPossible(consultationOn, kept.receivedAt))
+    throw new EnquiryChangeRefused('impossible day');
+  await tx.updateTable('enquiries').set({ state, consultation_on: consultationOn }).where('id', '=', id).execute();
+  const details = { from: kept.state, to: state, consultationOn };
+  await recordAct(tx, { actorId, act: 'enquiry state changed', subject: { type: 'enquiry', id }, details });
+}
+
+const dayMilliseconds = 24 * 3_600_000;
+
+/** From the day it came (anywhere on earth) to a year from now: a mistyped year must not keep it for ever. */
+function isPossible(day: string, receivedAt: Date): boolean {
+  const time = new Date(day).getTime();
+  return time > receivedAt.getTime() - 2 * dayMilliseconds && time < Date.now() + 366 * dayMilliseconds;
+}

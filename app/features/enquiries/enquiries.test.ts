@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../../content/languages.ts';
+import { messages } from '../../../content/messages/en.ts';
+import { makePerson, type TestPerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { parseForm } from '../../forms/parse-form.server.ts';
+import { person, readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { changeEnquiryState } from './change-enquiry.server.ts';
+import { EnquiryChangeSchema, EnquirySchema, type NewEnquiry } from './enquiries.ts';
+import { enquiriesPerPage, findEnquiry, listEnquiries } from './enquiry-list.server.ts';
+import { type EnquiryRefused, type ReceivedEnquiry, receiveEnquiry } from './receive-enquiry.server.ts';
+
+let database: TestDatabase;
+let admin: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = await makePerson(database, 'admin');
+});
+afterAll(() => database.close());
+
+let networks = 0;
+/** Of a visitor who was never here. */
+const newNetwork = () => `192.0.2.${networks++}`;
+const anEnquiry = (more: Partial<NewEnquiry> = {}): NewEnquiry => ({
+  name: 'Layla Haddad',
+  email: `layla.${randomUUID()}@example.org`,
+  region: 'Dubai',
+  stage: 'primary',
+  message: 'We would like to hear about the primary years.',
+  requestId: randomUUID(),
+  ...more,
+});
+
+/** Receives it as the form's action does; gives what the mail would tell. */
+async function receive(
+  enquiry: NewEnquiry,
+  network = newNetwork(),
+  language: Language = 'en',
+): Promise<ReceivedEnquiry> {
+  const told: ReceivedEnquiry[] = [];
+  await writeAs(visitor, (tx) =>
+    receiveEnquiry(tx, database.keyring, enquiry, { language, network }, (received) => {
+      told.push(received);
+      return { id: randomUUID(), sealedSecret: Buffer.from('sealed') };
+    }),
+  );
+  return told[0] ?? expect.fail('no mail was made');
+}
+const stored = ({ requestId }: NewEnquiry) =>
+  database.asOwner<{ id: string; state: string }>('select * from enquiries where request_id = $1', [requestId]);
+const idOf = async (enquiry: NewEnquiry) => (await stored(enquiry))[0]?.id ?? expect.fail('nothing was stored');
+const mailsOf = async (enquiry: NewEnquiry) =>
+  database.asOwner<{ id: string }>('select id from mails where enquiry_id = $1', [await idOf(enquiry)]);
+const open = (id: string, reader = admin) => readAs(person(reader.id), (tx) => findEnquiry(tx, database.keyring, id));
+const list = (filter: Partial<Parameters<typeof listEnquiries>[2]> = {}, reader = admin) =>
+  readAs(person(reader.id), (tx) => listEnquiries(tx, database.keyring, { state: null, after: null, ...filter }));
+const change = (id: string, state: 'new' | 'contacted' | 'scheduled' | 'closed', consultationOn = '', by = admin) =>
+  writeAs(person(by.id), (tx) => changeEnquiryState(tx, id, { state, consultationOn }, by.id));
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+
+describe('What came by the form', () => {
+  it.each(['parent', 'mentor'] as const)('is neither seen nor changed by a %s', async (role) => {
+    const enquiry = anEnquiry();
+    await receive(enquiry);
+    const id = await idOf(enquiry);
+    const reader = await makePerson(database, role);
+    expect(await list({}, reader)).toEqual([]);
+    expect(await open(id, reader)).toBeNull();
+    await expect(change(id, 'closed', '', reader)).rejects.toMatchObject({ reason: 'unknown enquiry' });
+    expect(await stored(enquiry)).toMatchObject([{ state: 'new' }]);
+  });
+
+  it('is not seen by visitors, whoever sent it', async () => {
+    const enquiry = anEnquiry();
+    await receive(enquiry);
+    const id = await idOf(enquiry);
+    expect(await readAs(visitor, (tx) => findEnquiry(tx, database.keyring, id))).toBeNull();
+  });
+
+  it('leaves nothing readable in the stored row, the address included', async () => {
+    const enquiry = anEnquiry({ email: 'sealed.reader@example.org', name: '王小明' });
+    await receive(enquiry);
+    const [row] = await stored(enquiry);
+    const columns = Object.values(row ?? {}).map((value) =>
+      Buffer.isBuffer(value) ? value.toString('latin1') : String(value),
+    );
+    for (const text of [enquiry.name, enquiry.email, enquiry.region, enquiry.message, 'sealed.reader'])
+      expect(columns.join(' ')).not.toContain(Buffer.from(text).toString('latin1'));
+  });
+});
+
+describe('A form sent again', () => {
+  it('at once or later is the same enquiry, with one audit row and one mail', async () => {
+    const enquiry = anEnquiry();
+    const network = newNetwork();
+    await Promise.all([receive(enquiry, network), receive(enquiry, network), receive(enquiry)]);
+    await receive(enquiry, network);
+    const id = await idOf(enquiry);
+    expect(await stored(enquiry)).toHaveLength(1);
+    expect(await mailsOf(enquiry)).toHaveLength(1);
+    expect(await database.asOwner('select actor_id, act, details from audit_log where subject_id = $1', [id])).toEqual([
+      { actor_id: null, act: 'enquiry received', details: {} },
+    ]);
+  });
+
+  it('with other content is refused, and what was stored stays', async () => {
+    const enquiry = anEnquiry();
+    await receive(enquiry);
+    const other = receive({ ...enquiry, message: 'Something else altogether.' });
+    await expect(other).rejects.toMatchObject({ reason: 'other content' } satisfies Partial<EnquiryRefused>);
+    expect((await open(await idOf(enquiry)))?.message).toBe(enquiry.message);
+  });
+});
+
+describe('One network', () => {
+  it('sends five an hour, sent twice or not; the sixth learns when to come back', async () => {
+    const network = newNetwork();
+    const first = anEnquiry();
+    await receive(first, network);
+    for (const _ of [2, 3, 4, 5]) await receive(anEnquiry(), network);
+    await receive(first, network);
+    const sixth = anEnquiry();
+    const refused = await receive(sixth, network).catch((error: EnquiryRefused) => error);
+    expect(refused).toMatchObject({ reason: 'too many', retryAfterSeconds: expect.any(Number) });
+    expect((refused as EnquiryRefused).retryAfterSeconds).toBeGreaterThan(3_590);
+    expect(await stored(sixth)).toEqual([]);
+    await receive(sixth);
+    await database.asOwner(
+      `update enquiry_attempts set attempted_at = now() - interval '61 minutes' where network = $1`,
+      [network],
+    );
+    await receive(anEnquiry(), network);
+  });
+
+  it('sends no more than five though twenty come at once', async () => {
+    const network = newNetwork();
+    const all = Array.from({ length: 20 }, () =>
+      receive(anEnquiry(), network).then(
+        () => 'stored',
+        () => 'refused',
+      ),
+    );
+    expect((await Promise.all(all)).filter((outcome) => outcome === 'stored')).toHaveLength(5);
+  });
+});
+
+describe('An address', () => {
+  it('gets one mail a day, however many enquiries', async () => {
+    const email = `once.${randomUUID()}@example.org`;
+    const [first, second] = [anEnquiry({ email }), anEnquiry({ email })];
+    await receive(first);
+    await receive(second);
+    expect(await mailsOf(first)).toHaveLength(1);
+    expect(await mailsOf(second)).toHaveLength(0);
+    await database.asOwner(`update mails set created_at = now() - interval '25 hours' where enquiry_id = $1`, [
+      await idOf(first),
+    ]);
+    const third = anEnquiry({ email });
+    await receive(third);
+    expect(await mailsOf(third)).toHaveLength(1);
+  });
+});
+
+describe('An admin', () => {
+  it('sees every part of it, and until when it is kept', async () => {
+    const enquiry = anEnquiry({ name: 'محمد الأمين', message: 'سطر\nوسطر آخر من الرسالة' });
+    const { reference } = await receive(enquiry, newNetwork(), 'ar');
+    expect(reference).toMatch(/^ENQ-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    const { requestId: _, ...told } = enquiry;
+    const found = await open(await idOf(enquiry));
+    const more = { language: 'ar', state: 'new', consultationOn: null, mailState: 'waiting', reference };
+    expect(found).toMatchObject({ ...told, ...more });
+    expect(found?.keptUntil.getTime()).toBe((found?.receivedAt.getTime() ?? 0) + 30 * 24 * 3_600_000);
+  });
+
+  it('sees a text that does not open as such, and the rest all the same', async () => {
+    const enquiry = anEnquiry();
+    await receive(enquiry);
+    await database.asOwner('update enquiries set region = message where request_id = $1', [enquiry.requestId]);
+    expect(await open(await idOf(enquiry))).toMatchObject({ region: null, name: enquiry.name });
+  });
+
+  it('says what became of it, in the audit log by name and not twice', async () => {
+    const enquiry = anEnquiry();
+    await receive(enquiry);
+    const id = await idOf(enquiry);
+    const consultationOn = inDays(20);
+    await change(id, 'contacted');
+    await change(id, 'contacted');
+    await change(id, 'scheduled', consultationOn);
+    expect(await open(id)).toMatchObject({ state: 'scheduled', consultationOn });
+    await change(id, 'closed', consultationOn);
+    expect(await open(id)).toMatchObject({ state: 'closed', consultationOn: null });
+    const acts = await database.asOwner(
+      `select actor_id, details from audit_log where subject_id = $1 and act = 'enquiry state changed' order by id`,
+      [id],
+    );
+    expect(acts).toEqual([
+      { actor_id: admin.id, details: { from: 'new', to: 'contacted', consultationOn: null } },
+      { actor_id: admin.id, details: { from: 'contacted', to: 'scheduled', consultationOn } },
+      { actor_id: admin.id, details: { from: 'scheduled', to: 'closed', consultationOn: null } },
+    ]);
+  });
+
+  it('schedules no consultation before it was asked for, nor so far away that it would be kept for ever', async () => {
+    const enquiry = anEnquiry();
+    await receive(enquiry);
+    const id = await idOf(enquiry);
+    for (const day of [inDays(-3), inDays(367), '9999-01-01'])
+      await expect(change(id, 'scheduled', day), day).rejects.toMatchObject({ reason: 'impossible day' });
+    await expect(change(randomUUID(), 'closed')).rejects.toMatchObject({ reason: 'unknown enquiry' });
+    expect(await open(id)).toMatchObject({ state: 'new' });
+  });
+
+  it('pages through all, newest first, and through those of one state', async () => {
+    await database.asOwner('delete from enquiries');
+    const count = enquiriesPerPage + 3;
+    for (let index = 0; index < count; index++) await receive(anEnquiry({ region: `Region ${index}` }));
+    await database.asOwner(`update enquiries set received_at = date_trunc('minute', received_at)`);
+    const first = await list();
+    expect(first).toHaveLength(enquiriesPerPage + 1);
+    const second = await list({ after: first[enquiriesPerPage - 1]?.id ?? null });
+    const seen = [...first.slice(0, enquiriesPerPage), ...second].map(({ region }) => region);
+    expect(new Set(seen).size).toBe(count);
+    await change(first[0]?.id ?? '', 'closed');
+    expect((await list({ state: 'closed' })).map(({ id }) => id)).toEqual([first[0]?.id]);
+    expect(await list({ state: 'scheduled' })).toEqual([]);
+  });
+});
+
+describe('The consultation form', () => {
+  const filled = (more: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...anEnquiry(), ...more })) form.append(name, value);
+    return form;
+  };
+  const firstError = (field: string, value: string) => {
+    const parsed = parseForm(filled({ [field]: value }), EnquirySchema);
+    return parsed.ok ? null : messages[parsed.errors[field] ?? 'error.unexpected'];
+  };
+
+  it.each([
+    ['name', '', 'Name is required'],
+    ['name', ' \t\n ', 'Name is required'],
+    ['name', '\u200b', 'Name is required'],
+    ['name', 'a'.repeat(101), 'Name must be less than 100 characters'],
+    ['email', '', 'Invalid email address'],
+    ['email', 'nobody', 'Invalid email address'],
+    ['email', 'a@example.org, b@example.org', 'Invalid email address'],
+    ['email', `${'a'.repeat(244)}@example.org`, 'Email must be less than 255 characters'],
+    ['region', '  ', 'Region is required'],
+    ['region', '区'.repeat(101), 'Region must be less than 100 characters'],
+    ['stage', '', 'Education stage is required'],
+    ['stage', 'constructor', 'Education stage is required'],
+    ['message', '', 'Message must be at least 10 characters'],
+    ['message', '  123456789  ', 'Message must be at least 10 characters'],
+    ['message', '\u200b'.repeat(20), 'Message must be at least 10 characters'],
+    ['message', '😀'.repeat(1001), 'Message must be less than 1000 characters'],
+  ])('says of %s %j: %s', (field, value, message) => {
+    expect(firstError(field, value)).toBe(message);
+  });
+
+  it.each([
+    ['name', '  Zoë O’Neil, 3rd  ', 'Zoë O’Neil, 3rd'],
+    ['name', '王'.repeat(100), '王'.repeat(100)],
+    ['email', ' Layla@Example.ORG ', 'layla@example.org'],
+    ['region', ' New\n York ', 'New York'],
+    ['message', ' 1234567890 ', '1234567890'],
+    ['message', '😀'.repeat(1000), '😀'.repeat(1000)],
+    ['message', `a\r\nb${'c'.repeat(997)}`, `a\nb${'c'.repeat(997)}`],
+  ])('takes as %s %j', (field, value, taken) => {
+    expect(parseForm(filled({ [field]: value }), EnquirySchema)).toMatchObject({ ok: true, value: { [field]: taken } });
+  });
+});
+
+describe('A change of state', () => {
+  const parse = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return parseForm(form, EnquiryChangeSchema);
+  };
+
+  it.each(['', '2026-02-30', '2026-2-3', 'tomorrow', '20260-01-01'])('to scheduled wants a day: not %j', (day) => {
+    expect(parse({ state: 'scheduled', consultationOn: day })).toMatchObject({
+      ok: false,
+      errors: { consultationOn: 'enquiries.consultationOn.missing' },
+    });
+  });
+
+  it('to an unknown state is none, to another needs no day', () => {
+    expect(parse({ state: 'deleted' })).toMatchObject({ ok: false });
+    expect(parse({ state: 'closed' })).toMatchObject({ ok: true, value: { state: 'closed' } });
+  });
+});

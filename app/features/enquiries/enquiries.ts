@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../../content/languages.ts';
+import type { PlainMessageKey } from '../../i18n/translate.ts';
+import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { type EnquiryStage, type EnquiryState, enquiryLimits, enquiryStages, enquiryStates } from './enquiry-limits.ts';
+
+/** An enquiry in the console's list; a text is null where what is sealed does not open. */
+export interface ListedEnquiry {
+  id: string;
+  /** What the school and the family call it by: `ENQ-7K4M-2QXD`. */
+  reference: string;
+  name: string | null;
+  email: string | null;
+  region: string | null;
+  stage: EnquiryStage;
+  state: EnquiryState;
+  /** `2026-11-21`, while a consultation is scheduled. */
+  consultationOn: string | null;
+  receivedAt: Date;
+  /** When the nightly job deletes it. */
+  keptUntil: Date;
+}
+
+export interface Enquiry extends ListedEnquiry {
+  message: string | null;
+  /** Of the page it was sent from. */
+  language: Language;
+  /** Of the mail that said it arrived; null where the address had one that day already. */
+  mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
+}
+
+const { must, mustMatch, mustBePlain, requestId } = textRules<PlainMessageKey>();
+const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
+
+const oneLine = (missing: PlainMessageKey, tooLong: PlainMessageKey, length: number) =>
+  z.string(missing).check(
+    mustBeStorable,
+    z.overwrite((text) => text.replace(/\s+/gu, ' ').trim()),
+    must(isVisible, missing),
+    must((text) => characterCount(text) <= length, tooLong),
+  );
+
+/** What the consultation form holds; all but `requestId` required. @see content §5 @see R9 @see R12 */
+export const EnquirySchema = z.object({
+  name: oneLine('enquiry.name.missing', 'enquiry.name.tooLong', enquiryLimits.nameLength),
+  email: z.string('enquiry.email.invalid').check(
+    z.trim(),
+    z.toLowerCase(),
+    mustMatch(z.regexes.email, 'enquiry.email.invalid'),
+    must((text) => text.length <= enquiryLimits.emailLength, 'enquiry.email.tooLong'),
+  ),
+  region: oneLine('enquiry.region.missing', 'enquiry.region.tooLong', enquiryLimits.regionLength),
+  stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainMessageKey),
+  message: z.string('enquiry.message.tooShort').check(
+    mustBeStorable,
+    z.overwrite((text) => normaliseNewlines(text).trim()),
+    must((text) => isVisible(text) && characterCount(text) >= enquiryLimits.messageMinimum, 'enquiry.message.tooShort'),
+    must((text) => characterCount(text) <= enquiryLimits.messageLength, 'enquiry.message.tooLong'),
+  ),
+  requestId: requestId('validation.malformed'),
+});
+export type NewEnquiry = z.infer<typeof EnquirySchema>;
+
+/** What an admin says became of an enquiry: a date belongs to `scheduled`, and to no other state. */
+export const EnquiryChangeSchema = z
+  .object({
+    state: z.enum(enquiryStates, 'validation.malformed' satisfies PlainMessageKey),
+    consultationOn: z._default(z.string().check(z.trim()), ''),
+  })
+  .check(
+    z.refine(({ state, consultationOn }) => state !== 'scheduled' || isDay(consultationOn), {
+      error: 'enquiries.consultationOn.missing' satisfies PlainMessageKey,
+      path: ['consultationOn'],
+    }),
+  );
+export type EnquiryChange = z.infer<typeof EnquiryChangeSchema>;
+
+/** Whether a text is a day of the calendar, `2026-11-21`. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(text);
+  return day.getTime() > 0 && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
+import type { Tx } from '../../platform/doors.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { Enquiry, ListedEnquiry } from './enquiries.ts';
+import type { EnquiryStage, EnquiryState } from './enquiry-limits.ts';
+import { enquiryPlace } from './receive-enquiry.server.ts';
+import { keptUntil } from './retention.ts';
+
+export const enquiriesPerPage = 50;
+
+export interface EnquiryFilter {
+  /** Null: all. */
+  state: EnquiryState | null;
+  /** Id of the last enquiry of the page before. */
+  after: string | null;
+}
+
+interface ListedRow {
+  id: string;
+  reference: string;
+  name: Buffer;
+  email: Buffer;
+  region: Buffer;
+  stage: EnquiryStage;
+  state: EnquiryState;
+  consultation_on: string | null;
+  received_at: Date;
+}
+
+const listedColumns = sql`id, reference, name, email, region, stage, state, consultation_on::text, received_at`;
+
+/** A page of enquiries, newest first; one more than a page tells that there is a next. Only an admin sees any. */
+export async function listEnquiries(
+  tx: Tx,
+  keyring: Keyring,
+  { state, after }: EnquiryFilter,
+): Promise<ListedEnquiry[]> {
+  const { rows } = await sql<ListedRow>`
+    select ${listedColumns} from enquiries
+    where ${state === null ? sql`true` : sql`state = ${state}`}
+      and ${after === null ? sql`true` : sql`(received_at, id) < (select received_at, id from enquiries where id = ${after})`}
+    order by received_at desc, id desc
+    limit ${enquiriesPerPage + 1}`.execute(tx);
+  return rows.map((row) => listedEnquiry(keyring, row));
+}
+
+/** One enquiry with its message, or null where the reader may see none of this id. @see R2 */
+export async function findEnquiry(tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> {
+  const { rows } = await sql<FoundRow>`
+    select ${listedColumns}, message, language, (
+      select mails.state from mails where enquiry_id = enquiries.id order by created_at desc limit 1
+    ) as mail_state
+    from enquiries where id = ${id}`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    ...listedEnquiry(keyring, row),
+    message: unsealOrNull(keyring, enquiryPlace('message', row.id), row.message),
+    language: row.language,
+    mailState: row.mail_state,
+  };
+}
+
+interface FoundRow extends ListedRow {
+  message: Buffer;
+  language: Language;
+  mail_state: Enquiry['mailState'];
+}
+
+function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
+  const { id, reference, stage, state, consultation_on: consultationOn, received_at: receivedAt } = row;
+  const open = (column: 'name' | 'email' | 'region') => unsealOrNull(keyring, enquiryPlace(column, id), row[column]);
+  return {
+    id,
+    reference,
+    name: open('name'),
+    email: open('email'),
+    region: open('region'),
+    stage,
+    state,
+    consultationOn,
+    receivedAt,
+    keptUntil: keptUntil({ receivedAt, consultationOn }),
+  };
+}

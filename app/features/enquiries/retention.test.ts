@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { figures } from '../../../content/legal/figures.ts';
+import { deletionLimits, keptUntil } from './retention.ts';
+
+const received = (day: string, consultationOn: string | null = null) => ({
+  receivedAt: new Date(`${day}T15:30:00Z`),
+  consultationOn,
+});
+const kept = (day: string, consultationOn: string | null = null) =>
+  keptUntil(received(day, consultationOn)).toISOString();
+
+describe('An enquiry is kept', () => {
+  it('for the days that the policy names, to the second', () => {
+    expect(figures.enquiryRetentionDays).toBe(30);
+    expect(kept('2026-01-15')).toBe('2026-02-14T15:30:00.000Z');
+  });
+
+  it.each([
+    ['2026-01-15', '2026-02-01', '2026-09-01T00:00:00.000Z'],
+    ['2026-07-20', '2026-08-31', '2026-09-01T00:00:00.000Z'],
+    ['2026-07-20', '2026-09-01', '2027-09-01T00:00:00.000Z'],
+    ['2026-12-20', '2027-01-10', '2027-09-01T00:00:00.000Z'],
+  ])('when it came on %s, once a consultation is on %s, until %s', (day, consultationOn, until) => {
+    expect(kept(day, consultationOn)).toBe(until);
+  });
+
+  it('no shorter because a consultation is scheduled', () => {
+    expect(kept('2026-08-20', '2026-08-28')).toBe('2026-09-19T15:30:00.000Z');
+  });
+});
+
+it('The job deletes at each moment exactly what is not kept any longer', () => {
+  const days = Array.from({ length: 60 }, (_, index) =>
+    new Date(Date.UTC(2026, 5, 3) + index * 9 * 24 * 3_600_000).toISOString().slice(0, 10),
+  );
+  const outcomes = new Set<boolean>();
+  for (const now of days.map((day) => new Date(`${day}T00:00:00Z`))) {
+    const { receivedUntil, consultationUntil } = deletionLimits(now);
+    for (const day of days) {
+      for (const consultationOn of [null, ...days]) {
+        const enquiry = received(day, consultationOn);
+        const isDeleted =
+          enquiry.receivedAt <= receivedUntil && (consultationOn === null || consultationOn <= consultationUntil);
+        outcomes.add(isDeleted);
+        if (isDeleted !== keptUntil(enquiry) <= now) expect.fail(`${now.toISOString()} ${day} ${consultationOn}`);
+      }
+    }
+  }
+  expect(outcomes.size).toBe(2);
+});

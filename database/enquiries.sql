@@ -1,0 +1,50 @@
+-- The one way in for an enquiry: a visitor may neither read nor write the tables themselves.
+-- Applied anew whenever this file changes. @see decisions 13, R6, R9
+
+-- Stores an enquiry with its audit row and, once a day for an address, the mail that says it arrived; or learns that this
+-- form was sent before (its id and digest), or how many seconds this network has to wait: five an hour.
+create or replace function receive_enquiry(
+  new_id uuid, new_reference text, form_id uuid, new_content_digest bytea,
+  sealed_name bytea, sealed_email bytea, new_address_digest bytea, sealed_region bytea, sealed_message bytea,
+  new_stage text, new_language text, new_mail_id uuid, sealed_mail bytea, from_network text
+) returns table (retry_after_seconds int, known_id uuid, known_digest bytea)
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  free_at timestamptz;
+begin
+  -- in one order everywhere, so that two never wait for each other
+  perform pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended(part, 7) as key
+    from unnest(array[from_network, form_id::text, encode(new_address_digest, 'hex')]) as part order by key
+  ) as keys;
+
+  return query select 0, id, content_digest from enquiries where request_id = form_id;
+  if found then return; end if;
+
+  select attempted_at + interval '1 hour' into free_at from enquiry_attempts
+    where network = from_network and attempted_at > now() - interval '1 hour'
+    order by attempted_at desc offset 4 limit 1;
+  if free_at is not null then
+    return query select greatest(1, ceil(extract(epoch from free_at - now()))::int), null::uuid, null::bytea;
+    return;
+  end if;
+
+  insert into enquiry_attempts (network) values (from_network);
+  insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
+    values (new_id, new_reference, form_id, new_content_digest, sealed_name, sealed_email, new_address_digest,
+      sealed_region, sealed_message, new_stage, new_language);
+  insert into audit_log (act, subject_type, subject_id) values ('enquiry received', 'enquiry', new_id);
+
+  if not exists (
+    select from mails join enquiries on enquiries.id = mails.enquiry_id
+    where enquiries.address_digest = new_address_digest and mails.created_at > now() - interval '1 day'
+  ) then
+    insert into mails (id, enquiry_id, template, sealed_secret) values (new_mail_id, new_id, 'enquiry-received', sealed_mail);
+    perform add_job('send-mail', json_build_object('mailId', new_mail_id));
+  end if;
+  return query select 0, null::uuid, null::bytea;
+end $$;
+
+revoke execute on function receive_enquiry from public;
+grant execute on function receive_enquiry to app_user;

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import { deletionLimits } from '../app/features/enquiries/retention.ts';
+
+/** Deletes the enquiries whose time is over, the mails about them with them, and writes down how many. @see content §9 */
+export async function deleteOldEnquiries(owner: pg.Pool, now = new Date()): Promise<void> {
+  const { receivedUntil, consultationUntil } = deletionLimits(now);
+  await owner.query(
+    `with deleted as (
+       delete from enquiries
+       where received_at <= $1 and (consultation_on is null or consultation_on <= $2::date)
+       returning id
+     )
+     insert into audit_log (act, subject_type, details)
+     select 'enquiries deleted', 'enquiry', json_build_object('count', count(*)) from deleted having count(*) > 0`,
+    [receivedUntil, consultationUntil],
+  );
+}
