@@ -17,24 +17,19 @@ import type { Settings } from '../app/platform/settings.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { watchLiveSessions } from './live-sessions.ts';
-import { writeAnswer } from './memory-answers.ts';
+import { type MemoryParts, openMemory } from './memory.ts';
 import { createPageHandler, type PageHandler, publicAddresses } from './page-handler.ts';
-import { PublicPages, renderPage } from './public-pages.ts';
+import { originToCome, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
-import { readStaticFiles } from './static-files.ts';
 
-export interface ApplicationParts {
+export interface ApplicationParts extends MemoryParts {
   settings: Settings;
   /** The role that owns nothing: what every request uses. */
   web: pg.ClientConfig;
   /** The owner of the queue's schema: what the worker uses. */
   owner: pg.ClientConfig;
   keyring: Keyring;
-  /** The build's public folder. */
-  publicFolder: string;
-  /** The public pages that the build rendered. */
-  pagesFolder: string;
 }
 
 export interface Application {
@@ -93,41 +88,15 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
 }
 
 /** All public pages, as visitors without cookies get them: what the build keeps. */
-export async function renderPublicPages(appUrl: URL) {
+export async function renderPublicPages() {
   await Promise.all(languageCodes.map(loadCatalogue));
   // nothing on these pages is sealed, and nobody listens
   const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
-  const handle = createPageHandler({ appUrl, keyring, liveEvents: new LiveEvents() });
+  const handle = createPageHandler({ appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents() });
   const pages = [];
   for (const address of publicAddresses())
-    pages.push({ address, ...(await renderPage(handle, appUrl.origin, address, null)) });
+    pages.push({ address, ...(await renderPage(handle, originToCome, address, null)) });
   return pages;
-}
-
-async function openMemory({ settings, publicFolder, pagesFolder }: ApplicationParts, handle: PageHandler) {
-  const isHttps = settings.appUrl.protocol === 'https:';
-  const headersOf = (allowsPageTranslation: boolean) => securityHeaders({ isHttps, allowsPageTranslation });
-  const pages = new PublicPages({
-    handle,
-    origin: settings.appUrl.origin,
-    addresses: publicAddresses(),
-    headersOf,
-  });
-  const [files] = await Promise.all([readStaticFiles(publicFolder, headersOf(false)), pages.load(pagesFolder)]);
-  return {
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const answer = pages.find(request) ?? files.get(withoutQuery(request.url ?? ''));
-      if (answer) writeAnswer(answer, request, response);
-      return answer !== undefined;
-    },
-    stop: () => pages.stop(),
-  };
-}
-
-function withoutQuery(address: string): string {
-  const end = address.indexOf('?');
-  return end < 0 ? address : address.slice(0, end);
 }
 
 function answerRequests(handle: PageHandler, settings: Settings, readiness: { isDraining: boolean }) {

@@ -26,49 +26,42 @@ const isTest = /\.test\.tsx?$/;
 export interface Build {
   readonly publicFolder: string;
   readonly serverModule: string;
-  /** The public pages, rendered for one public origin. */
+  /** The public pages, rendered. */
   readonly pagesFolder: string;
 }
 
 /**
  * Builds the application, unless a build of just these sources is there. Each build has a folder of its own, named by its
- * sources and moved into place when whole: two starts at once do not disturb each other. The public pages lie within it, once
- * for each public origin, which stands in them.
+ * sources and moved into place when whole: two starts at once do not disturb each other.
  * @throws Error with what the build said, when it fails
  */
-export async function buildWhenStale(appUrl: URL, say: (line: string) => void): Promise<Build> {
+export async function buildWhenStale(say: (line: string) => void): Promise<Build> {
   const stamp = await stampOf(sources);
   const folder = path.join(buildsFolder, stamp);
-  const build = {
-    publicFolder: path.join(folder, 'client'),
-    serverModule: path.join(folder, 'server/index.js'),
-    pagesFolder: path.join(folder, `pages-${createHash('sha256').update(appUrl.origin).digest('hex').slice(0, 12)}`),
-  };
-  if (!(await isThere(folder))) {
-    say('Building the application …');
-    await makeFolder(folder, async (unfinished) => {
-      await runBuild(unfinished);
-      await compressAll(path.join(unfinished, 'client'));
-    });
-    await removeOldBuilds(stamp);
-  }
-  if (!(await isThere(build.pagesFolder)))
-    await makeFolder(build.pagesFolder, (unfinished) => renderPages(build.serverModule, unfinished, appUrl));
-  return build;
-}
-
-/** A folder that is there only when it is whole. */
-async function makeFolder(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
+  if (await isThere(folder)) return partsOf(folder);
+  say('Building the application …');
   const unfinished = path.join(buildsFolder, `unfinished-${process.pid}`);
   await mkdir(buildsFolder, { recursive: true });
   try {
-    await fill(unfinished);
+    await runBuild(unfinished);
+    const { publicFolder, serverModule, pagesFolder } = partsOf(unfinished);
+    await Promise.all([compressAll(publicFolder), renderPages(serverModule, pagesFolder)]);
     await rename(unfinished, folder).catch(async (error) => {
       if (!(await isThere(folder))) throw error; // another start was quicker
     });
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
+  await removeOldBuilds(stamp);
+  return partsOf(folder);
+}
+
+function partsOf(folder: string): Build {
+  return {
+    publicFolder: path.join(folder, 'client'),
+    serverModule: path.join(folder, 'server/index.js'),
+    pagesFolder: path.join(folder, 'pages'),
+  };
 }
 
 function isThere(place: string): Promise<boolean> {
@@ -118,9 +111,9 @@ function runBuild(folder: string): Promise<void> {
   return runNode([command, 'build'], { BUILD_FOLDER: path.relative(root, folder) });
 }
 
-function renderPages(serverModule: string, folder: string, appUrl: URL): Promise<void> {
+function renderPages(serverModule: string, folder: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'render-pages.ts');
-  return runNode([script, serverModule, folder, appUrl.origin], {});
+  return runNode([script, serverModule, folder], {});
 }
 
 async function runNode(parameters: string[], environment: Record<string, string>): Promise<void> {

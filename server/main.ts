@@ -88,7 +88,7 @@ function headersOfPlainAnswers({ appUrl }: Settings): Record<string, string> {
 
 /** Build and database side by side; when one fails, the other is not left half done. */
 async function prepare(settings: Settings): Promise<{ build: Build; database: ReadyDatabase }> {
-  const [build, database] = await Promise.allSettled([buildWhenStale(settings.appUrl, say), openDatabase(settings)]);
+  const [build, database] = await Promise.allSettled([buildWhenStale(say), openDatabase(settings)]);
   if (database.status === 'rejected') throw database.reason;
   if (build.status === 'fulfilled') return { build: build.value, database: database.value };
   await database.value.stop();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 
 /** An answer that is ready to be written: nothing is computed while it is asked for. */
 export interface MemoryAnswer {
@@ -38,6 +39,16 @@ export function prepareAnswer({ plain, brotli, headers }: AnswerContent): Memory
     brotli: brotli && brotli.length < plain.length ? represent(brotli, { 'Content-Encoding': 'br' }) : null,
     notModified: Object.entries(common).flat(),
   };
+}
+
+/** A text that is made while the server runs. */
+export function prepareText(text: string, headers: Record<string, string>): MemoryAnswer {
+  const plain = Buffer.from(text);
+  return prepareAnswer({
+    plain,
+    brotli: brotliCompressSync(plain),
+    headers: { ...headers, 'Cache-Control': 'public, max-age=3600' },
+  });
 }
 
 const accepted = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/;

@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 
 /*
  * Renders every public page in every language, once, when the product is built: a process of its own, given the server's
- * module, the folder for the pages, and the public origin that stands in them.
+ * module and the folder for the pages.
  */
 
 /** `pages.json`: what lies in the folder. */
@@ -16,18 +14,15 @@ export interface RenderedPages {
   readonly pages: readonly { address: string; file: string; headers: Record<string, string> }[];
 }
 
-const compress = promisify(brotliCompress);
-
-const [serverModule = '', folder = '', origin = ''] = process.argv.slice(2);
+const [serverModule = '', folder = ''] = process.argv.slice(2);
 const bundle: typeof import('./application.ts') = await import(pathToFileURL(path.resolve(serverModule)).href);
 await mkdir(folder, { recursive: true });
 const renderedOn = new Date().toISOString().slice(0, 10);
-const rendered = await bundle.renderPublicPages(new URL(origin));
+const rendered = await bundle.renderPublicPages();
 const pages = await Promise.all(
   rendered.map(async ({ address, body, headers }, index) => {
     const file = `${index}.html`;
     await writeFile(path.join(folder, file), body);
-    await writeFile(path.join(folder, `${file}.br`), await compress(body));
     return { address, file, headers };
   }),
 );

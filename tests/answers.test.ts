@@ -49,7 +49,7 @@ const post = (address: string, fields: Record<string, string>, cookie = '') =>
   });
 
 describe('Who may keep an answer', () => {
-  it.each(['/', '/parent-login', '/forgot-password', '/no-such-page', '/_root.data', '/parent-login.data'])(
+  it.each(['/parent-login', '/forgot-password', '/no-such-page', '/_root.data', '/parent-login.data'])(
     'A visitor’s browser may keep %s to ask about it, and no one between; it depends on the cookies',
     async (address) => {
       for (const method of ['GET', 'HEAD']) {

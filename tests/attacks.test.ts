@@ -269,14 +269,15 @@ describe('Every answer is protected', () => {
     expect(early.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['GET /\\evil HTTP/1.1\r\nHost: localhost', 'GET / HTTP/1.1\r\nHost: a b', 'GET / HTTP/1.1\r\nHost: x/..'])(
-    'to a request that cannot be read: %j',
-    async (head) => {
-      const answer = (await sendRaw(`${head}\r\nConnection: close\r\n\r\n`)).toLowerCase();
-      expect(answer).toMatch(/^http\/1\.1 400 /);
-      for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
-    },
-  );
+  it.each([
+    'GET /\\evil HTTP/1.1\r\nHost: localhost',
+    'GET /parent-login HTTP/1.1\r\nHost: a b',
+    'GET /parent-login HTTP/1.1\r\nHost: x/..',
+  ])('to a request that cannot be read: %j', async (head) => {
+    const answer = (await sendRaw(`${head}\r\nConnection: close\r\n\r\n`)).toLowerCase();
+    expect(answer).toMatch(/^http\/1\.1 400 /);
+    for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
+  });
 
   it.each(['OPTIONS', 'PROPFIND', 'LOCK'])('to a method that there is not: %s', async (method) => {
     const answer = await ask(method, '/inbox', null);

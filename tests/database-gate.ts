@@ -3,6 +3,7 @@ import { createConnection, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
+import { addressOf } from './test-database.ts';
 
 /** Stands between a server and its database, so that the database can be away and come back. */
 export interface DatabaseGate {
@@ -56,9 +57,4 @@ export async function openDatabaseGate(connection: pg.ClientConfig): Promise<Dat
   };
   await gate.open();
   return gate;
-}
-
-function addressOf({ user, password, host, port, database }: pg.ClientConfig): string {
-  const [folder, ...login] = [host ?? '', user ?? '', String(password)].map(encodeURIComponent);
-  return `postgresql://${login.join(':')}@localhost/${database}?host=${folder}&port=${port}`;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'school-live-'));
   const environment = {
     DATA_DIR: dataFolder,
-    DATABASE_URL: addressOf(database.owner),
+    DATABASE_URL: database.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     APP_URL: 'http://localhost:20000',
   };
@@ -37,11 +37,6 @@ afterEach(() => {
   for (const stream of streams) stream.close();
   streams = [];
 });
-
-function addressOf({ user, password, host, port, database: name }: pg.ClientConfig): string {
-  const [socketFolder, ...login] = [host ?? '', user ?? '', String(password)].map(encodeURIComponent);
-  return `postgresql://${login.join(':')}@localhost/${name}?host=${socketFolder}&port=${port}`;
-}
 
 async function makeSession(personId: string): Promise<{ token: string; id: string }> {
   const token = makeToken();

@@ -7,6 +7,8 @@ import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 export interface TestDatabase {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
+  /** The owner's, as `DATABASE_URL` takes it. */
+  address: string;
   keyring: Keyring;
   /** Runs a statement as the owner, under its own policies: for preparing and for looking. */
   asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -33,6 +35,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return {
     owner,
     web,
+    address: addressOf(owner),
     keyring: parseKeys(`1:${randomBytes(32).toString('base64')}`),
     asOwner: async (text, values) => (await ownerPool.query(text, values)).rows,
     async close() {
@@ -41,6 +44,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await onMaintenance(template.superuser, `drop database ${database} with (force)`);
     },
   };
+}
+
+/** A connection by Unix socket as an address. */
+export function addressOf({ user, password, host, port, database }: pg.ClientConfig): string {
+  const [folder, ...login] = [host ?? '', user ?? '', String(password)].map(encodeURIComponent);
+  return `postgresql://${login.join(':')}@localhost/${database}?host=${folder}&port=${port}`;
 }
 
 /** Copying wants nobody connected to the template, so files take turns. */

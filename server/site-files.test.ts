@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { siteFiles } from './site-files.ts';
+
+const files = siteFiles({
+  origin: 'https://school.example',
+  paths: ['/', '/vision'],
+  now: new Date('2026-11-21T12:00:00Z'),
+});
+const textOf = (address: string) => files[address]?.text ?? '';
+
+describe('What machines read of the site', () => {
+  it('keeps robots out of the portal and shows them the sitemap', () => {
+    for (const path of ['/inbox', '/parent-dashboard', '/admin-console'])
+      expect(textOf('/robots.txt')).toContain(`\nDisallow: ${path}\n`);
+    expect(textOf('/robots.txt')).toContain('\nSitemap: https://school.example/sitemap.xml\n');
+    expect(textOf('/robots.txt')).not.toContain('Disallow: /vision');
+  });
+
+  it('lists every page in every language, each naming the others', () => {
+    const sitemap = textOf('/sitemap.xml');
+    for (const address of ['/', '/ar', '/fr', '/zh', '/vision', '/ar/vision', '/fr/vision', '/zh/vision'])
+      expect(sitemap).toContain(`<loc>https://school.example${address}</loc>`);
+    expect(sitemap.match(/hreflang="x-default" href="https:\/\/school\.example\/vision"/g)).toHaveLength(4);
+    expect(sitemap.match(/<url>/g)).toHaveLength(8);
+    expect(sitemap.match(/hreflang=/g)).toHaveLength(40);
+  });
+
+  it('says where to report a weakness, for less than a year, without an address or number', () => {
+    const text = textOf('/.well-known/security.txt');
+    expect(text).toContain('Contact: https://school.example/parent-login');
+    expect(text).toContain('Expires: 2027-05-20T00:00:00.000Z');
+    expect(text).not.toMatch(/mailto:|tel:|@/);
+  });
+
+  it('has a manifest with names and icons', () => {
+    const manifest = JSON.parse(textOf('/site.webmanifest'));
+    expect(manifest).toMatchObject({ short_name: expect.any(String), start_url: '/' });
+    expect(manifest.icons.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { addressIn } from '../app/i18n/addresses.ts';
+import { defaultLanguage, languageCodes } from '../content/languages.ts';
+import { school } from '../content/school.ts';
+
+/** What machines read of the site, each under its address: made for the site's origin and the day. */
+export function siteFiles({ origin, paths, now }: SiteFacts): Record<string, { type: string; text: string }> {
+  return {
+    '/robots.txt': { type: 'text/plain; charset=utf-8', text: robots(origin) },
+    '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: sitemap(origin, paths) },
+    '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', text: securityText(origin, now) },
+    '/site.webmanifest': { type: 'application/manifest+json', text: manifest() },
+  };
+}
+
+export interface SiteFacts {
+  /** Scheme and host of the site. */
+  origin: string;
+  /** The public pages, as their paths are in English. */
+  paths: readonly string[];
+  now: Date;
+}
+
+/** What is behind the login, and what only forms speak to. */
+const closedPaths = [
+  '/parent-dashboard',
+  '/inbox',
+  '/admin-console',
+  '/change-password',
+  '/sign-out',
+  '/session',
+  '/preferences/',
+];
+
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    ...closedPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Every page in every language, each naming the others. */
+function sitemap(origin: string, paths: readonly string[]): string {
+  const alternates = (path: string) =>
+    [
+      ...languageCodes.map((code) => ({ code, address: addressIn(code, path) })),
+      { code: 'x-default', address: addressIn(defaultLanguage, path) },
+    ].map(({ code, address }) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`);
+  const pages = paths.flatMap((path) =>
+    languageCodes.map((code) =>
+      ['  <url>', `    <loc>${origin}${addressIn(code, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+const securityTextDays = 180;
+
+/** There is no public address to write to: reports go through the portal. @see decisions 20 */
+function securityText(origin: string, now: Date): string {
+  const expires = new Date(now.getTime() + securityTextDays * 24 * 3_600_000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${origin}/parent-login`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/legal/it-security`,
+    '',
+  ].join('\n');
+}
+
+function manifest(): string {
+  return JSON.stringify({
+    name: school.name,
+    short_name: school.shortName,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#faf6ee',
+    theme_color: '#12384f',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  });
+}

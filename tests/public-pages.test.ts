@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import { makePerson, openSession } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/*
+ * Public pages come from memory, unless somebody needs a page of their own.
+ */
+
+let database: TestDatabase;
+let server: RunningServer;
+let dataFolder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'school-public-pages-'));
+  server = await startServer({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: database.address,
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+  });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Without what `fetch` does by itself: it would unpack the answer. */
+function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    ask(server.origin + address, { method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Pages from memory alone say where their prefetching rules are. */
+const isFromMemory = ({ headers }: Answer) => headers['speculation-rules'] !== undefined;
+
+describe('A visitor', () => {
+  it.each([
+    ['/', 'en', 'ltr'],
+    ['/ar', 'ar', 'rtl'],
+    ['/fr', 'fr', 'ltr'],
+    ['/zh', 'zh', 'ltr'],
+  ])('gets %s in its language, from memory, with the addresses of the others', async (address, language, direction) => {
+    const answer = await get(address);
+    const html = answer.body.toString();
+    expect(answer.status).toBe(200);
+    expect(isFromMemory(answer)).toBe(true);
+    expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
+    expect(html).toContain(`<link rel="canonical" href="${server.origin}${address}"/>`);
+    for (const other of ['/', '/ar', '/fr', '/zh'])
+      expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="[a-z]{2}" href="${server.origin}${other}"`));
+  });
+
+  it('may keep a page, and is told when nothing has changed', async () => {
+    const first = await get('/fr');
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Cookie, Accept-Encoding' });
+    for (const etag of [first.headers.etag, `W/${first.headers.etag}`, `"other", ${first.headers.etag}`, '*']) {
+      const again = await get('/fr', { 'if-none-match': String(etag) });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers['content-security-policy']).toBeDefined();
+    }
+    expect((await get('/fr', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  it('gets it packed where the browser can unpack, and plain where not', async () => {
+    const plain = await get('/');
+    const pack = { 'accept-encoding': 'gzip, deflate, br' };
+    // right after the start the pages are still being packed
+    await eventually(async () => expect((await get('/', pack)).headers['content-encoding']).toBe('br'));
+    const packed = await get('/', pack);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+    expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('asks for the head alone', async () => {
+    const answer = await get('/', {}, 'HEAD');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(0);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(1_000);
+  });
+
+  it('who chose about cookies is not asked again, and the outside translation is allowed only by their word', async () => {
+    for (const [choice, allows] of [
+      ['essential.-.-', false],
+      ['essential.functional.-', true],
+    ] as const) {
+      const cookie = `cookieConsent=${choice}`;
+      expect((await get('/', { cookie })).body.toString()).not.toContain('data-cookie-banner');
+      await eventually(async () => expect(isFromMemory(await get('/', { cookie }))).toBe(true));
+      const answer = await get('/', { cookie });
+      expect(answer.body.toString()).not.toContain('data-cookie-banner');
+      expect(String(answer.headers['content-security-policy']).includes('translate.google.com')).toBe(allows);
+    }
+    expect((await get('/')).body.toString()).toContain('data-cookie-banner');
+  });
+
+  it('cannot make up a page of their own', async () => {
+    for (const cookie of ['cookieConsent=mine', 'cookieConsent=', 'other=1', 'language=xx;cookieConsent=a.b.c'])
+      expect((await get('/fr', { cookie })).headers['etag']).toBe((await get('/fr')).headers['etag']);
+  });
+});
+
+describe('A page of one’s own', () => {
+  it('is made for whoever is signed in, and kept nowhere', async () => {
+    const { id } = await makePerson(database, 'parent');
+    const cookie = `session=${await openSession(database, id)}`;
+    const answer = await get('/', { cookie });
+    expect(isFromMemory(answer)).toBe(false);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body.toString()).toContain('href="/inbox"');
+  });
+
+  it('is made where another language was chosen than the bare address says', async () => {
+    const answer = await get('/', { cookie: 'language=fr' });
+    expect(isFromMemory(answer)).toBe(false);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.body.toString()).toContain('<html lang="fr"');
+    expect(isFromMemory(await get('/', { cookie: 'language=en' }))).toBe(true);
+  });
+
+  it('is not needed where the address says the language', async () => {
+    const answer = await get('/ar', { cookie: 'language=fr' });
+    expect(isFromMemory(answer)).toBe(true);
+    expect(answer.body.toString()).toContain('<html lang="ar"');
+  });
+});
