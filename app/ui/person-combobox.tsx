@@ -1,9 +1,9 @@
-import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
 import { Field, fieldAria, fieldId } from './field.tsx';
+import { useCombobox } from './use-combobox.ts';
 import { type FoundPerson, type PersonSearch, usePersonSearch } from './use-person-search.ts';
 
 export type PersonComboboxProps = {
@@ -20,52 +20,39 @@ export type PersonComboboxProps = {
 };
 
 /**
- * Finds a person by name or address while one types; the server searches. After the combobox pattern of the ARIA
- * practices: arrows walk, Enter chooses, Escape closes, changes are announced. Typing on lets go of who was chosen.
+ * Finds a person by name or address while one types; the server searches. Typing on lets go of who was chosen. What is
+ * shown while a search runs was found for other letters: it may be clicked, but Enter and Tab do not take it unseen.
  */
 export function PersonCombobox(props: PersonComboboxProps) {
   const { label, name, searchUrl, chosen, onChoose, hint, error, isOptional } = props;
   const t = useTranslate();
   const { search, ...found } = usePersonSearch(searchUrl);
   const [typed, setTyped] = useState('');
-  const items = [...found.people];
-  const box = useCombobox<FoundPerson>({
-    inputId: fieldId(name),
-    items,
-    itemToString: textOf,
-    itemToKey: (person) => person?.id,
-    selectedItem: chosen,
-    defaultHighlightedIndex: 0,
-    stateReducer: (_state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes,
-    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
-    onInputValueChange({ inputValue, type }) {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setTyped(inputValue);
-      search(inputValue);
+  const value = chosen ? textOf(chosen) : typed;
+  const { isOpen, ...box } = useCombobox<FoundPerson>({
+    id: fieldId(name),
+    value,
+    items: found.state === 'searching' ? [] : found.people,
+    onType(text) {
+      setTyped(text);
+      if (chosen) onChoose(null);
+      search(text);
     },
-    onIsOpenChange({ isOpen, type }) {
-      if (!isOpen || type === useCombobox.stateChangeTypes.InputChange) return;
-      // opened by hand: everybody, not only those who match the one already chosen
+    // everybody, not only those who match the one already chosen
+    onOpen: () => search(typed),
+    onTake(person) {
       setTyped('');
-      search('');
+      onChoose(person);
     },
   });
-  const { isOpen, highlightedIndex } = box;
+  const shown = isOpen ? found.people : [];
   return (
     <Field {...{ label, hint, error, isOptional }} id={fieldId(name)}>
-      <div className="relative">
+      <div {...box.boxProps} className="relative">
         <input
-          {...box.getInputProps({
-            onKeyDown(event) {
-              // Enter chooses; it never sends the form from here
-              if (event.key === 'Enter') event.preventDefault();
-            },
-          })}
+          {...box.inputProps}
           {...fieldAria(fieldId(name), { hint, error })}
-          aria-labelledby={undefined}
-          dir={box.inputValue === '' ? undefined : 'auto'}
-          autoComplete="off"
+          dir={value === '' ? undefined : 'auto'}
           autoCapitalize="none"
           spellCheck={false}
           translate="no"
@@ -74,22 +61,28 @@ export function PersonCombobox(props: PersonComboboxProps) {
         />
         <button
           type="button"
-          {...box.getToggleButtonProps({ 'aria-label': t('ui.person.show') })}
+          {...box.buttonProps}
+          aria-label={t('ui.person.show')}
           className="absolute end-0 top-0 inline-flex h-full w-11 items-center justify-center text-ink-soft"
         >
           <ChevronDown aria-hidden className="size-4.5" />
         </button>
         <input type="hidden" name={name} value={chosen?.id ?? ''} />
-        <div className={classNames(menuLook, !isOpen && 'hidden')}>
-          <ul {...box.getMenuProps({ 'aria-label': t('ui.person.found') })} translate="no">
-            {isOpen &&
-              items.map((person, index) => (
-                <li key={person.id} {...box.getItemProps({ item: person, index })} className={itemLook}>
-                  <PersonOption person={person} isChosen={person.id === chosen?.id} />
-                </li>
-              ))}
+        <div className={isOpen ? menuLook : 'sr-only'}>
+          <ul
+            {...box.listProps}
+            aria-label={t('ui.person.found')}
+            hidden={shown.length === 0}
+            translate="no"
+            className="max-h-80 overflow-y-auto overscroll-contain py-1.5"
+          >
+            {shown.map((person) => (
+              <li key={person.id} {...box.optionProps(person)} className={optionLook}>
+                <PersonOption person={person} isChosen={person.id === chosen?.id} />
+              </li>
+            ))}
           </ul>
-          <SearchStatus found={found} typed={typed} isOpen={isOpen} isHighlighted={highlightedIndex >= 0} />
+          <SearchStatus found={found} typed={typed} isOpen={isOpen} />
         </div>
       </div>
     </Field>
@@ -100,17 +93,16 @@ export function PersonCombobox(props: PersonComboboxProps) {
 const roomForButton = 'pe-12 [[dir=ltr]_&:dir(rtl)]:ps-12 [[dir=rtl]_&:dir(ltr)]:ps-12';
 
 /** Two people of one name differ by their address. */
-function textOf(person: FoundPerson | null): string {
-  if (!person) return '';
+function textOf(person: FoundPerson): string {
   return person.email === '' ? person.fullName : `${person.fullName} (${person.email})`;
 }
 
 const menuLook =
-  'absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto overscroll-contain rounded-lg border border-edge bg-paper py-1.5 shadow-lifted';
+  'absolute inset-x-0 top-full z-20 mt-1.5 overflow-hidden rounded-lg border border-edge bg-paper shadow-lifted';
 
 /** Highlighted by ground and edge: visible in forced colours, too. */
-const itemLook =
-  'flex min-h-12 cursor-pointer items-center gap-3 border-s-4 border-transparent px-3 py-1.5 ' +
+const optionLook =
+  'flex min-h-12 cursor-pointer items-center gap-3 border-s-4 border-transparent px-3 py-1.5 hover:bg-sea-tint ' +
   'aria-selected:border-sea aria-selected:bg-sea-tint';
 
 function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boolean }) {
@@ -125,7 +117,7 @@ function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boo
   );
 }
 
-type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean; isHighlighted: boolean };
+type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean };
 
 /** What became of the search: read out always, shown where there is nobody to show. */
 function SearchStatus({ found: { state, people }, typed, isOpen }: SearchStatusProps) {
@@ -140,7 +132,7 @@ function SearchStatus({ found: { state, people }, typed, isOpen }: SearchStatusP
           ? t('ui.person.count', { count: people.length })
           : t(typed === '' ? 'ui.person.nobody' : 'ui.person.noMatch');
   return (
-    <p role="status" className={people.length > 0 ? 'sr-only' : 'px-4 py-2 text-ink-soft'}>
+    <p role="status" className={people.length > 0 ? 'sr-only' : 'px-4 py-3.5 text-ink-soft'}>
       {text}
     </p>
   );

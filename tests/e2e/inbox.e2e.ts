@@ -160,7 +160,9 @@ test.describe('Compose', () => {
     const [{ page }, receiver] = [await signedInAs('parent'), await signedInAs('mentor')];
     const name = `Ottilie ${'abcdefghij'[Math.floor(Math.random() * 10)]}quist`;
     const mentor = await school.makePerson('mentor', { fullName: name, email: `${randomUUID()}@example.org` });
+    await watchReact(page);
     await page.goto('/inbox');
+    await reactLives(page);
     await page.getByRole('link', { name: 'Compose' }).click();
     await expect(page.getByRole('heading', { name: 'New message' })).toBeFocused();
     const recipient = page.getByRole('combobox', { name: 'Recipient' });

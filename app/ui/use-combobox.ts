@@ -1,0 +1,151 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+type ComboboxOptions<Item> = {
+  /** Of the input; the list and its options have theirs from it. */
+  id: string;
+  /** What the input says. */
+  value: string;
+  /** What may be taken now; empty while it is being searched for. */
+  items: readonly Item[];
+  onType: (text: string) => void;
+  /** The list is opened by hand: nothing was typed just now. */
+  onOpen: () => void;
+  onTake: (item: Item) => void;
+};
+
+/**
+ * The keys, the pointer and the attributes of an input with a list of proposals, after the pattern "editable combobox with
+ * list autocomplete" of the ARIA practices. The focus stays in the input; Home, End and the other keys belong to its text.
+ */
+export function useCombobox<Item extends { id: string }>(options: ComboboxOptions<Item>) {
+  const { id, value, items, onType, onOpen, onTake } = options;
+  const [isOpen, setIsOpen] = useState(false);
+  // counted from the first item on, or from the last one back; null: none
+  const [place, setPlace] = useState<number | null>(null);
+  const highlighted = isOpen && place !== null ? items.at(place % items.length) : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => setIsOpen(false);
+  useTapOutside(box, isOpen, close);
+
+  function openAt(newPlace: number | null) {
+    setIsOpen(true);
+    setPlace(newPlace);
+  }
+
+  function openByHand(newPlace: number | null) {
+    if (isOpen) return;
+    openAt(newPlace);
+    onOpen();
+  }
+
+  function type(text: string) {
+    // the first one found is at hand, but nobody is who has asked for nobody
+    openAt(text === '' ? null : 0);
+    onType(text);
+  }
+
+  function take(item: Item) {
+    close();
+    onTake(item);
+  }
+
+  function walk(event: KeyboardEvent, step: 1 | -1) {
+    event.preventDefault();
+    const end = step === 1 ? 0 : -1;
+    if (event.altKey && step === -1) close();
+    else if (!isOpen) openByHand(event.altKey ? null : end);
+    else setPlace(place === null ? end : place + step);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // it chooses; it never sends the form from here
+    if (event.key === 'Enter') event.preventDefault();
+    if (isOfInputMethod(event)) return;
+    if (event.key === 'ArrowDown') walk(event, 1);
+    if (event.key === 'ArrowUp') walk(event, -1);
+    if ((event.key === 'Enter' || event.key === 'Tab') && highlighted) take(highlighted);
+    // or Tab would lead to the list, as browsers let one scroll it
+    if (event.key === 'Tab') close();
+    if (event.key === 'Escape' && (isOpen || value !== '')) {
+      event.preventDefault();
+      if (!isOpen) onType('');
+      close();
+    }
+  }
+
+  const idOf = (item: Item) => `${id}-option-${item.id}`;
+  const popup = { 'aria-expanded': isOpen, 'aria-controls': `${id}-list` };
+  return {
+    isOpen,
+    boxProps: {
+      ref: box,
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      },
+    },
+    inputProps: {
+      ...popup,
+      id,
+      ref: input,
+      value,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': highlighted && idOf(highlighted),
+      autoComplete: 'off',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
+      onClick: () => openByHand(null),
+      onKeyDown,
+    },
+    buttonProps: {
+      ...popup,
+      tabIndex: -1,
+      onMouseDown: keepFocus,
+      onClick: () => {
+        input.current?.focus();
+        if (isOpen) close();
+        else openByHand(null);
+      },
+    },
+    listProps: { id: `${id}-list`, role: 'listbox', onMouseDown: keepFocus },
+    optionProps: (item: Item) => ({
+      id: idOf(item),
+      role: 'option',
+      'aria-selected': item === highlighted,
+      ref: item === highlighted ? bringIntoView : null,
+      onClick: () => take(item),
+    }),
+  } as const;
+}
+
+/** Where a tap beside it leaves the focus in the input. A finger that scrolls the page does not end with this event. */
+function useTapOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerUp = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerup', onPointerUp);
+    return () => document.removeEventListener('pointerup', onPointerUp);
+  });
+}
+
+/** A key that chooses among the proposals of an input method. Safari sends the last one after the composition. */
+function isOfInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+function bringIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
