@@ -102,7 +102,7 @@ const menuLook =
 
 /** Highlighted by ground and edge: visible in forced colours, too. */
 const optionLook =
-  'flex min-h-12 cursor-pointer items-center gap-3 border-s-4 border-transparent px-3 py-1.5 hover:bg-sea-tint ' +
+  'flex min-h-12 cursor-pointer items-center gap-3 border-s-4 border-transparent px-3 py-1.5 hover:bg-ivory ' +
   'aria-selected:border-sea aria-selected:bg-sea-tint';
 
 function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boolean }) {

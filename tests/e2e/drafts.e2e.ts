@@ -33,6 +33,8 @@ async function loseAnswers(page: Page): Promise<void> {
   await page.route('**/inbox.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
+    // nor does the notice that it carries
+    await page.context().clearCookies({ name: /toast$/ });
     await route.abort('connectionreset');
   });
 }
