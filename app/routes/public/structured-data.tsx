@@ -1,0 +1,44 @@
+import { school } from '../../../content/school.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+
+type StructuredDataProps = {
+  title: string;
+  description: string;
+  /** Path of the page as it is in English. */
+  path: string;
+  /** The whole address of a path in the page's language. */
+  addressOf: (path: string) => string;
+};
+
+/**
+ * What search engines may know of the school and of where a page stands; no address, number or name of a person.
+ * @see decisions 20
+ */
+export function StructuredData({ title, description, path, addressOf }: StructuredDataProps) {
+  const t = useTranslate();
+  const steps = [
+    { name: school.name, path: '/' },
+    ...(path.startsWith('/legal/') ? [{ name: t('footer.legal'), path: '/legal' }] : []),
+    { name: title, path },
+  ];
+  const organization = {
+    '@type': 'EducationalOrganization',
+    '@id': `${addressOf('/')}#school`,
+    name: school.name,
+    url: addressOf('/'),
+    parentOrganization: { '@type': 'Organization', name: school.parentCompany },
+    ...(path === '/' && { description }),
+  };
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path: step }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(step),
+    })),
+  };
+  const graph = path === '/' ? [organization] : [organization, breadcrumbs];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
+}
