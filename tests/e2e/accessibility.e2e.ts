@@ -8,6 +8,9 @@ import { reactLives, watchReact } from './hydration.ts';
 const screens: [path: string, who: Role | 'visitor'][] = [
   ['/', 'visitor'],
   ['/admissions', 'visitor'],
+  ['/privacy', 'visitor'],
+  ['/terms', 'visitor'],
+  ['/governance', 'visitor'],
   ['/parent-login', 'visitor'],
   ['/forgot-password', 'visitor'],
   ['/vision', 'visitor'],

@@ -1,0 +1,67 @@
+import type { CopyOf } from '../../../../content/copy.ts';
+import { governanceCopies } from '../../../../content/pages/governance/copies.ts';
+import type { en } from '../../../../content/pages/governance/en.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { ClosingCall } from '../../../ui/closing-call.tsx';
+import { FrameworkBadges } from '../../../ui/framework-badges.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import { PageHero } from '../../../ui/page-hero.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { CompactPortalCallout } from '../../../ui/portal-callout.tsx';
+import { PublicLink } from '../../../ui/public-link.tsx';
+import { pageCopy } from '../page-copy.server.ts';
+import { PageHead } from '../page-head.tsx';
+import type { Route } from './+types/route.ts';
+import { Accountability } from './accountability.tsx';
+import { FrameworkCards } from './framework-cards.tsx';
+
+export type GovernanceCopy = CopyOf<typeof en>;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(governanceCopies, request, context);
+
+/** @see content §2 Governance and Compliance page */
+export default function GovernancePage({ loaderData: copy }: Route.ComponentProps) {
+  const { closing } = copy;
+  return (
+    <>
+      <PageHead {...copy.meta} />
+      <PageHero {...copy.hero} />
+      <LegalEntity {...copy.entity} />
+      <Independence {...copy.independence} />
+      <FrameworkCards {...copy.frameworks} />
+      <Accountability {...copy.accountability} />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <PublicLink to="/legal" className={buttonClass({ size: 'large' })}>
+          {closing.hub}
+        </PublicLink>
+        <CompactPortalCallout size="large" />
+      </ClosingCall>
+    </>
+  );
+}
+
+/** Set like the imprint of a book. */
+function LegalEntity({ title, statement, text }: GovernanceCopy['entity']) {
+  return (
+    <PageSection ground="sea" title={title}>
+      <p className="font-heading text-3xl text-balance">{statement}</p>
+      <p className="mt-6 max-w-prose text-mist">{text}</p>
+    </PageSection>
+  );
+}
+
+function Independence({ title, statement, paragraphs }: GovernanceCopy['independence']) {
+  return (
+    <PageSection title={title}>
+      <p className="max-w-2xl border-s-3 border-brass-bright ps-6 font-heading text-2xl">{statement}</p>
+      <div className="prose mt-8">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <LinkedText>{paragraph}</LinkedText>
+          </p>
+        ))}
+      </div>
+      <FrameworkBadges className="mt-10" />
+    </PageSection>
+  );
+}

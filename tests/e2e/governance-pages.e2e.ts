@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });
+const hasLinkTo = (page: Page, path: string) => expect(main(page).locator(`a[href="${path}"]`).first()).toBeVisible();
+
+test.describe('Governance', () => {
+  test.beforeEach(({ page }) => page.goto('/governance'));
+
+  test('names the legal entity, and says that no inspectorate stands behind the school', async ({ page }) => {
+    await expect(headings(page, 1)).toHaveText('Governance and Compliance');
+    await expect(page.getByRole('region', { name: 'Legal entity' })).toContainText(
+      'Meridian International Online School is run by Example Parent Company Ltd, a company registered in England and Wales.',
+    );
+    await expect(page.getByRole('region', { name: 'Independence' })).toContainText(
+      'The school is independent of national inspectorates. It is not registered with or endorsed by any inspectorate.',
+    );
+  });
+
+  test('leads to the six frameworks and to the hub of all policies', async ({ page }) => {
+    const cards = page.getByRole('region', { name: 'Six frameworks' }).getByRole('listitem').getByRole('link');
+    expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/legal/privacy-policy',
+      '/legal/safeguarding',
+      '/legal/complaints',
+      '/legal/academic-integrity',
+      '/legal/it-security',
+      '/legal/governance',
+    ]);
+    await expect(main(page).getByRole('link', { name: 'Legal and Policy Hub' })).toHaveAttribute('href', '/legal');
+  });
+});
+
+test('The short privacy page has its sections and its own reading of retention, and leads to the full policy', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText([
+    'Data Collection',
+    'Admissions Enquiries',
+    'Family Privacy and Security',
+    'Third Parties',
+    'Retention and Removal',
+  ]);
+  await expect(main(page)).toContainText('records during enrolment and for 7 years after it');
+  for (const path of ['/privacy', '/terms', '/legal/privacy-policy', '/legal/cookie-policy', '/parent-login'])
+    await hasLinkTo(page, path);
+});
+
+test('The short terms have their seven sections, the law that governs them and the way to the full text', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText([
+    'Agreement',
+    'Services',
+    'Admissions and Enrolment',
+    'Intellectual Property',
+    'Code of Conduct',
+    'Limits of Liability',
+    'Governing Law',
+  ]);
+  await expect(main(page)).toContainText('The law of England and Wales governs these terms');
+  for (const path of ['/privacy', '/terms', '/legal/general-terms', '/legal/admissions-policy'])
+    await hasLinkTo(page, path);
+});
