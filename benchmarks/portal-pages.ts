@@ -1,30 +1,28 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { type Language, languageCodes } from '../content/languages.ts';
 import { findChromium } from '../tests/e2e/browser.ts';
-import { freePort } from '../tests/server.ts';
-import type { BareAnswer } from './bare-server.ts';
+import { measureAgainstBare } from './against-bare.ts';
 import { report } from './figures.ts';
-import { type Load, loadOf } from './load.ts';
-import { addPeople, addSealedMessages, cpuMilliseconds, openSessions, startSchool } from './school.ts';
+import { addPeople, addSealedMessages, openSessions, startSchool } from './school.ts';
+import { scriptKilobytes } from './scripts-of-a-page.ts';
 
 /*
  * Portal pages over the real database and policies, against a bare node:http server that returns the same bytes in the same
  * run; and the JavaScript that a browser loads with each.
  */
 
-/** So many that the engine has compiled what a page takes. */
-const warmUp = { requests: 1_000 };
-const bareSeconds = 5;
-const pageSeconds = 10;
-
 const school = await startSchool();
 try {
   const { origin } = school.server;
   const { adminToken, parentToken, messageId, studentId } = await moveIn();
-  for (const page of ['/inbox', '/parent-dashboard']) await measurePage(`${origin}${page}`, page, parentToken);
+  for (const page of ['/inbox', '/parent-dashboard'])
+    await measureAgainstBare({
+      page,
+      url: `${origin}${page}`,
+      processId: school.server.processId,
+      headers: { Cookie: `session=${parentToken}` },
+      atLeastShare: 2,
+    });
   await measureScripts(origin, parentToken, {
     '/inbox': '/inbox',
     '/inbox?compose': '/inbox?compose',
@@ -70,60 +68,6 @@ async function moveIn(): Promise<Home> {
   return { adminToken, parentToken, messageId, studentId };
 }
 
-async function measurePage(url: string, page: string, token: string): Promise<void> {
-  const headers = { Cookie: `session=${token}` };
-  const answer = await fetch(url, { headers, redirect: 'manual' });
-  const body = await answer.text();
-  if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`);
-  const bare = await startBareServer({ port: await freePort(), headers: Object.fromEntries(answer.headers), body });
-  try {
-    await loadOf(url, { measure: warmUp, connections: 4, headers });
-    const bareLoad = await loadOfProcess(bare.process.pid ?? 0, bare.url, bareSeconds);
-    const load = await loadOfProcess(school.server.processId, url, pageSeconds, headers);
-    report({ what: `${page}: size`, value: body.length / 1000, unit: 'kB' });
-    reportLoad(page, bareLoad, load);
-  } finally {
-    bare.process.kill();
-  }
-}
-
-interface ProcessLoad extends Load {
-  processorMilliseconds: number;
-}
-
-/** A load, and the processor time that the answering process took for each request. */
-async function loadOfProcess(
-  processId: number,
-  url: string,
-  seconds: number,
-  headers: Record<string, string> = {},
-): Promise<ProcessLoad> {
-  const before = await cpuMilliseconds(processId);
-  const load = await loadOf(url, { measure: { seconds }, headers });
-  const used = (await cpuMilliseconds(processId)) - before;
-  return { ...load, processorMilliseconds: used / (load.requestsPerSecond * seconds) };
-}
-
-function reportLoad(page: string, bare: ProcessLoad, load: ProcessLoad): void {
-  const share = (100 * load.requestsPerSecond) / bare.requestsPerSecond;
-  const processorShare = (100 * bare.processorMilliseconds) / load.processorMilliseconds;
-  const spread = load.p99Milliseconds / load.medianMilliseconds;
-  report({ what: `${page}: bare server`, value: bare.requestsPerSecond, unit: 'requests/s' });
-  report({ what: page, value: load.requestsPerSecond, unit: 'requests/s' });
-  report({ what: `${page}: share of bare`, value: share, unit: '%', atLeast: 2 });
-  report({ what: `${page}: share of bare by processor time`, value: processorShare, unit: '%' });
-  report({ what: `${page}: processor time a request`, value: load.processorMilliseconds, unit: 'ms' });
-  report({ what: `${page}: median at 32 connections`, value: load.medianMilliseconds, unit: 'ms' });
-  report({ what: `${page}: p99 at 32 connections`, value: spread, unit: 'medians', atMost: 4 });
-}
-
-async function startBareServer(answer: BareAnswer): Promise<{ url: string; process: ChildProcess }> {
-  const child = fork(path.join(import.meta.dirname, 'bare-server.ts'));
-  child.send(answer);
-  await once(child, 'message');
-  return { url: `http://localhost:${answer.port}/`, process: child };
-}
-
 /**
  * What a browser with an empty cache loads, in brotli, until it rests: in English, and in the language that ships most.
  * @param pages name to address
@@ -156,30 +100,4 @@ type Size = { language: Language; kilobytes: number };
 function ofEnglishAndMost(sizes: Size[]): Size[] {
   const most = sizes.reduce((one, other) => (other.kilobytes > one.kilobytes ? other : one));
   return [...sizes.filter(({ language }) => language === 'en' && most.language !== 'en'), most];
-}
-
-type Tab = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>;
-
-/** In a tab whose cookies and cache are its own. */
-async function scriptKilobytes(
-  tab: Tab,
-  origin: string,
-  address: string,
-  cookies: Record<string, string>,
-): Promise<number> {
-  const named = Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin }));
-  await tab.context().addCookies(named);
-  const sizes = new Map<string, number>();
-  tab.on('response', (response) => {
-    const headers = response.headers();
-    const isScript = headers['content-type']?.startsWith('text/javascript');
-    if (isScript) sizes.set(response.url(), Number(headers['content-length']));
-  });
-  const answer = await tab.goto(`${origin}${address}`);
-  if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
-  // the event stream stays open, so the network never rests: what hydration asks for has come by then
-  await tab.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await tab.waitForTimeout(1_500);
-  await tab.close();
-  return [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /* `npm run benchmark`: all of them, one after the other; `npm run benchmark -- <name> …`: these. */
 
-const all = ['start', 'portal-pages', 'inbox-query', 'live-delivery'];
+const all = ['start', 'portal-pages', 'public-pages', 'lighthouse', 'inbox-query', 'live-delivery'];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../tests/e2e/browser.ts';
+import { startServer } from '../tests/server.ts';
+import { measureAgainstBare } from './against-bare.ts';
+import { report } from './figures.ts';
+import { scriptKilobytes } from './scripts-of-a-page.ts';
+
+/*
+ * Public pages from memory against a bare node:http server with the same bytes; what a page weighs before its load event; the
+ * JavaScript of a visit.
+ */
+
+const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
+const server = await startServer({ DATA_DIR: folder });
+try {
+  const addresses = await addressesInSitemap();
+  for (const page of ['/', '/ar'])
+    await measureAgainstBare({
+      page,
+      url: server.origin + page,
+      processId: server.processId,
+      headers: {},
+      atLeastShare: 90,
+    });
+  await measureWeights(addresses);
+  await measureScripts(addresses.filter((address) => !/^\/(ar|fr|zh)/.test(address)));
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function addressesInSitemap(): Promise<string[]> {
+  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** HTML, style sheets and scripts that come before the load event, in brotli. */
+async function measureWeights(addresses: readonly string[]): Promise<void> {
+  const weights = await Promise.all(
+    addresses.map(async (address) => {
+      const html = await (await fetch(server.origin + address)).text();
+      const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]*)"/g)];
+      const scripts = [...html.matchAll(/<script[^>]*src="([^"]*)"/g)];
+      const parts = [address, ...[...styles, ...scripts].map(([, part = '']) => part.replace(/#.*/, ''))];
+      const bytes = await Promise.all(parts.map(packedBytes));
+      return { address, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
+    }),
+  );
+  const heaviest = weights.toSorted((one, other) => other.kilobytes - one.kilobytes).slice(0, 5);
+  for (const { address, kilobytes } of heaviest)
+    report({ what: `${address}: before load (brotli)`, value: kilobytes, unit: 'kB', atMost: 30 });
+}
+
+async function packedBytes(address: string): Promise<number> {
+  const { headers } = await fetch(server.origin + address, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  return Number(headers.get('content-length'));
+}
+
+async function measureScripts(addresses: readonly string[]): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    console.log('JavaScript per page: not measured, there is no Chromium here (CHROMIUM_PATH).');
+    return;
+  }
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  try {
+    const sizes = [];
+    for (const address of addresses)
+      sizes.push({ address, kilobytes: await scriptKilobytes(await browser.newPage(), server.origin, address, {}) });
+    for (const { address, kilobytes } of sizes.toSorted((one, other) => other.kilobytes - one.kilobytes).slice(0, 5))
+      report({ what: `${address}: JavaScript of a visit (brotli)`, value: kilobytes, unit: 'kB', atMost: 120 });
+  } finally {
+    await browser.close();
+  }
+}

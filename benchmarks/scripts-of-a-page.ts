@@ -1,0 +1,30 @@
+import type { chromium } from '@playwright/test';
+
+type Tab = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>;
+
+/**
+ * What a browser loads of scripts with a page, in kilobytes of brotli, until it rests; in a tab whose cookies and cache are its
+ * own, which is closed afterwards.
+ */
+export async function scriptKilobytes(
+  tab: Tab,
+  origin: string,
+  address: string,
+  cookies: Record<string, string>,
+): Promise<number> {
+  const named = Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin }));
+  await tab.context().addCookies(named);
+  const sizes = new Map<string, number>();
+  tab.on('response', (response) => {
+    const headers = response.headers();
+    const isScript = headers['content-type']?.startsWith('text/javascript');
+    if (isScript) sizes.set(response.url(), Number(headers['content-length']));
+  });
+  const answer = await tab.goto(`${origin}${address}`);
+  if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
+  // the event stream stays open, so the network never rests: what hydration asks for has come by then
+  await tab.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await tab.waitForTimeout(1_500);
+  await tab.close();
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000;
+}
