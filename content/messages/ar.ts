@@ -6,6 +6,7 @@ import { errors } from './ar/errors.ts';
 import { home } from './ar/home.ts';
 import { hubs } from './ar/hubs.ts';
 import { inbox } from './ar/inbox.ts';
+import { legal } from './ar/legal.ts';
 import { publicPages } from './ar/public.ts';
 import { shell } from './ar/shell.ts';
 import { students } from './ar/students.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...home,
   ...hubs,
   ...inbox,
+  ...legal,
   ...publicPages,
   ...shell,
   ...students,

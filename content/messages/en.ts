@@ -6,6 +6,7 @@ import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { hubs } from './en/hubs.ts';
 import { inbox } from './en/inbox.ts';
+import { legal } from './en/legal.ts';
 import { publicPages } from './en/public.ts';
 import { shell } from './en/shell.ts';
 import { students } from './en/students.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...home,
   ...hubs,
   ...inbox,
+  ...legal,
   ...publicPages,
   ...shell,
   ...students,

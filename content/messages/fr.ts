@@ -7,6 +7,7 @@ import { errors } from './fr/errors.ts';
 import { home } from './fr/home.ts';
 import { hubs } from './fr/hubs.ts';
 import { inbox } from './fr/inbox.ts';
+import { legal } from './fr/legal.ts';
 import { publicPages } from './fr/public.ts';
 import { shell } from './fr/shell.ts';
 import { students } from './fr/students.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...home,
   ...hubs,
   ...inbox,
+  ...legal,
   ...publicPages,
   ...shell,
   ...students,

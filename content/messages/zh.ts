@@ -8,6 +8,7 @@ import { errors } from './zh/errors.ts';
 import { home } from './zh/home.ts';
 import { hubs } from './zh/hubs.ts';
 import { inbox } from './zh/inbox.ts';
+import { legal } from './zh/legal.ts';
 import { publicPages } from './zh/public.ts';
 import { shell } from './zh/shell.ts';
 import { students } from './zh/students.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...home,
   ...hubs,
   ...inbox,
+  ...legal,
   ...publicPages,
   ...shell,
   ...students,

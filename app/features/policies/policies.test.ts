@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../../../content/languages.ts';
+import { type FigureName, figures } from '../../../content/legal/figures.ts';
+import { policies } from '../../../content/legal/policies.ts';
+import { findNeighbours, getPolicy, listPolicies, sayWhenUpdated } from './policies.server.ts';
+import type { Policy } from './policies.ts';
+
+const files = import.meta.glob<string>('../../../content/legal/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const written = Object.keys(files).map((file) => {
+  const [, slug = '', code = ''] = /([\w-]+)\/(\w+)\.md$/.exec(file) ?? [];
+  return [slug, code] as const;
+});
+
+const everyPolicy = languageCodes.flatMap((code) => listPolicies(code).filter(({ language }) => language === code));
+const htmlOf = ({ introduction, sections }: Policy) =>
+  introduction + sections.flatMap(({ clauses }) => clauses.map(({ html }) => html)).join('');
+const wordsOf = (policy: Policy) =>
+  htmlOf(policy)
+    .replace(/<[^>]+>/g, ' ')
+    .match(/[^\s]*\p{L}[^\s]*/gu)?.length ?? 0;
+const numbersOf = ({ sections }: Policy) => sections.flatMap(({ clauses }) => clauses.map(({ number }) => number));
+
+it('Every file is a policy of the list in a language of the site, and each has its English original', () => {
+  for (const [slug, code] of written) {
+    expect(policies.map((policy): string => policy.slug)).toContain(slug);
+    expect(languageCodes).toContain(code);
+  }
+  expect(written.filter(([, code]) => code === 'en')).toHaveLength(policies.length);
+});
+
+describe.each(everyPolicy.map((policy) => [`${policy.slug} in ${policy.language}`, policy] as const))(
+  'The policy %s',
+  (_name, policy) => {
+    it('can be read whole', () => {
+      expect(policy.title).toMatch(/\S/);
+      expect(policy.description.length).toBeLessThanOrEqual(160);
+      expect(policy.sections.length).toBeGreaterThanOrEqual(7);
+    });
+
+    it('gives each clause an address of its own', () => {
+      const addresses = [...policy.sections.map(({ number }) => String(number)), ...numbersOf(policy)];
+      expect(new Set(addresses).size).toBe(addresses.length);
+    });
+
+    it('has the clauses of its English original', () => {
+      expect(numbersOf(policy)).toEqual(numbersOf(getPolicy(policy.slug, 'en')));
+    });
+
+    it('leaves no placeholder open and names no address, number or page outside the school', () => {
+      const text = [policy.title, policy.description, htmlOf(policy)].join('\n');
+      expect(text).not.toMatch(/[{}]/);
+      expect(text).not.toMatch(/[\w.]+@[\w-]+|https?:|www\.|mailto:|tel:|\+\d[\d ()-]{6,}/);
+    });
+  },
+);
+
+describe('In English', () => {
+  const english = listPolicies('en');
+
+  it.each(english.map((policy) => [policy.slug, policy] as const))('%s has 700 to 2,000 words', (_slug, policy) => {
+    expect(wordsOf(policy)).toBeGreaterThanOrEqual(700);
+    expect(wordsOf(policy)).toBeLessThanOrEqual(2000);
+  });
+
+  it('the policies that the specification counts have their numbers', () => {
+    const numbers = english.filter(({ number }) => number !== null).map(({ slug, number }) => [slug, number]);
+    expect(numbers).toEqual([
+      ['anti-bribery', 9],
+      ['whistleblowing', 10],
+      ['equality-diversity', 11],
+    ]);
+  });
+
+  it('every figure stands in some policy, but the one of the short privacy page', () => {
+    const sources = Object.entries(files).filter(([file]) => file.endsWith('/en.md'));
+    const text = sources.map(([, source]) => source).join('\n');
+    const missing = Object.keys(figures).filter((name) => !text.includes(`{${name}}`));
+    expect(missing).toEqual(['recordsAfterEnrolmentYears'] satisfies FigureName[]);
+  });
+});
+
+describe('The links of the policies', () => {
+  /** Pages that policies may lead to, beside one another. */
+  const pages = ['/admissions', '/privacy', '/terms', '/legal', ...policies.map(({ slug }) => `/legal/${slug}`)];
+  const linksOf = (policy: Policy) => [...htmlOf(policy).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+
+  it.each(languageCodes)('lead to known pages in %s, and to the portal without a language', (language) => {
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const known = new Set(['/parent-login', ...pages.map((page) => prefix + page)]);
+    for (const policy of listPolicies(language)) {
+      for (const link of linksOf(policy)) {
+        const [page = '', clause] = link.split('#');
+        if (page !== '') expect([...known], `${policy.slug}: ${link}`).toContain(page);
+        if (clause !== undefined) expect(clausesAt(page, policy), `${policy.slug}: ${link}`).toContain(clause);
+      }
+    }
+  });
+
+  function clausesAt(page: string, from: Policy): string[] {
+    const slug = policies.find((policy) => page.endsWith(`/${policy.slug}`))?.slug ?? from.slug;
+    return numbersOf(getPolicy(slug, 'en'));
+  }
+});
+
+it('A policy was last updated when the figures say; the cookie policy today', () => {
+  const newYear = new Date('2027-01-01T00:00:00Z');
+  expect(sayWhenUpdated('complaints', 'en', newYear)).toBe('January 2025');
+  expect(sayWhenUpdated('cookie-policy', 'en', newYear)).toBe('1 January 2027');
+  expect(sayWhenUpdated('cookie-policy', 'fr', newYear)).toBe('1 janvier 2027');
+});
+
+it('Each policy leads to the ones beside it; the first has none before it, the last none after', () => {
+  expect(findNeighbours('general-terms', 'en')).toMatchObject({ previous: null, next: { slug: 'privacy-policy' } });
+  expect(findNeighbours('disclaimer', 'en')).toMatchObject({ previous: { slug: 'equality-diversity' }, next: null });
+});

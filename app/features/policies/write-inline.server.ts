@@ -1,0 +1,44 @@
+import type { Token, Tokens } from 'marked';
+
+/** How one language writes a policy. */
+export type Writing = {
+  /** Puts figures and names in the place of placeholders. */
+  fill(text: string): string;
+  /** The address of a link of the text in the reader's language. */
+  addressOf(link: string): string;
+  isRightToLeft: boolean;
+};
+
+/** The HTML of a line of a policy: text and links, and nothing else. */
+export function writeInline(tokens: Token[], writing: Writing): string {
+  return tokens.map((token) => writeToken(token, writing)).join('');
+}
+
+function writeToken(token: Token, writing: Writing): string {
+  if (isLink(token))
+    return `<a href="${escapeHtml(addressOf(token, writing))}">${writeInline(token.tokens, writing)}</a>`;
+  if (!isText(token)) throw new Error(`a policy has no ${token.type}: ${token.raw}`);
+  const text = writing.fill(token.text);
+  return writing.isRightToLeft ? isolateLatin(text) : escapeHtml(text);
+}
+
+const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
+const isText = (token: Token): token is Tokens.Text | Tokens.Escape => token.type === 'text' || token.type === 'escape';
+
+function addressOf({ href }: Tokens.Link, writing: Writing): string {
+  if (!/^(\/[a-z]|#\d)/.test(href)) throw new Error(`a policy links only to pages of the school, not to ${href}`);
+  return writing.addressOf(href);
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** A Latin name with its numbers and brackets, up to the next Arabic word or mark. */
+const latinName = /(_*[A-Za-z](?:[^\p{Script=Arabic}،؛؟«»()]|\([^\p{Script=Arabic}،؛؟«»()]*\))*(?<=[A-Za-z\d)]))/u;
+
+/** The name of a law or of a cookie within Arabic keeps its own order. */
+function isolateLatin(text: string): string {
+  const parts = text.split(latinName).map(escapeHtml);
+  return parts.map((part, index) => (index % 2 === 0 ? part : `<bdi>${part}</bdi>`)).join('');
+}

@@ -1,0 +1,68 @@
+import type { legal as english } from '../en/legal.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const legal = {
+  'legal.backToHub': 'Retour aux informations légales',
+  'legal.policyNumber': 'Politique {number} sur {count}',
+  'legal.contents': 'Sommaire',
+  'legal.clause': 'Clause {number}',
+  'legal.lastUpdated': 'Dernière mise à jour : {date}',
+  'legal.englishPrevails':
+    'Ce texte est une traduction. En cas de divergence avec la version anglaise, c’est la version anglaise qui fait foi.',
+  'legal.otherPolicies': 'Autres politiques',
+  'legal.previous': 'Politique précédente',
+  'legal.next': 'Politique suivante',
+
+  'legal.percent': '{percent} %',
+  'legal.workingDays': { one: '{count} jour ouvré', many: '{count} jours ouvrés', other: '{count} jours ouvrés' },
+  'legal.calendarDays': {
+    one: '{count} jour calendaire',
+    many: '{count} jours calendaires',
+    other: '{count} jours calendaires',
+  },
+  'legal.family': 'Famille',
+  'legal.school': 'École',
+
+  'legal.refunds.title': 'Part remboursée des frais de scolarité payés, selon le jour du préavis',
+  'legal.refunds.full': {
+    one: 'Plus de {count} jour avant la date de début',
+    many: 'Plus de {count} jours avant la date de début',
+    other: 'Plus de {count} jours avant la date de début',
+  },
+  'legal.refunds.half': 'De {from} à {to} jours avant',
+  'legal.refunds.quarter': {
+    one: 'Moins de {count} jour avant',
+    many: 'Moins de {count} jours avant',
+    other: 'Moins de {count} jours avant',
+  },
+  'legal.refunds.startDate': 'Date de début',
+  'legal.refunds.none': 'À partir de la date de début, ou en cas d’absence de l’élève',
+
+  'legal.complaints.title': 'Une réclamation, étape par étape',
+  'legal.complaints.informal': 'Exposer le problème de façon informelle',
+  'legal.complaints.informal.from': 'à compter de l’incident',
+  'legal.complaints.formal': 'Déposer une réclamation formelle, par écrit',
+  'legal.complaints.formal.from': 'à compter de l’incident ou de l’issue de l’étape informelle',
+  'legal.complaints.acknowledged': 'Accuse réception de la réclamation',
+  'legal.complaints.acknowledged.from': 'à compter de sa réception',
+  'legal.complaints.decided': 'Termine l’enquête et en communique les conclusions',
+  'legal.complaints.decided.from': 'à compter de la réception de la réclamation',
+  'legal.complaints.appeal': 'Former un recours, en matière pédagogique',
+  'legal.complaints.appeal.from': 'à compter de la décision',
+  'legal.complaints.appealDecided': 'Statue sur le recours',
+  'legal.complaints.appealDecided.from': 'à compter de sa réception',
+  'legal.complaints.review': 'Demander un examen externe',
+  'legal.complaints.review.from': 'sans tarder après la dernière décision',
+
+  'legal.whistleblowing.title': 'Ce que devient un signalement',
+  'legal.whistleblowing.acknowledged': 'Accusé de réception',
+  'legal.whistleblowing.acknowledged.from': 'à compter de la réception du signalement',
+  'legal.whistleblowing.assessed': 'Évaluation',
+  'legal.whistleblowing.assessed.by': 'sans délai, par le responsable des signalements d’alerte',
+  'legal.whistleblowing.investigated': 'Enquête',
+  'legal.whistleblowing.investigated.by': 'par une personne étrangère à l’affaire et sans intérêt dans celle-ci',
+  'legal.whistleblowing.escalated': 'Transmission, si le cas est grave ou systémique',
+  'legal.whistleblowing.escalated.to': 'à un auditeur externe indépendant ou à un conseil juridique',
+  'legal.whistleblowing.outcome': 'Issue',
+  'legal.whistleblowing.outcome.to': 'communiquée à l’auteur du signalement',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,12 @@
+/** The Legal and Policy Hub. @see content §2 */
+export const en = {
+  meta: {
+    title: 'Legal and Policy Hub',
+    description:
+      'The fourteen policies of {school}: terms, privacy, admissions and refunds, safeguarding, complaints and more, in plain numbered clauses.',
+  },
+  title: 'Legal and Policy Hub',
+  lead: 'Fourteen documents say what the school promises, what it asks, and what happens when something goes wrong.',
+  note: 'Each is written in numbered clauses. A clause has an address of its own, so that you can point to it.',
+  policies: 'The policies',
+} as const;
