@@ -1,4 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { policies } from '../content/legal/policies.ts';
+
+const policyPages = policies.map(({ slug }) =>
+  route(`legal/${slug}`, 'routes/legal/policy.tsx', { id: `routes/legal/policy/${slug}` }),
+);
 
 /** Every address of the site, in the specification's order. @see core §2, content §2, contract */
 export default [
@@ -10,6 +15,8 @@ export default [
       route('privacy', 'routes/public/privacy.tsx'),
       route('terms', 'routes/public/terms.tsx'),
       route('governance', 'routes/public/governance/route.tsx'),
+      route('legal', 'routes/legal/hub.tsx'),
+      ...policyPages,
     ]),
     route('parent-login', 'routes/account/parent-login.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),

@@ -1,0 +1,40 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { PolicyLink } from '../../features/policies/policies.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { PublicLink } from '../../ui/public-link.tsx';
+import { writtenIn } from './written-in.ts';
+
+/** The ways to the policies before and after this one. */
+export function Neighbours({ previous, next }: Record<'previous' | 'next', PolicyLink | null>) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t('legal.otherPolicies')} className="no-print mt-10 grid gap-4 sm:grid-cols-2">
+      {previous && (
+        <PublicLink to={`/legal/${previous.slug}`} className={neighbourClass}>
+          <span className="flex items-center gap-2 text-sm text-ink-soft">
+            <ArrowLeft aria-hidden className="mirrored size-4" />
+            {t('legal.previous')}
+          </span>
+          <span className={titleClass} {...writtenIn(previous)}>
+            {previous.title}
+          </span>
+        </PublicLink>
+      )}
+      {next && (
+        <PublicLink to={`/legal/${next.slug}`} className={`${neighbourClass} sm:col-start-2 sm:items-end sm:text-end`}>
+          <span className="flex items-center gap-2 text-sm text-ink-soft">
+            {t('legal.next')}
+            <ArrowRight aria-hidden className="mirrored size-4" />
+          </span>
+          <span className={titleClass} {...writtenIn(next)}>
+            {next.title}
+          </span>
+        </PublicLink>
+      )}
+    </nav>
+  );
+}
+
+const neighbourClass =
+  'flex flex-col gap-1 rounded-md border border-line bg-paper px-5 py-4 no-underline hover:border-brass-bright';
+const titleClass = 'font-heading text-lg text-sea';

@@ -1,0 +1,23 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { school } from '../../../content/school.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
+
+/** At the head of the printed policy: whose it is, of when, and where it stands. */
+export function PrintHeader({ updated }: { updated: string }) {
+  const t = useTranslate();
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const { pathname } = useLocation();
+  return (
+    <div className="print-header">
+      <p>
+        <bdi translate="no">{school.name}</bdi>
+      </p>
+      <p>
+        {t('legal.lastUpdated', { date: updated })}
+        <br />
+        <bdi dir="ltr">{origin + pathname}</bdi>
+      </p>
+    </div>
+  );
+}

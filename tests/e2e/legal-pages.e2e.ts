@@ -1,0 +1,180 @@
+import type { Locator } from '@playwright/test';
+import { figures } from '../../content/legal/figures.ts';
+import { policies } from '../../content/legal/policies.ts';
+import { school } from '../../content/school.ts';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+
+const specifiedPaths = [
+  'general-terms',
+  'privacy-policy',
+  'cookie-policy',
+  'admissions-policy',
+  'academic-integrity',
+  'it-security',
+  'hr-policy',
+  'safeguarding',
+  'governance',
+  'complaints',
+  'anti-bribery',
+  'whistleblowing',
+  'equality-diversity',
+  'disclaimer',
+];
+
+test('The hub lists the 14 policies with title, description and icon, and leads to the portal', async ({ page }) => {
+  await page.goto('/legal');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Legal and Policy Hub');
+  const cards = main.getByRole('listitem');
+  await expect(cards).toHaveCount(specifiedPaths.length);
+  for (const [index, slug] of specifiedPaths.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/legal/${slug}`);
+    await expect(card.getByRole('paragraph')).toHaveText(/\w.{40,}\.$/);
+    await expect(card.locator('svg')).toHaveCount(1);
+  }
+  const portal = main.getByRole('region', { name: 'Secure Communication' });
+  await expect(portal.getByRole('link', { name: 'Login to Portal' })).toHaveAttribute('href', '/parent-login');
+});
+
+test.describe('A policy', () => {
+  test('leads back to the hub, names its number and says when it was updated', async ({ page }) => {
+    for (const [slug, number] of [
+      ['anti-bribery', 9],
+      ['whistleblowing', 10],
+      ['equality-diversity', 11],
+    ]) {
+      await page.goto(`/legal/${slug}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(`Policy ${number} of 11`)).toBeVisible();
+      await expect(main.getByText('Last Updated: January 2025', { exact: true }).last()).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Back to Legal Hub' })).toHaveAttribute('href', '/legal');
+    }
+  });
+
+  test('about cookies bears the date of today', async ({ page }) => {
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
+    await page.goto('/legal/cookie-policy');
+    await expect(page.getByRole('main')).toContainText(`Last Updated: ${today}`);
+  });
+
+  test('stands at each path of the list, and nowhere else', async ({ request }) => {
+    for (const { slug } of policies) {
+      const answer = await request.get(`/legal/${slug}`);
+      expect(answer.status(), slug).toBe(200);
+      expect(await answer.text()).toContain('id="1.1"');
+    }
+    expect((await request.get('/legal/no-such-policy')).status()).toBe(404);
+    expect((await request.get('/legal/complaints/4.2')).status()).toBe(404);
+  });
+
+  test('has its prose in no script', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+    });
+    await watchReact(page);
+    await page.goto('/legal/complaints');
+    await reactLives(page);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of await Promise.all(scripts)) expect(script).not.toContain('tell us. Most concerns');
+  });
+
+  test('keeps its text when React takes over', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await watchReact(page);
+    for (const path of ['/legal/admissions-policy', '/ar/legal/whistleblowing', '/zh/legal/complaints']) {
+      await page.goto(path);
+      await reactLives(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has an address for each clause, which shows and marks it', async ({ page }) => {
+      await page.goto('/legal/complaints#4.2');
+      const clause = page.locator('[id="4.2"]');
+      await expect(clause).toBeInViewport();
+      await expect(clause).toContainText(`within ${figures.academicAppealWorkingDays} Working Days`);
+      await expect(clause).toHaveCSS('background-color', 'rgb(246, 236, 216)');
+      await page.getByRole('link', { name: 'Clause 4.3', exact: true }).click();
+      await expect(page).toHaveURL('/legal/complaints#4.3');
+      await expect(page.locator('[id="4.3"]')).toHaveCSS('background-color', 'rgb(246, 236, 216)');
+    });
+
+    test('unfolds its contents on a phone, which lead to the sections', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/legal/complaints');
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      await expect(contents.getByRole('link')).toHaveCount(0);
+      await contents.getByText('Contents').click();
+      await contents.getByRole('link', { name: 'External review' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'External review' })).toBeInViewport();
+    });
+  });
+
+  test('printed, is the text alone under the name of the school and its date', async ({ page }) => {
+    await page.goto('/legal/complaints');
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(role).first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to Legal Hub' })).toBeHidden();
+    const printed = page.getByRole('main');
+    await expect(printed.getByText(school.name, { exact: true })).toBeVisible();
+    await expect(printed.getByText('Last Updated: January 2025').first()).toBeVisible();
+    await expect(printed.getByRole('link', { name: 'Clause 4.2', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('Beside the text', () => {
+  const textsOf = (diagram: Locator) => diagram.getByRole('listitem').allInnerTexts();
+
+  test('the refunds are shown by the day of the notice', async ({ page }) => {
+    await page.goto('/legal/admissions-policy');
+    const tiers = await textsOf(page.getByRole('figure', { name: /^Refund of the tuition paid/ }));
+    expect(tiers.map((tier) => tier.replace(/\s+/g, ' '))).toEqual([
+      'More than 30 days before the Start Date 100%',
+      '15 to 30 days before 50%',
+      'Fewer than 15 days before 25%',
+      'From the Start Date on, or without attendance 0%',
+    ]);
+  });
+
+  test('the deadlines of a complaint are shown in order, each leading to its clause', async ({ page }) => {
+    await page.goto('/legal/complaints');
+    const diagram = page.getByRole('figure', { name: 'A complaint, step by step' });
+    const steps = await textsOf(diagram);
+    expect(steps.map((step) => /\d+ (working|calendar) days/.exec(step)?.[0])).toEqual([
+      '10 working days',
+      '30 calendar days',
+      '5 working days',
+      '20 working days',
+      '10 working days',
+      '20 working days',
+      undefined,
+    ]);
+    const links = await diagram.getByRole('link').all();
+    for (const [index, link] of links.entries()) {
+      const clause = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`);
+      const days = /\d+ (working|calendar) days/.exec(steps[index] ?? '')?.[0] ?? 'promptly';
+      await expect(clause).toContainText(days, { ignoreCase: true });
+    }
+  });
+
+  test('the ways of a report are shown from receipt to outcome', async ({ page }) => {
+    await page.goto('/legal/whistleblowing');
+    const steps = await textsOf(page.getByRole('figure', { name: 'What becomes of a report' }));
+    expect(steps.map((step) => step.split('\n')[0])).toEqual([
+      'Acknowledged',
+      'Assessed',
+      'Investigated',
+      'Escalated, if serious or systemic',
+      'Outcome',
+    ]);
+    expect(steps[0]).toContain('5 working days');
+  });
+});
