@@ -11,6 +11,10 @@ export default [
     route(':language?', 'routes/public/in-language.tsx', [
       index('routes/public/home/route.tsx'),
       route('vision', 'routes/public/vision.tsx'),
+      route('our-philosophy', 'routes/public/our-philosophy.tsx'),
+      route('manifesto', 'routes/public/manifesto.tsx'),
+      route('curriculum', 'routes/public/curriculum/route.tsx'),
+      route('faculty', 'routes/public/faculty.tsx'),
       route('admissions', 'routes/public/admissions/route.tsx'),
       route('privacy', 'routes/public/privacy.tsx'),
       route('terms', 'routes/public/terms.tsx'),

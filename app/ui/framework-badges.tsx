@@ -22,6 +22,6 @@ export function FrameworkBadges({ className }: { className?: string | undefined 
 }
 
 const badgeClass = classNames(
-  'inline-flex min-h-11 items-center rounded-full border border-brass-bright/60 bg-paper px-5',
-  'font-heading text-lg leading-none',
+  'inline-flex min-h-11 items-center rounded-full border border-brass-bright/60 bg-paper px-4.5',
+  'font-heading text-base leading-none',
 );

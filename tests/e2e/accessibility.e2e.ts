@@ -7,13 +7,17 @@ import { reactLives, watchReact } from './hydration.ts';
 /** Every screen by its path, and who looks at it; nobody: a visitor. A new screen is one line more. */
 const screens: [path: string, who: Role | 'visitor'][] = [
   ['/', 'visitor'],
+  ['/vision', 'visitor'],
+  ['/our-philosophy', 'visitor'],
+  ['/manifesto', 'visitor'],
+  ['/curriculum', 'visitor'],
+  ['/faculty', 'visitor'],
   ['/admissions', 'visitor'],
   ['/privacy', 'visitor'],
   ['/terms', 'visitor'],
   ['/governance', 'visitor'],
   ['/parent-login', 'visitor'],
   ['/forgot-password', 'visitor'],
-  ['/vision', 'visitor'],
   ['/legal', 'visitor'],
   ['/legal/admissions-policy', 'visitor'],
   ['/legal/complaints', 'visitor'],

@@ -10,3 +10,62 @@ test('The vision page has its title and the three pillars', async ({ page }) => 
   const pillars = page.getByRole('region', { name: 'Three pillars' });
   await expect(pillars.getByRole('heading', { level: 3 })).toHaveText(['Continuity', 'Wellbeing', 'Innovation']);
 });
+
+test('The philosophy page says what the school’s first line means, and leads on to the manifesto', async ({ page }) => {
+  await page.goto('/our-philosophy');
+  await expect(headings(page, 1)).toHaveCount(1);
+  await expect(main(page)).toContainText('Where global minds and ethical intelligence meet.');
+  await main(page).getByRole('link', { name: 'Read the manifesto' }).click();
+  await expect(page).toHaveURL(/\/manifesto$/);
+});
+
+test('The manifesto has its headline, why it matters, four differentiators and the way to the curriculum', async ({
+  page,
+}) => {
+  await page.goto('/manifesto');
+  await expect(headings(page, 1)).toHaveText("It's time to free learning.");
+  await expect(page.getByRole('region', { name: 'Why It Matters' })).toBeVisible();
+  await expect(headings(page, 3)).toHaveText([
+    'Global by Design',
+    'AI-Integrated Learning',
+    'Human Mentorship',
+    'Ethical Governance',
+  ]);
+  await main(page).getByRole('link', { name: 'Explore the curriculum' }).click();
+  await expect(page).toHaveURL(/\/curriculum$/);
+});
+
+test('The manifesto and the curriculum name the frameworks, and say that no accreditation is implied', async ({
+  page,
+}) => {
+  for (const path of ['/manifesto', '/curriculum']) {
+    await page.goto(path);
+    const badges = page.getByRole('list', { name: 'Frameworks we align with' }).getByRole('listitem');
+    await expect(badges).toHaveText(['Cambridge', 'IB Framework', 'OECD', 'CEFR', '21st Century', 'UNESCO']);
+    await expect(main(page)).toContainText('No accreditation, registration or endorsement is implied.');
+  }
+});
+
+test('The curriculum page has its title, three dimensions, the four stages and the Parallel Learning Model', async ({
+  page,
+}) => {
+  await page.goto('/curriculum');
+  await expect(headings(page, 1)).toHaveText('Curriculum Without Borders');
+  const headingsIn = (region: string) => page.getByRole('region', { name: region }).getByRole('heading', { level: 3 });
+  await expect(headingsIn('Three dimensions')).toHaveText(['Scholarship', 'Wellbeing', 'Future Skills']);
+  const stages = ['Primary', 'Middle Years', 'Secondary', 'University Preparation'];
+  await expect(headingsIn('The stage journey')).toHaveText(stages);
+  await expect(page.getByRole('region', { name: 'The Parallel Learning Model' })).toBeVisible();
+});
+
+test('The faculty page shows educators as mentors, the pair of mentor and coach, and the way into the portal', async ({
+  page,
+}) => {
+  await page.goto('/faculty');
+  await expect(headings(page, 1)).toHaveText('Educators as mentors');
+  const pair = page.getByRole('region', { name: 'Two adults for every student' });
+  await expect(pair.getByRole('heading', { level: 3 })).toHaveText(['Academic Mentor', 'Wellbeing Coach']);
+  const access = page.getByRole('region', { name: 'Access for parents' });
+  await expect(access).toContainText('secure family portal');
+  await expect(access.getByRole('link', { name: 'Login to Portal' })).toHaveAttribute('href', '/parent-login');
+});
