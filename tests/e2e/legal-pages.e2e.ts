@@ -59,6 +59,13 @@ test.describe('A policy', () => {
     await expect(page.getByRole('main')).toContainText(`Last Updated: ${today}`);
   });
 
+  test('in translation says that the English version prevails', async ({ page }) => {
+    await page.goto('/fr/legal/complaints');
+    await expect(page.getByRole('main')).toContainText('c’est la version anglaise qui fait foi');
+    await page.goto('/legal/complaints');
+    await expect(page.getByRole('main')).not.toContainText('prevails');
+  });
+
   test('stands at each path of the list, and nowhere else', async ({ request }) => {
     for (const { slug } of policies) {
       const answer = await request.get(`/legal/${slug}`);
