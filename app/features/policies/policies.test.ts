@@ -37,7 +37,7 @@ describe.each(everyPolicy.map((policy) => [`${policy.slug} in ${policy.language}
   (_name, policy) => {
     it('can be read whole', () => {
       expect(policy.title).toMatch(/\S/);
-      expect(policy.description.length).toBeLessThanOrEqual(160);
+      expect(policy.description.length).toBeLessThanOrEqual(155);
       expect(policy.sections.length).toBeGreaterThanOrEqual(7);
     });
 

@@ -3,7 +3,7 @@ export const en = {
   meta: {
     title: 'Legal and Policy Hub',
     description:
-      'The fourteen policies of {school}: terms, privacy, admissions and refunds, safeguarding, complaints and more, in plain numbered clauses.',
+      'The fourteen policies of {school}: terms, privacy, refunds, safeguarding, complaints and more, in numbered clauses.',
   },
   title: 'Legal and Policy Hub',
   lead: 'Fourteen documents say what the school promises, what it asks, and what happens when something goes wrong.',

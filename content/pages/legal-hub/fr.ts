@@ -5,7 +5,7 @@ export const fr = {
   meta: {
     title: 'Informations légales et politiques de l’école',
     description:
-      'Les quatorze politiques de {school} : conditions, confidentialité, admissions, remboursements, protection de l’enfance et réclamations.',
+      'Les quatorze politiques de {school} : confidentialité, admissions, remboursements, protection de l’enfance, réclamations.',
   },
   title: 'Informations légales et politiques de l’école',
   lead: 'Quatorze documents disent ce que l’école promet, ce qu’elle demande, et ce qui se passe en cas de difficulté.',
