@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
+import { wholeAnswer } from './platform/whole-answers.server.ts';
 import { languageOf } from './routes/shell/shell-data.server.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
@@ -36,7 +37,7 @@ export default async function handleRequest(
     </DocumentContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+  return wholeAnswer(Buffer.from(`<!DOCTYPE html>${page}`), { status, headers });
 }
 
 /** What went wrong outside loaders and actions, such as while rendering; those are logged where they are called. @see R12 */

@@ -14,6 +14,7 @@ import { log, setLogLevel } from '../app/platform/log.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
+import { unopened } from '../app/platform/whole-answers.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { watchLiveSessions } from './live-sessions.ts';
@@ -137,7 +138,8 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
       context.req.header('x-forwarded-for') ?? null,
       trustedProxies,
     );
-    return withCaching(await handle(request, { id: context.get('requestId'), network }), request);
+    const answer = await handle(request, { id: context.get('requestId'), network });
+    return withCaching(unopened(answer), request);
   });
 
   application.onError((error, context) => {
