@@ -42,7 +42,8 @@ it('Students that cannot be loaded leave an empty list and a line in the log, an
     expect(status).toBe(200);
     expect(html).toContain('No Students Found');
     expect(html).not.toContain('role="alert"');
-    expect(server.output()).toMatch(new RegExp(`"level":"error".*${personId}.*could not be loaded`));
+    const line = new RegExp(`"level":"error".*${personId}.*could not be loaded`);
+    await expect.poll(() => server.output()).toMatch(line);
   } finally {
     await school.asOwner('grant select on students to app_user');
   }

@@ -10,7 +10,7 @@ const PRIVATE_KEY =
  * in the message itself is printed: put ids there, or better in the object before it.
  * @see R12
  */
-export function createLog(level: Level | 'silent', destination?: DestinationStream): Logger {
+export function createLog(level: Level | 'silent', destination: DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
     base: { pid: process.pid },
@@ -19,11 +19,14 @@ export function createLog(level: Level | 'silent', destination?: DestinationStre
     serializers: { err: describeError, error: describeError },
     hooks: { logMethod: withoutRawMessage, streamWrite: (line) => `${printable(redact(line))}\n` },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
-/** The logger of the process. */
-export const log: Logger = createLog('info');
+/**
+ * The logger of the process. Its lines are written several at once, at most a tenth of a second late, and the last ones
+ * when the process ends: a write for each costs a busy server more than what it says.
+ */
+export const log: Logger = createLog('info', pino.destination({ minLength: 4_096, periodicFlush: 100 }));
 
 export function setLogLevel(level: Level | 'silent'): void {
   log.level = level;
@@ -74,7 +77,18 @@ function redact(line: string): string {
   return JSON.stringify(JSON.parse(line, (key, value) => (isPrivate(key) ? '[redacted]' : value)));
 }
 
+const knownKeys = new Map<string, boolean>();
+
+/** The same few keys stand in every line; what people make up is not remembered for ever. */
 function isPrivate(key: string): boolean {
+  const known = knownKeys.get(key);
+  if (known !== undefined) return known;
+  const answer = hasPrivateName(key);
+  if (knownKeys.size < 500) knownKeys.set(key, answer);
+  return answer;
+}
+
+function hasPrivateName(key: string): boolean {
   const plain = key.replace(/[-_\s]/g, '').toLowerCase();
   return SECRET_WORD.test(plain) || PRIVATE_KEY.test(plain);
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog, log, setLogLevel } from './log.server.ts';
 
@@ -112,4 +114,19 @@ it('The level of the process can be set', () => {
   setLogLevel('error');
   expect(log.isLevelEnabled('warn')).toBe(false);
   log.level = before;
+});
+
+describe('Lines that wait to be written together', () => {
+  it('are all there when the process ends in the same moment, by itself or by a failure', async () => {
+    const file = JSON.stringify(new URL('./log.server.ts', import.meta.url).href);
+    const script = (end: string) =>
+      `const { log } = await import(${file}); for (let n = 0; n < 1000; n++) log.info({ n }, 'said'); ${end}`;
+    for (const end of ['process.exit(0)', 'throw new Error()']) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script(end)], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const said = (await text(child.stdout)).trim().split('\n');
+      expect(said.map((line) => JSON.parse(line).n)).toEqual(Array.from({ length: 1000 }, (_, n) => n));
+    }
+  });
 });
