@@ -20,10 +20,12 @@ type LocalTimeProps = { at: Date; look: Exclude<keyof typeof looks, 'full'>; cla
  */
 export function LocalTime({ at, look, className }: LocalTimeProps) {
   const { dateLocale } = useLanguage();
-  const timeZone = useSyncExternalStore(neverChanges, zoneOfReader, zoneOfServer);
-  const full = format(dateLocale, 'full', timeZone, at);
+  const zoneOfReader = useSyncExternalStore(neverChanges, findZone, () => null);
+  const timeZone = zoneOfReader ?? 'UTC';
+  const exact = at.toISOString();
+  const full = zoneOfReader ? format(dateLocale, 'full', zoneOfReader, at) : plainUtc(exact);
   return (
-    <time dateTime={at.toISOString()} title={full} className={className}>
+    <time dateTime={exact} title={full} className={className}>
       {format(dateLocale, look, timeZone, at)}
       {look !== 'day' && <span className="hidden noscript:inline print:inline"> ({timeZone})</span>}
     </time>
@@ -31,8 +33,10 @@ export function LocalTime({ at, look, className }: LocalTimeProps) {
 }
 
 const neverChanges = () => () => {};
-const zoneOfServer = () => 'UTC';
-const zoneOfReader = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const findZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `2026-11-21 09:05 UTC`: until a script corrects it, in a form for all languages, which a list of fifty can afford. */
+const plainUtc = (exact: string) => `${exact.slice(0, 10)} ${exact.slice(11, 16)} UTC`;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

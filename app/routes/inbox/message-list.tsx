@@ -6,6 +6,7 @@ import { CountBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { DraftsNote } from './drafts-note.tsx';
+import { useOpenByClick } from './link-clicks.ts';
 import { MessageRow } from './message-row.tsx';
 import { OlderMessages } from './older-messages.tsx';
 
@@ -64,12 +65,13 @@ function ListTitle() {
 
 export function MessageRows({ messages, before }: Pick<MessageListProps, 'messages' | 'before'>) {
   const openId = useMatch('/inbox/:messageId')?.params.messageId;
+  const open = useOpenByClick();
   if (messages.length === 0) return null;
   return (
     <ul className="*:border-t *:border-line">
       {messages.map((message) => (
         <li key={message.id}>
-          <MessageRow message={message} before={before} isOpen={message.id === openId} />
+          <MessageRow message={message} before={before} isOpen={message.id === openId} onClick={open} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { href, Link, useFetcher } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { isForBrowser } from './link-clicks.ts';
 import { MessageRows } from './message-list.tsx';
 import type { loader } from './route.tsx';
 
@@ -13,7 +14,7 @@ export function OlderMessages({ before }: { before: string }) {
   if (isOpen) return <OlderPage before={before} />;
 
   function openBelow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     setIsOpen(true);
   }
