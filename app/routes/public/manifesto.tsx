@@ -48,7 +48,7 @@ export default function Manifesto({ loaderData }: Route.ComponentProps) {
 function Headline({ eyebrow, title, lead }: Copy['hero']) {
   return (
     <header className="relative isolate overflow-clip bg-sea text-ivory">
-      <MeridianArcs className="absolute -end-32 -bottom-6 -z-10 h-[125%] text-gold opacity-20 max-md:-end-96" />
+      <MeridianArcs className="absolute -end-72 -bottom-6 -z-10 h-[125%] text-gold opacity-20 max-md:-end-96" />
       <div className="mx-auto max-w-page px-5 pt-20 pb-24 sm:px-8 sm:pt-28 lg:pt-36 lg:pb-40">
         <p className="eyebrow text-gold">{eyebrow}</p>
         <h1 className="mt-5 max-w-4xl text-6xl">{title}</h1>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { CopyOf } from '../../../../content/copy.ts';
 import type { en } from '../../../../content/pages/curriculum/en.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -6,11 +7,13 @@ type Copy = CopyOf<typeof en>['parallel']['week'];
 type Kind = keyof Copy['kinds'];
 
 const looks: Record<Kind, string> = {
-  lesson: 'bg-sea',
+  lesson: 'border border-ivory/40 bg-sea',
   study: 'border border-sea/40 bg-sea-tint',
   people: 'bg-brass-bright',
   other: 'border border-dashed border-edge bg-sand',
 };
+/** Its colour says something: it stays in forced colours and on paper. */
+const blockClass = 'rounded-sm forced-color-adjust-none [print-color-adjust:exact]';
 const kinds = ['lesson', 'study', 'people', 'other'] as const;
 
 /** A column a day, a letter an hour of it: a lesson, study, a person (mentor or coach), the other school, free. */
@@ -21,9 +24,12 @@ const kindOf: Record<string, Kind> = { L: 'lesson', S: 'study', P: 'people', O: 
 
 /** Two school weeks side by side; what they show stands below them in words. */
 export function WeekSketch({ title, days, note, ...copy }: Copy) {
+  const titleId = useId();
   return (
-    <figure aria-label={title} className="self-start rounded-lg border border-line bg-ivory p-5 sm:p-8">
-      <p className="eyebrow">{title}</p>
+    <figure aria-labelledby={titleId} className="self-start rounded-lg border border-line bg-ivory p-5 sm:p-8">
+      <h3 id={titleId} className="eyebrow font-sans">
+        {title}
+      </h3>
       <div className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
         <Week {...copy.fullTime} days={days} hours={fullTime} />
         <Week {...copy.parallel} days={days} hours={parallel} />
@@ -32,7 +38,7 @@ export function WeekSketch({ title, days, note, ...copy }: Copy) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {kinds.map((kind) => (
             <li key={kind} className="flex items-center gap-2">
-              <span aria-hidden className={classNames('size-4 rounded-sm forced-color-adjust-none', looks[kind])} />
+              <span aria-hidden className={classNames(blockClass, 'size-4', looks[kind])} />
               {copy.kinds[kind]}
             </li>
           ))}
@@ -49,16 +55,13 @@ function Week({ name, text, days, hours }: WeekProps) {
   return (
     <div>
       <h4 className="text-xl">{name}</h4>
-      <p className="mt-1 min-h-[3lh] text-sm text-ink-soft">{text}</p>
+      <p className="mt-1 min-h-[2lh] text-sm text-ink-soft">{text}</p>
       <div aria-hidden className="mt-4 grid grid-cols-5 gap-1.5">
         {days.map((day, index) => (
           <div key={day} className="flex flex-col gap-1.5">
             <span className="text-center text-xs text-ink-soft">{day}</span>
             {hoursOfDay.map((hour) => (
-              <span
-                key={hour}
-                className={classNames('h-7 rounded-sm forced-color-adjust-none', lookOf(hours[index]?.[hour]))}
-              />
+              <span key={hour} className={classNames(blockClass, 'h-7', lookOf(hours[index]?.[hour]))} />
             ))}
           </div>
         ))}
