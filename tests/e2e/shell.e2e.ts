@@ -209,6 +209,31 @@ test.describe('A path that leads nowhere', () => {
     );
   });
 
+  test('has a search of page titles, as one types', async ({ page }) => {
+    await page.goto('/fr/nulle-part');
+    await reactLives(page);
+    await page.getByRole('searchbox', { name: 'Chercher dans les titres des pages' }).fill('RECLAM');
+    const found = page.getByRole('main').getByRole('search').getByRole('link');
+    await expect(found).toHaveCount(1);
+    await expect(found).toHaveAttribute('href', '/fr/legal/complaints');
+    await page.getByRole('searchbox').fill('nothing has this title');
+    await expect(page.getByText('Aucune page ne porte ces mots dans son titre.')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('finds pages by the page that answers', async ({ page }) => {
+      await page.goto('/nowhere');
+      await page.getByRole('searchbox', { name: 'Search the titles of pages' }).fill('philos');
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/nowhere?find=philos');
+      await expect(page.getByRole('main').getByRole('search').getByRole('link')).toHaveAttribute(
+        'href',
+        '/our-philosophy',
+      );
+    });
+  });
+
   test('is told so in a navigation of the browser, too', async ({ page }) => {
     await page.goto('/');
     await reactLives(page);

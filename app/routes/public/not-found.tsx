@@ -4,11 +4,21 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
+import { languageOf } from '../shell/shell-data.server.ts';
+import type { Route } from './+types/not-found.ts';
+import { FindPage } from './find-page.tsx';
+import { listPageTitles, type PageTitle } from './page-index.server.ts';
 
-export const loader = () => data(null, { status: 404 });
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });
+
+/** An address that leads nowhere. */
+export default function UnknownAddress({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage pages={loaderData.pages} />;
+}
 
 /** @see content §2 Not-found page */
-export default function NotFoundPage() {
+export function NotFoundPage({ pages }: { pages?: readonly PageTitle[] }) {
   const t = useTranslate();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -24,6 +34,7 @@ export default function NotFoundPage() {
         <PublicLink to="/" className={buttonClass({}, 'mt-8')}>
           {t('notFound.home')}
         </PublicLink>
+        {pages && <FindPage pages={pages} />}
       </div>
     </div>
   );

@@ -16,5 +16,8 @@ export const errors = {
   'notFound.title': '404',
   'notFound.text': 'عذرًا، الصفحة غير موجودة',
   'notFound.home': 'العودة إلى الصفحة الرئيسية',
+  'notFound.search': 'ابحثوا في عناوين الصفحات',
+  'notFound.find': 'بحث',
+  'notFound.none': 'لا توجد صفحة بهذه الكلمات في عنوانها.',
   accessDenied: 'الدخول غير مسموح: ليست لديكم صلاحية الدخول إلى لوحة الإدارة.',
 } as const satisfies TranslationOf<typeof english>;

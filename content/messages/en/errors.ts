@@ -15,5 +15,8 @@ export const errors = {
   'notFound.title': '404',
   'notFound.text': 'Oops! Page not found',
   'notFound.home': 'Return to Home',
+  'notFound.search': 'Search the titles of pages',
+  'notFound.find': 'Search',
+  'notFound.none': 'No page has these words in its title.',
   accessDenied: 'Access Denied: You do not have permission to access the admin console.',
 } as const;

@@ -17,5 +17,8 @@ export const errors = {
   'notFound.title': '404',
   'notFound.text': 'Oups ! Page introuvable',
   'notFound.home': 'Revenir à l’accueil',
+  'notFound.search': 'Chercher dans les titres des pages',
+  'notFound.find': 'Chercher',
+  'notFound.none': 'Aucune page ne porte ces mots dans son titre.',
   accessDenied: 'Accès refusé : vous n’avez pas l’autorisation d’ouvrir la console d’administration.',
 } as const satisfies TranslationOf<typeof english>;

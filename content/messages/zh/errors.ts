@@ -15,5 +15,8 @@ export const errors = {
   'notFound.title': '404',
   'notFound.text': '抱歉，未找到该页面',
   'notFound.home': '返回首页',
+  'notFound.search': '搜索页面标题',
+  'notFound.find': '搜索',
+  'notFound.none': '没有标题包含这些词的页面。',
   accessDenied: '拒绝访问：您没有进入管理后台的权限。',
 } as const satisfies TranslationOf<typeof english>;
