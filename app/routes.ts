@@ -20,6 +20,7 @@ export default [
       route('terms', 'routes/public/terms.tsx'),
       route('governance', 'routes/public/governance/route.tsx'),
       route('legal', 'routes/legal/hub.tsx'),
+      route('accessibility', 'routes/public/accessibility.tsx'),
       ...policyPages,
     ]),
     route('parent-login', 'routes/account/parent-login.tsx'),

@@ -14,6 +14,7 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/faculty', 'visitor'],
   ['/admissions', 'visitor'],
   ['/privacy', 'visitor'],
+  ['/accessibility', 'visitor'],
   ['/terms', 'visitor'],
   ['/governance', 'visitor'],
   ['/parent-login', 'visitor'],

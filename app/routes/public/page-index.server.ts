@@ -1,4 +1,5 @@
 import type { Language } from '../../../content/languages.ts';
+import { accessibilityCopies } from '../../../content/pages/accessibility/copies.ts';
 import { admissionsCopies } from '../../../content/pages/admissions/copies.ts';
 import { curriculumCopies } from '../../../content/pages/curriculum/copies.ts';
 import { facultyCopies } from '../../../content/pages/faculty/copies.ts';
@@ -29,6 +30,7 @@ const titled: Record<string, Record<Language, { meta: { title: string } }>> = {
   '/terms': termsCopies,
   '/governance': governanceCopies,
   '/legal': legalHubCopies,
+  '/accessibility': accessibilityCopies,
 };
 
 /** The titles of all public pages but the first, for whoever looks for one. */
