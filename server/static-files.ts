@@ -4,6 +4,7 @@ import { type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',

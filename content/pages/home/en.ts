@@ -15,7 +15,7 @@ export const en = {
       secondary: { stage: 'Secondary', line: 'Looking further, and learning how we come to know.' },
       universityPreparation: {
         stage: 'University preparation',
-        line: 'A lamp ahead, and the work done to walk towards it.',
+        line: 'A lit door ahead, and the work done to walk through it.',
       },
     },
   },

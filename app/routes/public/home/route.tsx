@@ -1,7 +1,4 @@
 import { homeCopies } from '../../../../content/pages/home/copies.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { PublicLink } from '../../../ui/public-link.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -10,7 +7,7 @@ import { Alignment } from './alignment.tsx';
 import { CityHubs } from './city-hubs.tsx';
 import { Experience } from './experience.tsx';
 import { Future } from './future.tsx';
-import { HeroGlobe } from './hero-globe.tsx';
+import { Hero } from './hero.tsx';
 import { Introduction } from './introduction.tsx';
 import { Pillars } from './pillars.tsx';
 import { Problem } from './problem.tsx';
@@ -24,7 +21,7 @@ export default function Home({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...copy.meta} />
-      <Hero />
+      <Hero copy={copy.hero} />
       <Introduction copy={copy.intro} />
       <Pillars copy={copy.pillars} />
       <Experience copy={copy.experience} />
@@ -36,26 +33,5 @@ export default function Home({ loaderData: copy }: Route.ComponentProps) {
       <AdmissionsInvitation copy={copy.admissions} />
       <CityHubs copy={copy.network} />
     </>
-  );
-}
-
-function Hero() {
-  const t = useTranslate();
-  return (
-    <div className="relative isolate overflow-clip border-b border-line">
-      <HeroGlobe className="absolute -z-10 text-sea max-lg:-end-56 max-lg:-top-24 max-lg:size-136 max-lg:opacity-15 lg:end-[max(-5rem,calc(50vw-50rem))] lg:top-1/2 lg:size-[min(46vw,44rem)] lg:-translate-y-1/2" />
-      <div className="mx-auto max-w-page px-5 pt-20 pb-24 sm:px-8 sm:pt-28 sm:pb-32 lg:pt-34 lg:pb-40">
-        <p className="eyebrow">{t('shell.mission')}</p>
-        <h1 className="mt-5 max-w-2xl text-5xl lg:text-6xl">{t('home.headline')}</h1>
-        <div className="mt-10 flex flex-wrap gap-3">
-          <PublicLink to="/our-philosophy" className={buttonClass({ size: 'large' })}>
-            {t('home.philosophy')}
-          </PublicLink>
-          <PublicLink to="/curriculum" className={buttonClass({ size: 'large', variant: 'secondary' })}>
-            {t('home.learning')}
-          </PublicLink>
-        </div>
-      </div>
-    </div>
   );
 }

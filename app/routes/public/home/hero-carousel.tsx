@@ -1,0 +1,45 @@
+import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { heroSlides } from './hero-pictures.ts';
+import { HeroSlide } from './hero-slide.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+const count = heroSlides.length;
+
+/** The stages in pictures: a strip that scrolls and snaps natively; a script adds buttons and the clock. @see core §2 Home, decisions 17 */
+export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] }) {
+  const t = useTranslate();
+  const isHydrated = useHydrated();
+  const { index, plays, isOwnStep, step, toggle, track } = useCarousel(count);
+  const shown = heroSlides.map(({ slide, picture }, at) => {
+    const { stage, line } = slides[slide];
+    return { picture, stage, line, name: t('home.carousel.slide', { number: at + 1, count, stage }) };
+  });
+  return (
+    <section
+      aria-label={t('home.carousel')}
+      aria-roledescription={t('home.carousel.role')}
+      className="relative [--picture:clamp(14rem,min(100vw,42svh),40rem)] lg:[--picture:clamp(24rem,100svh-16rem,60rem)]"
+    >
+      <div {...track} className={trackClass}>
+        {shown.map((slide, at) => (
+          <HeroSlide
+            key={slide.picture}
+            {...slide}
+            loading={at === 0 ? 'first' : isHydrated && at === (index + 1) % count ? 'soon' : 'when-seen'}
+          />
+        ))}
+      </div>
+      <CarouselControls {...{ plays, step, toggle }} position={`${index + 1}/${count}`} />
+      <p aria-live="polite" className="sr-only">
+        {isOwnStep && shown[index]?.name}
+      </p>
+    </section>
+  );
+}
+
+const trackClass =
+  'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] ' +
+  'focus-visible:-outline-offset-4 focus-visible:shadow-none';

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { heroPicture, heroSlides, pictureAmong } from './hero-pictures.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../../content/pictures/hero');
+
+test('Every slide has a picture for wide screens and one for phones', () => {
+  for (const { picture } of heroSlides) {
+    const { wide, tall } = heroPicture(picture);
+    expect(wide).toContain(`${picture}-wide.`);
+    expect(tall).toContain(`${picture}-tall.`);
+  }
+});
+
+test('A photograph that is put beside a drawing is shown in its place', () => {
+  const files = { 'hero/primary-wide.jpg': '/assets/photograph.jpg', 'hero/primary-wide.svg': '/assets/drawing.svg' };
+  expect(pictureAmong(files, 'primary-wide')).toBe('/assets/photograph.jpg');
+});
+
+test('A picture that is missing is named', () => {
+  expect(() => pictureAmong({}, 'primary-wide')).toThrow('no picture called primary-wide');
+});
+
+test('Every drawing is sent in at most 25 kB', async () => {
+  const drawings = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const name of drawings) {
+    const { length } = brotliCompressSync(await readFile(path.join(folder, name)));
+    expect(length, name).toBeLessThanOrEqual(25_000);
+  }
+});

@@ -1,0 +1,41 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { heroPicture, isDrawing } from './hero-pictures.ts';
+
+type HeroSlideProps = {
+  /** "Slide 2 of 4: Primary" */
+  name: string;
+  stage: string;
+  line: string;
+  picture: Parameters<typeof heroPicture>[0];
+  loading: 'first' | 'soon' | 'when-seen';
+};
+
+/** One stage: its picture, cut for phones or for wide screens, and its line. The picture is an ornament: the line says it. */
+export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProps) {
+  const { wide, tall } = heroPicture(picture);
+  return (
+    <figure aria-label={name} className="w-full shrink-0 snap-start snap-always">
+      <picture>
+        <source media="(min-width: 40rem)" srcSet={wide} width={1600} height={720} />
+        <img
+          src={tall}
+          alt=""
+          width={800}
+          height={800}
+          loading={loading === 'when-seen' ? 'lazy' : 'eager'}
+          fetchPriority={loading === 'first' ? 'high' : 'auto'}
+          className={classNames(
+            'h-(--picture) w-full bg-mist object-cover object-[50%_85%] sm:object-[70%_50%]',
+            isDrawing(wide) && isDrawing(tall) && 'rtl:-scale-x-100',
+          )}
+        />
+      </picture>
+      <figcaption className="px-5 pt-1.5 sm:px-8 lg:ms-[50%] lg:px-10 lg:pt-5 lg:pb-7">
+        <span className="flex min-h-11 items-center pe-30 font-heading text-lg leading-tight sm:pe-44 sm:text-xl">
+          {stage}
+        </span>
+        <span className="block text-ink-soft">{line}</span>
+      </figcaption>
+    </figure>
+  );
+}

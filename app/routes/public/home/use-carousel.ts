@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMatchMedia } from '../../../ui/use-match-media.ts';
+
+/** @see core §4, §9 */
+const intervalMilliseconds = 7000;
+/** Without a scroll event for so long, the track has come to rest. */
+const restMilliseconds = 120;
+
+/**
+ * Moves a track of slides, each as wide as the track, that also scrolls and snaps by itself: by buttons, by arrow keys, by
+ * swiping, and every 7 s. It goes on after any of these; it stands still where the visitor paused it or asks for reduced
+ * motion, while the page is hidden, and while the keyboard is in it. @see decisions 17
+ */
+export function useCarousel(count: number) {
+  const track = useRef<HTMLDivElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [index, setIndex] = useState(0);
+  const [isOwnStep, setOwnStep] = useState(false);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const prefersStillness = useMatchMedia('(prefers-reduced-motion: reduce)');
+  const plays = choice ? choice === 'play' : !prefersStillness;
+
+  function show(wanted: number, byVisitor: boolean) {
+    if (!track.current) return;
+    const next = (wanted + count) % count;
+    if (next === wanted) scrollTo(track.current, next);
+    else cutTo(track.current, next);
+    setIndex(next);
+    setOwnStep(byVisitor);
+  }
+
+  function noticeRest() {
+    if (!track.current) return;
+    const seen = slideIn(track.current);
+    if (seen === index) return;
+    setIndex(seen);
+    setOwnStep(true);
+  }
+
+  function stepByKey(event: KeyboardEvent) {
+    const by = stepOf(event);
+    if (by === 0) return;
+    event.preventDefault();
+    show(index + by, true);
+  }
+
+  const goOn = useEffectEvent((next: number) => {
+    const isInUse = document.hidden || track.current?.parentElement?.matches(':has(:focus-visible)');
+    if (!isInUse) show(next, false);
+  });
+
+  useEffect(() => {
+    if (!plays) return;
+    const timer = setInterval(() => goOn(index + 1), intervalMilliseconds);
+    return () => clearInterval(timer);
+  }, [plays, index]);
+
+  // it may have been swiped before React lived
+  useEffect(() => {
+    if (track.current) setIndex(slideIn(track.current));
+  }, []);
+
+  return {
+    index,
+    plays,
+    /** The visitor moved it: then the slide is said aloud. */
+    isOwnStep,
+    step: (by: 1 | -1) => show(index + by, true),
+    toggle: () => setChoice(plays ? 'pause' : 'play'),
+    track: {
+      ref: track,
+      // what scrolls must be within reach of the keyboard
+      tabIndex: 0,
+      role: 'group',
+      onKeyDown: stepByKey,
+      onScroll() {
+        clearTimeout(resting.current);
+        resting.current = setTimeout(noticeRest, restMilliseconds);
+      },
+    },
+  };
+}
+
+const isRightToLeft = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl';
+
+/** Where right-to-left is written, positions count down from 0. */
+const placeOf = (track: HTMLElement, slide: number) => slide * track.clientWidth * (isRightToLeft(track) ? -1 : 1);
+
+const slideIn = (track: HTMLElement) => Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
+
+/** Smoothly, unless the visitor asks for reduced motion: the style sheet says so. */
+function scrollTo(track: HTMLElement, slide: number): void {
+  track.scrollTo({ left: placeOf(track, slide) });
+}
+
+/** From the last slide to the first or back: not past all the others, but as a new picture that comes up. */
+function cutTo(track: HTMLElement, slide: number): void {
+  track.scrollTo({ left: placeOf(track, slide), behavior: 'instant' });
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    track.animate({ opacity: [0, 1] }, { duration: 500, easing: 'ease-out' });
+}
+
+function stepOf({ key, currentTarget }: KeyboardEvent): -1 | 0 | 1 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
+  const isForward = currentTarget instanceof HTMLElement && (key === 'ArrowLeft') === isRightToLeft(currentTarget);
+  return isForward ? 1 : -1;
+}

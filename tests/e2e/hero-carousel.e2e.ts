@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { holdReact, reactLives, watchReact } from './hydration.ts';
+
+const carousel = (page: Page) => page.getByRole('main').getByRole('region').first();
+const slides = (page: Page) => carousel(page).getByRole('figure');
+const press = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
+/** Fully in view: the first figure of the row that is. */
+const slideShown = (page: Page) =>
+  slides(page).evaluateAll((figures) =>
+    figures.findIndex((figure) => Math.abs(figure.getBoundingClientRect().left) < 2),
+  );
+const expectSlide = (page: Page, index: number) => expect.poll(() => slideShown(page)).toBe(index);
+
+/** From here on the page's clock stands still; the carousel, once moved, counts by it. */
+async function holdClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function openHome(page: Page, path = '/'): Promise<void> {
+  await watchReact(page);
+  await page.goto(path);
+  await reactLives(page);
+}
+
+test.describe('The hero carousel', () => {
+  test('shows early years, primary, secondary and university preparation, each with its picture', async ({ page }) => {
+    await openHome(page);
+    await expect(slides(page)).toHaveCount(4);
+    const names = await slides(page).evaluateAll((figures) => figures.map((figure) => figure.ariaLabel));
+    expect(names).toEqual([
+      'Slide 1 of 4: Early years',
+      'Slide 2 of 4: Primary',
+      'Slide 3 of 4: Secondary',
+      'Slide 4 of 4: University preparation',
+    ]);
+    for (const step of [1, 2, 3]) {
+      await press(page, 'Next slide');
+      await expectSlide(page, step);
+      const picture = slides(page).nth(step).locator('img');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  test('steps by buttons and arrow keys, past the end to the beginning, and says where it is', async ({ page }) => {
+    await openHome(page);
+    await press(page, 'Pause');
+    await press(page, 'Previous slide');
+    await expectSlide(page, 3);
+    await expect(carousel(page).locator('[aria-live]')).toHaveText('Slide 4 of 4: University preparation');
+    await press(page, 'Next slide');
+    await expectSlide(page, 0);
+    await carousel(page).getByRole('group').press('ArrowRight');
+    await expectSlide(page, 1);
+    await expect(carousel(page).locator('[aria-live]')).toHaveText('Slide 2 of 4: Primary');
+  });
+
+  test('moves on every 7 seconds, also after a step, in silence, until it is paused', async ({ page }) => {
+    await openHome(page);
+    await holdClock(page);
+    await press(page, 'Previous slide');
+    await expectSlide(page, 3);
+    await page.clock.runFor(6_900);
+    await expectSlide(page, 3);
+    await page.clock.runFor(200);
+    await expectSlide(page, 0);
+    await expect(carousel(page).locator('[aria-live]')).toHaveText('');
+    await page.clock.runFor(7_000);
+    await expectSlide(page, 1);
+    await press(page, 'Pause');
+    await page.clock.runFor(30_000);
+    await expectSlide(page, 1);
+  });
+
+  test('waits while the keyboard is in it', async ({ page }) => {
+    await openHome(page);
+    await holdClock(page);
+    await press(page, 'Next slide');
+    await carousel(page).getByRole('button', { name: 'Next slide' }).press('Shift+Tab');
+    await page.clock.runFor(15_000);
+    await expectSlide(page, 1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(7_000);
+    await expectSlide(page, 2);
+  });
+
+  test('does not move by itself for whoever prefers reduced motion, unless asked to', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await holdClock(page);
+    await press(page, 'Next slide');
+    await page.clock.runFor(30_000);
+    await expectSlide(page, 1);
+    await press(page, 'Play');
+    await page.clock.runFor(7_000);
+    await expectSlide(page, 2);
+  });
+
+  test('runs from right to left in Arabic', async ({ page }) => {
+    await openHome(page, '/ar');
+    await press(page, 'الشريحة التالية');
+    await expectSlide(page, 1);
+    expect(
+      await carousel(page)
+        .getByRole('group')
+        .evaluate((track) => track.scrollLeft),
+    ).toBeLessThan(0);
+    await carousel(page).getByRole('group').press('ArrowLeft');
+    await expectSlide(page, 2);
+  });
+
+  test('keeps a step that is asked for before React lives', async ({ page }) => {
+    const { release } = await holdReact(page);
+    await watchReact(page);
+    await page.goto('/');
+    await press(page, 'Next slide');
+    release();
+    await reactLives(page);
+    await expectSlide(page, 1);
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a strip that scrolls from slide to slide, and offers no dead buttons', async ({ page }) => {
+      await page.goto('/');
+      await expect(slides(page)).toHaveCount(4);
+      await expect(carousel(page).getByRole('button')).toHaveCount(0);
+      await carousel(page).getByRole('group').press('ArrowRight');
+      await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.6 });
+    });
+  });
+});
