@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Role } from '../../app/features/accounts/accounts.ts';
+import { languageCodes } from '../../content/languages.ts';
+import { policies } from '../../content/legal/policies.ts';
 import { expect, test } from './fixtures.ts';
 import { reactLives, watchReact } from './hydration.ts';
 
@@ -20,15 +22,15 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/parent-login', 'visitor'],
   ['/forgot-password', 'visitor'],
   ['/legal', 'visitor'],
-  ['/legal/admissions-policy', 'visitor'],
-  ['/legal/complaints', 'visitor'],
-  ['/legal/whistleblowing', 'visitor'],
+  ...policies.map(({ slug }): [string, 'visitor'] => [`/legal/${slug}`, 'visitor']),
   ['/no-such-page', 'visitor'],
   ['/', 'parent'],
   ['/change-password', 'parent'],
 ];
-const languagesSeen = ['en', 'ar'] as const;
-const widths = [360, 1440];
+/** `npm test` looks at both directions and both ends; `npm run test:all` at everything. */
+const isWhole = process.env['ALL_SCREENS'] === 'yes';
+const languagesSeen = isWhole ? languageCodes : (['en', 'ar'] as const);
+const widths = isWhole ? [360, 768, 1440] : [360, 1440];
 
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -44,10 +46,10 @@ for (const [path, who] of screens) {
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await watchReact(page);
+      await page.goto(path);
+      await reactLives(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await reactLives(page);
         expect(await violationsOf(page), `${width} px`).toEqual([]);
       }
     });
