@@ -15,6 +15,8 @@ export default [
       route('manifesto', 'routes/public/manifesto.tsx'),
       route('curriculum', 'routes/public/curriculum/route.tsx'),
       route('faculty', 'routes/public/faculty.tsx'),
+      route('global-presence', 'routes/public/global-presence.tsx'),
+      route('global-network', 'routes/public/global-network/route.tsx'),
       route('admissions', 'routes/public/admissions/route.tsx'),
       route('privacy', 'routes/public/privacy.tsx'),
       route('terms', 'routes/public/terms.tsx'),

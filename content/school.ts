@@ -13,14 +13,25 @@ export const school = {
   /** Where the parent company is registered, and whose law and courts govern. */
   jurisdiction: 'England and Wales',
   firstCopyrightYear: 2025,
+  /** `place` is longitude and latitude in degrees: where the map marks the hub and its time zone. */
   countryHubs: [
-    { country: 'GB', role: 'academic-and-governance-headquarters', timeZone: 'Europe/London' },
-    { country: 'MC', role: 'leadership-and-wellbeing-retreats', timeZone: 'Europe/Monaco' },
-    { country: 'CH', role: 'stem-and-ai-ethics-research', timeZone: 'Europe/Zurich' },
-    { country: 'AE', role: 'middle-east-hub', timeZone: 'Asia/Dubai' },
-    { country: 'US', role: 'north-american-support-and-university-pathways', timeZone: 'America/New_York' },
+    {
+      country: 'GB',
+      role: 'academic-and-governance-headquarters',
+      timeZone: 'Europe/London',
+      place: [-0.1276, 51.5072],
+    },
+    { country: 'MC', role: 'leadership-and-wellbeing-retreats', timeZone: 'Europe/Monaco', place: [7.4246, 43.7384] },
+    { country: 'CH', role: 'stem-and-ai-ethics-research', timeZone: 'Europe/Zurich', place: [8.5417, 47.3769] },
+    { country: 'AE', role: 'middle-east-hub', timeZone: 'Asia/Dubai', place: [55.2708, 25.2048] },
+    {
+      country: 'US',
+      role: 'north-american-support-and-university-pathways',
+      timeZone: 'America/New_York',
+      place: [-74.006, 40.7128],
+    },
   ],
-  /** Local touchpoints; `place` is longitude and latitude in degrees. @see decisions 2 */
+  /** Local touchpoints. @see decisions 2 */
   cityHubs: [
     { city: 'london', timeZone: 'Europe/London', place: [-0.1276, 51.5072] },
     { city: 'monaco', timeZone: 'Europe/Monaco', place: [7.4246, 43.7384] },
@@ -52,7 +63,7 @@ export const school = {
   },
 } as const satisfies School;
 
-type Hub = { timeZone: string };
+type Hub = { timeZone: string; place: readonly [longitude: number, latitude: number] };
 
 export type School = {
   name: string;
@@ -61,7 +72,7 @@ export type School = {
   jurisdiction: string;
   firstCopyrightYear: number;
   countryHubs: readonly (Hub & { country: string; role: string })[];
-  cityHubs: readonly (Hub & { city: string; place: readonly [longitude: number, latitude: number] })[];
+  cityHubs: readonly (Hub & { city: string })[];
   pageTranslation: {
     scriptAddress: string;
     policyHosts: Record<'script' | 'style' | 'image' | 'connect' | 'frame', readonly string[]>;

@@ -14,6 +14,8 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/manifesto', 'visitor'],
   ['/curriculum', 'visitor'],
   ['/faculty', 'visitor'],
+  ['/global-presence', 'visitor'],
+  ['/global-network', 'visitor'],
   ['/admissions', 'visitor'],
   ['/privacy', 'visitor'],
   ['/accessibility', 'visitor'],

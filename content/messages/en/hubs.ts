@@ -1,4 +1,4 @@
-/** The cities of `content/school.ts`. @see decisions 2 */
+/** The cities and time zones of `content/school.ts`, and what stands on the map of the hubs. @see decisions 2 */
 export const hubs = {
   'hubs.city.london': 'London',
   'hubs.city.monaco': 'Monaco',
@@ -6,4 +6,18 @@ export const hubs = {
   'hubs.city.dubai': 'Dubai',
   'hubs.city.new-york': 'New York',
   'hubs.city.singapore': 'Singapore',
+
+  'hubs.zone.Europe/London': 'United Kingdom time',
+  'hubs.zone.Europe/Monaco': 'Central European time',
+  'hubs.zone.Europe/Zurich': 'Central European time',
+  'hubs.zone.Asia/Dubai': 'Gulf time',
+  'hubs.zone.America/New_York': 'Eastern time',
+  'hubs.zone.Asia/Singapore': 'Singapore time',
+
+  'hubs.map':
+    'World map with the hubs, the shortest ways between them and, in shade, where it is night now. The list beside it says the same.',
+  'hubs.legend': 'The lines are the shortest ways between the hubs. The shade is night, as it lies on the earth now.',
+  'hubs.times': 'Local time at each hub',
+  'hubs.day': 'Day',
+  'hubs.night': 'Night',
 } as const;

@@ -8,4 +8,17 @@ export const hubs = {
   'hubs.city.dubai': '迪拜',
   'hubs.city.new-york': '纽约',
   'hubs.city.singapore': '新加坡',
+
+  'hubs.zone.Europe/London': '英国时间',
+  'hubs.zone.Europe/Monaco': '中欧时间',
+  'hubs.zone.Europe/Zurich': '中欧时间',
+  'hubs.zone.Asia/Dubai': '海湾时间',
+  'hubs.zone.America/New_York': '北美东部时间',
+  'hubs.zone.Asia/Singapore': '新加坡时间',
+
+  'hubs.map': '世界地图：标有各地中心、中心之间的最短路线，阴影为此刻的夜晚。旁边的列表内容相同。',
+  'hubs.legend': '线条是各中心之间的最短路线；阴影是此刻笼罩地球的夜晚。',
+  'hubs.times': '各中心当地时间',
+  'hubs.day': '白天',
+  'hubs.night': '夜晚',
 } as const satisfies TranslationOf<typeof english>;

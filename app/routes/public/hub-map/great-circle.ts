@@ -1,0 +1,38 @@
+import { degrees, mapSize, type Place, pathOf, project } from './projection.ts';
+
+type Vector = readonly [number, number, number];
+
+/** The shortest way between two places, as it lies on the map. */
+export function greatCirclePath(from: Place, to: Place): string {
+  const [start, end] = [onSphere(from), onSphere(to)];
+  const angle = Math.acos(Math.min(1, dot(start, end)));
+  const steps = Math.max(2, Math.ceil(angle / (4 * degrees)));
+  const points = Array.from({ length: steps + 1 }, (_, step) => project(between(start, end, angle, step / steps)));
+  const breaks = points.flatMap(([x], index) => {
+    const [before = x] = points[index - 1] ?? [];
+    return Math.abs(x - before) > mapSize.width / 2 ? [index] : [];
+  });
+  // a way that leaves the map at one edge comes in again at the other
+  return [0, ...breaks].map((first, index) => pathOf(points.slice(first, breaks[index]))).join('');
+}
+
+/** The place on the way at a share of it. */
+function between(start: Vector, end: Vector, angle: number, share: number): Place {
+  if (angle === 0) return onEarth(start);
+  const [ofStart, ofEnd] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
+  const [x, y, z] = start.map((part, axis) => (part * ofStart + (end[axis] ?? 0) * ofEnd) / Math.sin(angle));
+  return onEarth([x ?? 0, y ?? 0, z ?? 0]);
+}
+
+function onSphere([longitude, latitude]: Place): Vector {
+  const [east, north] = [longitude * degrees, latitude * degrees];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+function onEarth([x, y, z]: Vector): Place {
+  return [Math.atan2(y, x) / degrees, Math.asin(Math.max(-1, Math.min(1, z))) / degrees];
+}
+
+function dot(one: Vector, other: Vector): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+}

@@ -1,0 +1,65 @@
+import type { school } from '../../../../content/school.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { HubTimes } from './hub-times.tsx';
+import { labelOf } from './labels.ts';
+import land from './land.svg?url&no-inline';
+import { LocalClock } from './local-clock.tsx';
+import { mapSize, type Place } from './projection.ts';
+import { useMinute } from './use-minute.ts';
+import { Ways } from './ways.tsx';
+
+export type MapHub = {
+  name: string;
+  timeZone: (typeof school.cityHubs | typeof school.countryHubs)[number]['timeZone'];
+  place: Place;
+};
+
+/**
+ * The hubs on the map of the world, with the shortest ways between them, their local times and where it is night; below it
+ * the same in words. Time and night come with React: the page itself is kept for a day.
+ */
+export function HubMap({ hubs, coverage }: { hubs: readonly MapHub[]; coverage: string }) {
+  const t = useTranslate();
+  const now = useMinute();
+  return (
+    <figure>
+      <div role="img" aria-label={t('hubs.map')} className="overflow-hidden rounded-lg border border-line bg-sea-tint">
+        {/* a map has its east on the right in every language */}
+        <div dir="ltr" className="relative w-full max-sm:-ms-[31%] max-sm:w-[158%]">
+          <img src={land} alt="" width={mapSize.width} height={mapSize.height} className="w-full" />
+          <Ways hubs={hubs} now={now} />
+          {hubs.map((hub) => (
+            <HubLabel key={hub.name} hub={hub} now={now} />
+          ))}
+        </div>
+      </div>
+      <figcaption className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-1 text-sm text-ink-soft">
+        <span className="text-base text-ink">{coverage}</span>
+        <span>{t('hubs.legend')}</span>
+      </figcaption>
+      <HubTimes hubs={hubs} now={now} />
+    </figure>
+  );
+}
+
+const sides = {
+  start: '-translate-y-1/2 ps-1',
+  end: '-translate-x-full -translate-y-1/2 pe-1 text-end',
+  above: '-translate-x-1/2 -translate-y-full text-center',
+  below: '-translate-x-1/2 text-center',
+};
+
+function HubLabel({ hub, now }: { hub: MapHub; now: number | null }) {
+  const { foot, side } = labelOf(hub);
+  const [x, y] = foot;
+  return (
+    <div
+      style={{ left: `${(x / mapSize.width) * 100}%`, top: `${(y / mapSize.height) * 100}%` }}
+      className={classNames('absolute leading-tight whitespace-nowrap', sides[side])}
+    >
+      <bdi className="block text-xs font-[650] sm:text-sm lg:text-base">{hub.name}</bdi>
+      <LocalClock at={now} timeZone={hub.timeZone} className="block text-sm tabular-nums max-lg:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { project } from './projection.ts';
+import { isDay, nightPath, placeUnderSun } from './sun.ts';
+
+const at = (time: string) => placeUnderSun(Date.parse(time));
+
+describe('The sun stands overhead', () => {
+  it.each([
+    ['2026-03-20T14:46Z', 0, 'at the equator when spring begins'],
+    ['2026-06-21T08:25Z', 23.44, 'at the northern tropic when summer begins'],
+    ['2026-12-21T20:50Z', -23.44, 'at the southern tropic when winter begins'],
+  ])('at %s: latitude %f, %s', (time, latitude) => {
+    expect(at(time)[1]).toBeCloseTo(latitude, 1);
+  });
+
+  it.each([
+    ['2026-09-01T12:00Z', 0, 'over Greenwich, for the clock and the sun agree'],
+    ['2026-02-11T12:00Z', 3.55, 'further east, for the sun is a quarter of an hour late'],
+    ['2026-11-03T00:00Z', 175.9, 'beyond the date line, for the sun is early'],
+  ])('at %s: longitude %f, %s', (time, longitude) => {
+    expect(at(time)[0]).toBeCloseTo(longitude, 0);
+  });
+});
+
+describe('It is', () => {
+  const [london, singapore, tromso] = [
+    [-0.1276, 51.5072],
+    [103.8198, 1.3521],
+    [18.9553, 69.6496],
+  ] as const;
+  it('day in London and night in Singapore at a winter’s noon in London', () => {
+    const noon = at('2026-01-10T12:00Z');
+    expect([isDay(london, noon), isDay(singapore, noon)]).toEqual([true, false]);
+  });
+
+  it('day in London from sunrise to sunset, to a few minutes', () => {
+    const isDayAt = (time: string) => isDay(london, at(time));
+    // an almanac: 4:43 and 21:22 British Summer Time
+    expect(['03:38', '03:48', '20:17', '20:27'].map((time) => isDayAt(`2026-06-21T${time}Z`))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('day at midsummer’s midnight beyond the polar circle, and night at midwinter’s noon', () => {
+    expect(isDay(tromso, at('2026-06-21T22:45Z'))).toBe(true);
+    expect(isDay(tromso, at('2026-12-21T10:45Z'))).toBe(false);
+  });
+});
+
+describe('The shade on the map', () => {
+  it.each(['2026-01-10T12:00Z', '2026-06-21T03:00Z', '2026-03-20T14:46Z', '2026-09-23T00:05Z', '2026-11-21T19:00Z'])(
+    'at %s covers the places that have night, and no others',
+    (time) => {
+      const sun = at(time);
+      const shade = polygonOf(nightPath(sun));
+      for (let longitude = -165; longitude <= 180; longitude += 15) {
+        for (let latitude = -50; latitude <= 70; latitude += 10) {
+          if (isAtDusk([longitude, latitude], sun)) continue;
+          const isShaded = isWithin(project([longitude, latitude]), shade);
+          expect(isShaded, `${longitude}, ${latitude}`).toBe(!isDay([longitude, latitude], sun));
+        }
+      }
+    },
+  );
+});
+
+type Point = readonly [number, number];
+
+/** Too near to the line for its few points: the sun within two degrees of the horizon. */
+function isAtDusk([longitude, latitude]: Point, [sunLongitude, sunLatitude]: Point): boolean {
+  const [here, sun, hours] = [latitude, sunLatitude, longitude - sunLongitude].map((angle) => (angle * Math.PI) / 180);
+  if (here === undefined || sun === undefined || hours === undefined) return true;
+  const height = Math.sin(here) * Math.sin(sun) + Math.cos(here) * Math.cos(sun) * Math.cos(hours);
+  return Math.abs(height) < 0.035;
+}
+
+function polygonOf(path: string): Point[] {
+  return [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+}
+
+/** By how often a line to the right crosses the polygon's sides. */
+function isWithin([x, y]: Point, polygon: Point[]): boolean {
+  const crossings = polygon.filter(([toX, toY], index) => {
+    const [fromX, fromY] = polygon.at(index - 1) ?? [toX, toY];
+    return fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX;
+  });
+  return crossings.length % 2 === 1;
+}

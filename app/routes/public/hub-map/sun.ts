@@ -1,0 +1,66 @@
+import { degrees, eastwardOf, onMap, type Place, type Point, pathOf } from './projection.ts';
+
+const noonOfTheYear2000 = Date.UTC(2000, 0, 1, 12);
+const dayMilliseconds = 86_400_000;
+/** Sunrise and sunset: the sun's upper edge is seen at the horizon, lifted by the air. */
+const horizon = Math.sin(-0.833 * degrees);
+
+/**
+ * The place that has the sun overhead, to a few hundredths of a degree.
+ * @see Astronomical Almanac, "Low precision formulas for the Sun's coordinates"
+ */
+export function placeUnderSun(at: number): Place {
+  const days = (at - noonOfTheYear2000) / dayMilliseconds;
+  const anomaly = (357.528 + 0.9856003 * days) * degrees;
+  const ecliptic = (280.46 + 0.9856474 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * degrees;
+  const tilt = (23.439 - 0.0000004 * days) * degrees;
+  const rightAscension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic)) / degrees;
+  const turnOfEarth = 280.46062 + 360.985647 * days;
+  return [inHalfTurns(rightAscension - turnOfEarth), Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / degrees];
+}
+
+/** Brings an angle between -180 and 180 degrees. */
+function inHalfTurns(angle: number): number {
+  return angle - 360 * Math.round(angle / 360);
+}
+
+/** Whether the sun is up. */
+export function isDay([longitude, latitude]: Place, [sunLongitude, sunLatitude]: Place): boolean {
+  const [here, sun] = [latitude * degrees, sunLatitude * degrees];
+  const hourAngle = (longitude - sunLongitude) * degrees;
+  return Math.sin(here) * Math.sin(sun) + Math.cos(here) * Math.cos(sun) * Math.cos(hourAngle) > horizon;
+}
+
+/**
+ * The half of the earth that has night, as a closed path on the map: along the line where the sun stands at the horizon, and
+ * back around the pole that has no day.
+ */
+export function nightPath([sunLongitude, sunLatitude]: Place): string {
+  // at an equinox the line runs through the poles and has no latitude for a longitude
+  const tilt = (Math.abs(sunLatitude) < 0.05 ? 0.05 : sunLatitude) * degrees;
+  const noon = eastwardOf(sunLongitude);
+  const rim = Math.atan(Math.cos(noon) / Math.tan(tilt)) / degrees;
+  const darkPole = tilt > 0 ? -90 : 90;
+  const line = horizonOf(tilt, noon).map(({ eastward, latitude }) => onMap(eastward, latitude));
+  return `${pathOf([...edge(-Math.PI, darkPole, rim), ...line, ...edge(Math.PI, rim, darkPole)])}Z`;
+}
+
+/** The places that see the sun at the horizon, at even distances, from the western rim of the map to the eastern. */
+function horizonOf(tilt: number, noon: number): { eastward: number; latitude: number }[] {
+  return spread(-Math.PI, Math.PI, 120)
+    .map((angle) => {
+      const fromNoon = Math.atan2(Math.cos(angle), -Math.sin(tilt) * Math.sin(angle));
+      const eastward = inHalfTurns((noon + fromNoon) / degrees) * degrees;
+      return { eastward, latitude: Math.asin(Math.cos(tilt) * Math.sin(angle)) / degrees };
+    })
+    .toSorted((one, other) => one.eastward - other.eastward);
+}
+
+/** Along the map's rim, which is curved. */
+function edge(eastward: number, from: number, to: number): Point[] {
+  return spread(from, to, 20).map((latitude) => onMap(eastward, latitude));
+}
+
+function spread(from: number, to: number, steps: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps);
+}

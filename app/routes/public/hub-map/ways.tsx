@@ -1,0 +1,68 @@
+import { greatCirclePath } from './great-circle.ts';
+import type { MapHub } from './hub-map.tsx';
+import { labelOf } from './labels.ts';
+import { mapSize, project } from './projection.ts';
+import { nightPath, placeUnderSun } from './sun.ts';
+
+/** What is drawn over the land: night and sun, the ways between the hubs, the hubs themselves. */
+export function Ways({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      fill="none"
+      className="absolute inset-0 size-full overflow-hidden"
+    >
+      {now !== null && <NightAndSun at={now} />}
+      <g className="stroke-brass" strokeWidth="1.4" strokeOpacity="0.75">
+        {pairsOf(hubs).map(([from, to]) => (
+          <path key={from.name + to.name} d={greatCirclePath(from.place, to.place)} />
+        ))}
+      </g>
+      {hubs.map((hub) => (
+        <HubPoint key={hub.name} hub={hub} />
+      ))}
+    </svg>
+  );
+}
+
+function NightAndSun({ at }: { at: number }) {
+  const sun = placeUnderSun(at);
+  const [x, y] = project(sun);
+  return (
+    <g className="transition-opacity duration-700 starting:opacity-0">
+      <path
+        d={nightPath(sun)}
+        className="fill-sea-deep stroke-sea"
+        fillOpacity="0.2"
+        strokeWidth="1"
+        strokeOpacity="0.4"
+      />
+      <circle cx={x} cy={y} r="11" className="fill-gold" fillOpacity="0.35" />
+      <circle cx={x} cy={y} r="6" className="fill-gold stroke-brass-bright" />
+    </g>
+  );
+}
+
+/** Every hub with the first one, and with its neighbour to the east. */
+function pairsOf(hubs: readonly MapHub[]): (readonly [MapHub, MapHub])[] {
+  const [first] = hubs;
+  const eastward = hubs.toSorted((one, other) => one.place[0] - other.place[0]);
+  const neighbours = eastward.slice(1).map((hub, index) => [eastward[index] ?? hub, hub] as const);
+  const further = hubs.slice(1).flatMap((hub) => (first ? [[first, hub] as const] : []));
+  return [
+    ...neighbours,
+    ...further.filter((pair) => !neighbours.some((known) => known.every((hub) => pair.includes(hub)))),
+  ];
+}
+
+function HubPoint({ hub }: { hub: MapHub }) {
+  const [x, y] = project(hub.place);
+  const [footX, footY] = labelOf(hub).foot;
+  return (
+    <>
+      <path d={`M${x} ${y}L${footX} ${footY}`} className="stroke-ink" strokeWidth="0.7" />
+      <circle cx={x} cy={y} r="4.5" className="fill-brass stroke-paper" strokeWidth="1.6" />
+    </>
+  );
+}

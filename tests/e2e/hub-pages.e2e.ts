@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });
+const clocks = (page: Page) => page.getByRole('list', { name: 'Local time at each hub' }).getByRole('listitem');
+
+test.describe('Global presence', () => {
+  test('shows the five countries, each with its role', async ({ page }) => {
+    await page.goto('/global-presence');
+    await expect(headings(page, 1)).toHaveText('Global Presence');
+    await expect(main(page)).toContainText('24-hour coverage');
+    const roles = page.getByRole('region', { name: 'What each hub does' }).getByRole('listitem');
+    await expect(roles).toContainText([
+      'United KingdomAcademic and governance headquarters',
+      'MonacoLeadership and wellbeing retreats',
+      'SwitzerlandSTEM and AI ethics research',
+      'UAEMiddle East hub',
+      'USANorth American academic support and university pathways',
+    ]);
+    await expect(main(page).getByRole('link', { name: 'See the Global Network' })).toHaveAttribute(
+      'href',
+      '/global-network',
+    );
+  });
+
+  test('tells the local time at each hub, on the map and in words, and where it is night', async ({ page }) => {
+    await page.clock.setFixedTime('2026-01-10T12:00:00Z');
+    await page.goto('/global-presence');
+    await expect(clocks(page)).toHaveText([
+      /^United Kingdom.*12:00.*Day$/,
+      /^Monaco.*13:00.*Day$/,
+      /^Switzerland.*13:00.*Day$/,
+      /^UAE.*16:00.*Gulf time.*Day$/,
+      /^USA.*07:00.*Eastern time.*Night$/,
+    ]);
+    const map = page.getByRole('img', { name: /^World map with the hubs/ });
+    await expect(map).toContainText('USASat 07:00');
+  });
+});
+
+test.describe('Global network', () => {
+  test('has its hero, an introduction, a card for each city and its closing line', async ({ page }) => {
+    await page.goto('/global-network');
+    await expect(headings(page, 1)).toHaveText('A Global Network With Local Touchpoints');
+    await expect(page.getByRole('region', { name: 'Regional hubs' })).toContainText('touchpoints');
+    const cards = page.getByRole('region', { name: 'The six cities' }).getByRole('listitem');
+    await expect(cards.getByRole('heading')).toHaveText([
+      'London',
+      'Monaco',
+      'Zurich',
+      'Dubai',
+      'New York',
+      'Singapore',
+    ]);
+    for (const card of await cards.all()) {
+      const picture = card.locator('img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expect(main(page)).toContainText('Connecting families to world-class education');
+  });
+
+  test('says nothing of the time that could be wrong while no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/global-network');
+    await expect(clocks(page)).toHaveText([
+      /^London\s*United Kingdom time\s*$/,
+      /^Monaco\s*Central European time\s*$/,
+      /^Zurich\s*Central European time\s*$/,
+      /^Dubai\s*Gulf time\s*$/,
+      /^New York\s*Eastern time\s*$/,
+      /^Singapore\s*Singapore time\s*$/,
+    ]);
+    await context.close();
+  });
+});
