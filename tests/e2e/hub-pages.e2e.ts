@@ -75,4 +75,23 @@ test.describe('Global network', () => {
     ]);
     await context.close();
   });
+
+  for (const address of ['/global-network', '/ar/global-network', '/global-presence'])
+    test(`on a phone every name stands whole on the map of ${address}, and none covers another`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(address);
+      const map = page.locator('figure [role=img]');
+      const names = await map
+        .locator('bdi')
+        .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
+      const frame = await map.evaluate((element) => element.getBoundingClientRect().toJSON());
+      const isWhole = (name: DOMRect) => name.left > frame.left && name.right < frame.right && name.top > frame.top;
+      const isFree = (name: DOMRect) => names.every((other) => other === name || !meet(name, other));
+      expect(names.length).toBeGreaterThanOrEqual(5);
+      expect(names.filter((name) => !isWhole(name) || !isFree(name))).toEqual([]);
+    });
 });
+
+function meet(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -25,8 +25,8 @@ export default function GlobalPresence({ loaderData: copy }: Route.ComponentProp
     <>
       <PageHead {...copy.meta} />
       <PageHero {...copy.hero} />
-      <PageSection ground="paper" layout="above" title={map.title}>
-        <HubMap hubs={onMap} coverage={map.coverage} />
+      <PageSection ground="paper" layout="above" title={map.title} lead={map.lead}>
+        <HubMap hubs={onMap} coverage={map.coverage} loading="eager" />
       </PageSection>
       <Roles {...hubs} />
       <PageSection ground="sand" title={meaning.title}>

@@ -38,6 +38,23 @@ export const en = {
         'The furthest east, and the first of the six to begin each day. When lessons could start here in the morning, it is the evening before in New York.',
     },
   },
+  touchpoint: {
+    title: 'What a touchpoint is for',
+    uses: [
+      {
+        title: 'Your own hours',
+        text: 'Somebody of the school is at work while you are awake, so that a question need not wait for the morning of another continent.',
+      },
+      {
+        title: 'A move',
+        text: 'Tell us early where you are going. The Academic Mentor and the Wellbeing Coach prepare for it with your child, and lesson times are arranged anew for the place you come to.',
+      },
+      {
+        title: 'One way to reach us',
+        text: 'No city has a counter or a telephone. Families write in the Secure Inbox of the [family portal](/parent-login); whoever is not with us yet uses the [consultation form](/admissions).',
+      },
+    ],
+  },
   closing: {
     line: 'Connecting families to world-class education, wherever they are at home.',
     presence: 'See what each country does',

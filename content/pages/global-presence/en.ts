@@ -11,7 +11,8 @@ export const en = {
     lead: 'Regional hubs in five countries give the school 24-hour coverage, wherever a family happens to live.',
   },
   map: {
-    title: 'Where it is day now',
+    title: 'Around the clock',
+    lead: 'The school’s day does not end. It moves westward from hub to hub, as the daylight does.',
     coverage: 'While one hub sleeps another is at work: together they cover all 24 hours.',
   },
   hubs: {

@@ -4,6 +4,7 @@ import type { en } from '../../../../content/pages/global-network/en.ts';
 import { school } from '../../../../content/school.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
@@ -35,8 +36,9 @@ export default function GlobalNetwork({ loaderData: copy }: Route.ComponentProps
       </PageSection>
       <HubCards {...copy.hubs} />
       <PageSection ground="paper" layout="above" title={map.title}>
-        <HubMap hubs={onMap} coverage={map.coverage} />
+        <HubMap hubs={onMap} coverage={map.coverage} loading="lazy" />
       </PageSection>
+      <Touchpoint {...copy.touchpoint} />
       <Closing {...copy.closing} />
     </>
   );
@@ -66,16 +68,33 @@ function HubCards({ title, cities }: Copy['hubs']) {
   );
 }
 
+function Touchpoint({ title, uses }: Copy['touchpoint']) {
+  return (
+    <PageSection title={title}>
+      <dl className="space-y-8">
+        {uses.map(({ title, text }) => (
+          <div key={title} className="border-s-2 border-brass-bright ps-6">
+            <dt className="font-heading text-2xl">{title}</dt>
+            <dd className="mt-2 max-w-prose">
+              <LinkedText>{text}</LinkedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
+}
+
 function Closing({ line, presence, admissions }: Copy['closing']) {
   return (
-    <section className="bg-sea text-ivory">
+    <section className="bg-sand">
       <div className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-24">
         <p className="max-w-3xl font-heading text-4xl text-balance">{line}</p>
         <div className="mt-9 flex flex-wrap gap-3">
-          <PublicLink to="/admissions" className={buttonClass({ size: 'large', variant: 'on-dark' })}>
+          <PublicLink to="/admissions" className={buttonClass({ size: 'large' })}>
             {admissions}
           </PublicLink>
-          <PublicLink to="/global-presence" className={buttonClass({ size: 'large', variant: 'on-dark' })}>
+          <PublicLink to="/global-presence" className={buttonClass({ size: 'large', variant: 'secondary' })}>
             {presence}
           </PublicLink>
         </div>

@@ -15,19 +15,27 @@ export type MapHub = {
   place: Place;
 };
 
+type HubMapProps = {
+  hubs: readonly MapHub[];
+  /** What the map shows of the 24 hours. */
+  coverage: string;
+  /** Lazy where the map stands far down its page. */
+  loading: 'eager' | 'lazy';
+};
+
 /**
  * The hubs on the map of the world, with the shortest ways between them, their local times and where it is night; below it
  * the same in words. Time and night come with React: the page itself is kept for a day.
  */
-export function HubMap({ hubs, coverage }: { hubs: readonly MapHub[]; coverage: string }) {
+export function HubMap({ hubs, coverage, loading }: HubMapProps) {
   const t = useTranslate();
   const now = useMinute();
   return (
     <figure>
-      <div role="img" aria-label={t('hubs.map')} className="overflow-hidden rounded-lg border border-line bg-sea-tint">
-        {/* a map has its east on the right in every language */}
-        <div dir="ltr" className="relative w-full max-sm:-ms-[31%] max-sm:w-[158%]">
-          <img src={land} alt="" width={mapSize.width} height={mapSize.height} className="w-full" />
+      {/* a map has its east on the right in every language */}
+      <div dir="ltr" role="img" aria-label={t('hubs.map')} className={frameClass}>
+        <div className="relative w-full max-sm:-ms-[31%] max-sm:w-[158%]">
+          <img src={land} alt="" loading={loading} {...mapSize} className="w-full" />
           <Ways hubs={hubs} now={now} />
           {hubs.map((hub) => (
             <HubLabel key={hub.name} hub={hub} now={now} />
@@ -42,6 +50,9 @@ export function HubMap({ hubs, coverage }: { hubs: readonly MapHub[]; coverage: 
     </figure>
   );
 }
+
+/** On a phone only the middle of the map is shown, where the hubs are. Its colours stay in a forced palette: it is a picture. */
+const frameClass = 'overflow-hidden rounded-lg border border-line bg-sea-tint text-ink forced-color-adjust-none';
 
 const sides = {
   start: '-translate-y-1/2 ps-1',
@@ -58,7 +69,9 @@ function HubLabel({ hub, now }: { hub: MapHub; now: number | null }) {
       style={{ left: `${(x / mapSize.width) * 100}%`, top: `${(y / mapSize.height) * 100}%` }}
       className={classNames('absolute leading-tight whitespace-nowrap', sides[side])}
     >
-      <bdi className="block text-xs font-[650] sm:text-sm lg:text-base">{hub.name}</bdi>
+      <span className="block text-xs font-[650] sm:text-sm lg:text-base">
+        <bdi>{hub.name}</bdi>
+      </span>
       <LocalClock at={now} timeZone={hub.timeZone} className="block text-sm tabular-nums max-lg:hidden" />
     </div>
   );
