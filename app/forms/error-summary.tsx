@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { fieldId } from '../ui/field.tsx';
 
@@ -24,6 +25,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
           <li key={id}>
             <a
               href={`#${id}`}
+              onClick={(event) => leadTo(id, event)}
               className="inline-flex min-h-11 items-center font-[560] text-clay underline hover:decoration-2 md:pointer-fine:min-h-0"
             >
               {text}
@@ -33,4 +35,12 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** Within the page: to the router another fragment is a navigation, which forgets what the form was told. */
+function leadTo(id: string, event: MouseEvent): void {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
 }

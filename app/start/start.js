@@ -133,6 +133,8 @@ async function clickAgain(buttons) {
  */
 function tellReact(field) {
   if (field instanceof HTMLSelectElement) {
+    const original = [...field.options].findIndex((option) => option.defaultSelected);
+    if (field.selectedIndex === Math.max(original, 0)) return;
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
