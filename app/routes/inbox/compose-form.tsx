@@ -1,10 +1,15 @@
 import { Send } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router';
 import { messageLimits } from '../../features/messages/message-limits.ts';
+import { DiscardDraft } from '../../forms/discard-draft.tsx';
+import { FormProblem } from '../../forms/form-problem.tsx';
+import { roomLeft } from '../../forms/room-left.ts';
+import { SendingStatus } from '../../forms/sending-status.tsx';
+import { useFocusOnRefusal } from '../../forms/use-focus-on-refusal.ts';
+import { useOnline } from '../../forms/use-online.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { Translate } from '../../i18n/translate.ts';
-import { characterCount, normaliseNewlines } from '../../platform/text-input.ts';
+import { normaliseNewlines } from '../../platform/text-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PersonField } from '../../ui/person-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -12,12 +17,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { BackToMessages } from './back-to-messages.tsx';
 import type { ComposeRefusal, ComposeStart } from './compose.server.ts';
-import { ComposeProblem, ComposeStatus } from './compose-status.tsx';
-import { DiscardDraft } from './discard-draft.tsx';
 import type { Draft } from './draft-storage.ts';
 import { RecipientSearch, RecipientSelect } from './recipient-select.tsx';
 import { useDraft } from './use-draft.ts';
-import { useOnline } from './use-online.ts';
 
 type ComposeFormProps = {
   /** Null where it could not be loaded. */
@@ -64,7 +66,11 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
       <h2 id="compose-title" tabIndex={-1} {...(draft.re ? {} : routeFocus)} className="text-2xl outline-none">
         {t(draft.re ? 'compose.replyTitle' : 'compose.title')}
       </h2>
-      {refusal && <ComposeProblem problem={refusal.problem} />}
+      {refusal && refusal.problem !== 'refused' && (
+        <FormProblem className="mt-4">
+          {t(refusal.problem === 'unconfirmed' ? 'compose.failed.text' : 'compose.otherContent')}
+        </FormProblem>
+      )}
       <RecipientSearch start={start} />
       <Form
         ref={form}
@@ -96,12 +102,18 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
           {...(draft.re ? routeFocus : {})}
           value={draft.body}
           onChange={({ target }) => write({ body: target.value })}
-          hint={roomLeft(draft.body, t)}
+          hint={roomLeft(draft.body, messageLimits.bodyLength, t)}
           error={errorOf('body', draft.body)}
           className="[&_textarea]:min-h-56"
         />
         <div className={sendingBar}>
-          <ComposeStatus isOnline={isOnline} isWaiting={isWaiting} {...device} />
+          <SendingStatus
+            isOnline={isOnline}
+            isWaiting={isWaiting}
+            {...device}
+            texts={statusTexts}
+            className="flex-1 basis-[calc(100%-5rem)] sm:basis-full"
+          />
           <Button type="submit" aria-disabled={isSending || undefined} className="max-sm:order-1">
             <Send aria-hidden className="mirrored" />
             {t(isSending ? 'compose.sending' : 'compose.send')}
@@ -122,6 +134,14 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
     </section>
   );
 }
+
+const statusTexts = {
+  offline: 'compose.offline',
+  notSent: 'compose.offline.notSent',
+  back: 'compose.offline.back',
+  notKept: 'compose.draft.notKept',
+  kept: 'compose.draft.kept',
+} as const;
 
 /** Stays in reach however long the text grows. */
 const sendingBar =
@@ -156,23 +176,4 @@ function postedDraft({ values, receiver, problem }: ComposeRefusal, search: stri
 function placeOf(search: string): Pick<Draft, 'to' | 're'> {
   const parameters = new URLSearchParams(search);
   return { to: parameters.get('to'), re: parameters.get('re') };
-}
-
-/** Leads to the first field that won't do. */
-function useFocusOnRefusal(refusal: ComposeRefusal | undefined) {
-  const form = useRef<HTMLFormElement>(null);
-  const seen = useRef(refusal);
-  useEffect(() => {
-    if (!refusal || seen.current === refusal) return;
-    seen.current = refusal;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusal]);
-  return form;
-}
-
-/** Only near the end of what a message takes. */
-function roomLeft(body: string, t: Translate): string | undefined {
-  // a character is one or two units
-  if (body.length < messageLimits.bodyLength * 0.9) return undefined;
-  return t('compose.body.length', { count: characterCount(body), limit: messageLimits.bodyLength });
 }

@@ -2,11 +2,12 @@ import { FilePenLine } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
+import type { StoredDraft } from '../../forms/draft-store.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
-import { type Draft, draftsOf, type StoredDraft, settleDrafts, subscribeToDrafts } from './draft-storage.ts';
+import { type Draft, draftsOf, messageDrafts, settleDrafts } from './draft-storage.ts';
 
-const none: readonly StoredDraft[] = [];
+const none: readonly StoredDraft<Draft>[] = [];
 
 type DraftsNoteProps = { personId: string; messages: readonly ListedMessage[]; isComposing: boolean };
 
@@ -15,7 +16,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
   const t = useTranslate();
   const { search } = useLocation();
   const drafts = useSyncExternalStore(
-    subscribeToDrafts,
+    messageDrafts.subscribe,
     () => draftsOf(personId),
     () => none,
   );
@@ -49,7 +50,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
   );
 }
 
-type Settling = DraftsNoteProps & { drafts: readonly StoredDraft[] };
+type Settling = DraftsNoteProps & { drafts: readonly StoredDraft<Draft>[] };
 
 /** A form whose answer was lost may have arrived all the same: once the list shows it, it is no draft any more. */
 function useSettling({ personId, messages, drafts, isComposing }: Settling): void {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 const dialogId = 'discard-draft';
 

@@ -1,0 +1,183 @@
+/** What every draft has beside what was typed. */
+export interface KeptDraft {
+  /** Goes with the form: sent again after an unknown outcome, it is the same. @see R9 */
+  requestId: string;
+  /** `attempted`: sent, without an answer so far; `changed`: written on since then. */
+  state: 'new' | 'attempted' | 'changed';
+}
+
+/** `null` stands for the key while nobody can say whose draft it is: that one is never stored. */
+export type DraftKey = string | null;
+
+export type StoredDraft<Draft> = { key: string; draft: Draft };
+
+const writeAfterMilliseconds = 250;
+
+/**
+ * Drafts of one kind of form on this device: what this tab knows comes first, the browser's storage follows a moment
+ * later. @see decisions 26
+ */
+export class DraftStore<Draft extends KeptDraft> {
+  readonly #prefix: string;
+  readonly #parse: (stored: unknown) => Draft | null;
+  readonly #known = new Map<DraftKey, Draft | null>();
+  readonly #lists = new Map<string, readonly StoredDraft<Draft>[]>();
+  readonly #unwritten = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #listeners = new Set<() => void>();
+  #isListening = false;
+  #isStorageRefusing = false;
+
+  /**
+   * @param prefix of every key in the browser's storage
+   * @param parse gives null for anything that is no draft of this kind
+   */
+  constructor(prefix: string, parse: (stored: unknown) => Draft | null) {
+    this.#prefix = prefix;
+    this.#parse = parse;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#startListening();
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #startListening(): void {
+    if (this.#isListening) return;
+    this.#isListening = true;
+    const writeAll = () => this.#writeAll();
+    addEventListener('pagehide', writeAll);
+    document.addEventListener('visibilitychange', writeAll);
+    addEventListener('storage', ({ key }) => {
+      // another tab wrote or sent it
+      if (key !== null && (!key.startsWith(this.#prefix) || this.#unwritten.has(key))) return;
+      if (key === null) this.#known.clear();
+      else this.#known.delete(key);
+      this.#tell();
+    });
+  }
+
+  #tell(): void {
+    this.#lists.clear();
+    for (const listener of this.#listeners) listener();
+  }
+
+  read(key: DraftKey): Draft | null {
+    const draft = this.#known.get(key);
+    if (draft !== undefined) return draft;
+    const stored = key === null ? null : fromStorage((storage) => storage.getItem(key));
+    const read = this.#parse(parsedJson(stored));
+    this.#known.set(key, read);
+    return read;
+  }
+
+  keep(key: DraftKey, draft: Draft): void {
+    this.#known.set(key, draft);
+    if (key !== null && !this.#unwritten.has(key))
+      this.#unwritten.set(
+        key,
+        setTimeout(() => this.#write(key), writeAfterMilliseconds),
+      );
+    this.#tell();
+  }
+
+  forget(key: DraftKey): void {
+    this.#known.set(key, null);
+    if (key !== null) this.#write(key);
+    this.#tell();
+  }
+
+  /** Whether the browser does not keep what is written: storage shut off or full. */
+  readonly isStorageOff = (): boolean => this.#isStorageRefusing;
+
+  /** Gives the draft of a page that did not know its person to the one it turned out to be. */
+  adopt(key: string): void {
+    const unowned = this.#known.get(null);
+    if (!unowned) return;
+    this.#known.delete(null);
+    this.keep(key, unowned);
+  }
+
+  /** All drafts whose keys begin so; the same array until one changes. */
+  list(beginning: string): readonly StoredDraft<Draft>[] {
+    const listed = this.#lists.get(beginning);
+    if (listed) return listed;
+    const stored = fromStorage((storage) => Object.keys(storage)) ?? [];
+    const keys = [...new Set([...stored, ...this.#known.keys()])].filter((key) => key?.startsWith(beginning));
+    const list = keys.flatMap((key) => {
+      const draft = this.read(key);
+      return key !== null && draft ? [{ key, draft }] : [];
+    });
+    this.#lists.set(beginning, list);
+    return list;
+  }
+
+  /** Settles the draft of a form that this page has just sent. */
+  settleSent(requestId: string): void {
+    for (const [key, draft] of [...this.#known]) {
+      if (draft?.requestId === requestId) this.settle(key, draft);
+    }
+  }
+
+  /** What arrived is no draft any more, but for one that was written on since. */
+  settle(key: DraftKey, draft: Draft): void {
+    if (draft.state === 'changed') this.keep(key, { ...draft, requestId: crypto.randomUUID(), state: 'new' });
+    else this.forget(key);
+  }
+
+  /** Makes the draft of a form one of its own. */
+  renew(requestId: string, newRequestId: string): void {
+    for (const [key, draft] of [...this.#known]) {
+      if (draft?.requestId === requestId) this.keep(key, { ...draft, requestId: newRequestId, state: 'new' });
+    }
+  }
+
+  #writeAll(): void {
+    for (const key of [...this.#unwritten.keys()]) this.#write(key);
+  }
+
+  #write(key: string): void {
+    clearTimeout(this.#unwritten.get(key));
+    this.#unwritten.delete(key);
+    const draft = this.#known.get(key);
+    const wasRefusing = this.#isStorageRefusing;
+    this.#isStorageRefusing =
+      fromStorage((storage) => {
+        if (draft) storage.setItem(key, JSON.stringify(draft));
+        else storage.removeItem(key);
+        return true;
+      }) === null;
+    if (wasRefusing !== this.#isStorageRefusing) this.#tell();
+  }
+}
+
+/** Null where storage is shut off or full. */
+function fromStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}
+
+function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The texts of these names in what was stored, and the state of the draft; null where one is missing. */
+export function parseDraftTexts<Name extends string>(
+  stored: unknown,
+  names: readonly Name[],
+): (KeptDraft & Record<Name, string>) | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { state, ...texts } = stored as Record<string, unknown>;
+  if (state !== 'new' && state !== 'attempted' && state !== 'changed') return null;
+  const wanted = ['requestId', ...names];
+  if (!wanted.every((name) => typeof texts[name] === 'string')) return null;
+  const kept = Object.fromEntries(wanted.map((name) => [name, texts[name]]));
+  return { ...kept, state } as KeptDraft & Record<Name, string>;
+}

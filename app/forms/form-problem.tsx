@@ -1,0 +1,16 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+
+/** Why a form was not sent, or perhaps not, where no single field is to blame; read out as it comes. */
+export function FormProblem({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p
+      role="alert"
+      className={classNames('flex items-start gap-2.5 rounded-lg border border-clay/30 bg-clay-tint p-4', className)}
+    >
+      <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-clay" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Check, CloudOff, TriangleAlert } from 'lucide-react';
+import { useTranslate } from '../i18n/language-context.tsx';
+import type { PlainMessageKey } from '../i18n/translate.ts';
+import { classNames } from '../ui/class-names.ts';
+
+type SendingStatusProps = {
+  isOnline: boolean;
+  /** The form was sent off while offline. */
+  isWaiting: boolean;
+  isKept: boolean;
+  isStorageOff: boolean;
+  texts: Record<'offline' | 'notSent' | 'back' | 'notKept' | 'kept', PlainMessageKey>;
+  className?: string;
+};
+
+/** What happens to a text that is not sent yet: one line, read out when it changes. */
+export function SendingStatus({ isOnline, isWaiting, isKept, isStorageOff, texts, className }: SendingStatusProps) {
+  const t = useTranslate();
+  const isCalm = isOnline && !isWaiting && !isStorageOff;
+  const Icon = !isOnline ? CloudOff : isCalm ? Check : TriangleAlert;
+  const text = !isOnline
+    ? t(isWaiting ? texts.notSent : texts.offline)
+    : isWaiting
+      ? t(texts.back)
+      : isStorageOff
+        ? t(texts.notKept)
+        : isKept
+          ? t(texts.kept)
+          : null;
+  return (
+    <p role="status" className={classNames('text-sm', className, isCalm ? 'text-ink-soft' : 'font-[560] text-ink')}>
+      {text && (
+        <span className="flex items-start gap-2">
+          <Icon aria-hidden className={classNames('mt-1 size-4 shrink-0', isCalm ? 'text-moss' : 'text-brass')} />
+          {text}
+        </span>
+      )}
+    </p>
+  );
+}
