@@ -133,7 +133,15 @@ it.each(['parent', 'mentor'] as const)('A %s creates and changes nothing in the 
 });
 
 describe('Another website', () => {
-  const posts = ['/parent-login', '/sign-out', '/preferences/language', '/preferences/consent', '/inbox', '/session'];
+  const posts = [
+    '/parent-login',
+    '/sign-out',
+    '/preferences/language',
+    '/preferences/consent',
+    '/inbox',
+    '/session',
+    '/admissions',
+  ];
   const addresses = [...posts, '/change-password', '/admin-console', '/inbox/events', '/', '/nothing', '/favicon.svg'];
   const forgeries: Record<string, string>[] = [
     { Origin: 'https://evil.example' },

@@ -123,6 +123,14 @@ const badPeople: BadValue[] = [
   { what: 'two people', value: [randomUUID(), randomUUID()], says: messages['validation.malformed'] },
 ];
 
+const badEnquiryLines = (missing: MessageText, tooLong: MessageText): BadValue[] => [
+  ...forbidden,
+  { what: 'empty', value: '', says: missing },
+  { what: 'spaces of all kinds', value: ' \u00a0\u3000\t\n', says: missing },
+  { what: 'characters without a shape', value: '\u200b\u2060', says: missing },
+  { what: 'too long by one', value: long(101, '😀'), says: tooLong },
+];
+
 const editedStudentId = randomUUID();
 const student = { fullName: 'Layla Haddad', studentNumber: 'AB-12345', currentLevel: '', parentId: '' };
 
@@ -230,6 +238,53 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'consultation',
+    address: '/admissions',
+    who: 'visitor',
+    valid: () => ({
+      name: 'Layla Haddad',
+      email: 'layla@example.org',
+      region: 'Dubai',
+      stage: 'primary',
+      message: 'We would like to hear more.',
+    }),
+    fields: {
+      name: badEnquiryLines(messages['enquiry.name.missing'], messages['enquiry.name.tooLong']),
+      email: [
+        ...forbidden,
+        { what: 'empty', value: '', says: messages['enquiry.email.invalid'] },
+        { what: 'no address', value: 'anna', says: messages['enquiry.email.invalid'] },
+        { what: 'two addresses', value: 'a@example.org,b@example.org', says: messages['enquiry.email.invalid'] },
+        {
+          what: 'a line break in it',
+          value: 'a@example.org\nBcc: b@example.org',
+          says: messages['enquiry.email.invalid'],
+        },
+        { what: 'a broken surrogate', value: 'a%ED%A0%80@example.org' },
+        { what: 'too long by one', value: `${long(244)}@example.org`, says: messages['enquiry.email.tooLong'] },
+      ],
+      region: badEnquiryLines(messages['enquiry.region.missing'], messages['enquiry.region.tooLong']),
+      stage: [
+        { what: 'empty', value: '', says: messages['enquiry.stage.missing'] },
+        { what: 'unknown', value: 'doctorate', says: messages['enquiry.stage.missing'] },
+        { what: 'in capitals', value: 'PRIMARY', says: messages['enquiry.stage.missing'] },
+        { what: 'two stages', value: ['primary', 'middle'], says: messages['validation.malformed'] },
+        { what: 'a property of objects', value: '__proto__', says: messages['enquiry.stage.missing'] },
+      ],
+      message: [
+        ...forbidden,
+        { what: 'empty', value: '', says: messages['enquiry.message.tooShort'] },
+        { what: 'too short by one', value: '  123456789\r\n ', says: messages['enquiry.message.tooShort'] },
+        { what: 'too long by one', value: long(1001, '家'), says: messages['enquiry.message.tooLong'] },
+      ],
+      requestId: [
+        { what: 'no id', value: 'again', says: messages['enquiry.invalid'] },
+        { what: 'two ids', value: [randomUUID(), randomUUID()], says: messages['enquiry.invalid'] },
+      ],
+      website: [{ what: 'what only a program fills in', value: 'https://evil.example' }],
+    },
+  },
+  {
     name: 'language',
     address: '/preferences/language',
     who: 'parent',
@@ -334,6 +389,7 @@ async function fingerprint(): Promise<unknown> {
     (select json_agg(students order by id) from students) as students,
     (select json_agg(messages order by id) from messages) as messages,
     (select json_agg(json_build_array(id, person_id) order by id) from mails) as mails,
+    (select json_agg(json_build_array(id, state, consultation_on) order by id) from enquiries) as enquiries,
     (select count(*) from audit_log) as acts,
     (select count(*) from accounts.sessions) as sessions`);
 }

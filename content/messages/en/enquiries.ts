@@ -21,7 +21,6 @@ export const enquiries = {
   'enquiry.message': 'Message',
   'enquiry.message.tooShort': 'Message must be at least 10 characters',
   'enquiry.message.tooLong': 'Message must be less than 1000 characters',
-  'enquiry.message.length': '{count} of {limit} characters',
   'enquiry.leaveEmpty': 'Leave this field empty',
   'enquiry.submit': 'Request Private Consultation',
   'enquiry.submitting': 'Sending...',
@@ -38,16 +37,13 @@ export const enquiries = {
     other:
       'Several enquiries have come from your network within an hour, so this one was not sent. What you wrote is kept: please try again in {count} minutes.',
   },
-  'enquiry.suspicious':
+  'enquiry.trapped':
     'Something filled in a field that nobody can see, so nothing was sent. If you wrote this yourself, please press Request Private Consultation again.',
   'enquiry.offline': 'You are offline. What you wrote is kept on this device; send it when you are back.',
   'enquiry.offline.notSent':
     'Not sent: you are offline. What you wrote is kept on this device; press Request Private Consultation when you are back.',
   'enquiry.offline.back': 'You are back online. Press Request Private Consultation to send your enquiry.',
   'enquiry.draft.notKept': 'This browser cannot keep your draft. Please send your enquiry before you leave this page.',
-  'enquiry.privacy':
-    'We use what you write only to answer you. It is kept for {enquiryRetentionDays} days or, once a consultation is scheduled, to the end of the academic year.',
-  'enquiry.privacy.link': 'How we handle it',
 
   'enquiries.title': 'Enquiries',
   'enquiries.list.show': 'Show',

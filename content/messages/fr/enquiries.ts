@@ -23,7 +23,6 @@ export const enquiries = {
   'enquiry.message': 'Message',
   'enquiry.message.tooShort': 'Le message doit contenir au moins 10 caractères',
   'enquiry.message.tooLong': 'Le message ne doit pas dépasser 1 000 caractères',
-  'enquiry.message.length': '{count} caractères sur {limit}',
   'enquiry.leaveEmpty': 'Laissez ce champ vide',
   'enquiry.submit': 'Demander un entretien privé',
   'enquiry.submitting': 'Envoi en cours…',
@@ -42,7 +41,7 @@ export const enquiries = {
     other:
       'Plusieurs demandes nous sont parvenues de votre réseau en une heure ; celle-ci n’a donc pas été envoyée. Ce que vous avez écrit est conservé : veuillez réessayer dans {count} minutes.',
   },
-  'enquiry.suspicious':
+  'enquiry.trapped':
     'Un champ invisible a été rempli ; rien n’a donc été envoyé. Si vous avez écrit ce texte vous-même, veuillez appuyer de nouveau sur « Demander un entretien privé ».',
   'enquiry.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',
@@ -52,9 +51,6 @@ export const enquiries = {
     'Vous êtes de nouveau en ligne. Appuyez sur « Demander un entretien privé » pour envoyer votre demande.',
   'enquiry.draft.notKept':
     'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre demande avant de quitter cette page.',
-  'enquiry.privacy':
-    'Ce que vous écrivez ne nous sert qu’à vous répondre. Nous le conservons {enquiryRetentionDays} jours ou, dès qu’un entretien est fixé, jusqu’à la fin de l’année scolaire.',
-  'enquiry.privacy.link': 'Comment nous le traitons',
 
   'enquiries.title': 'Demandes d’entretien',
   'enquiries.list.show': 'Afficher',

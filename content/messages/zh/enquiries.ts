@@ -23,7 +23,6 @@ export const enquiries = {
   'enquiry.message': '留言',
   'enquiry.message.tooShort': '留言至少需要10个字符',
   'enquiry.message.tooLong': '留言不得超过1000个字符',
-  'enquiry.message.length': '{count}/{limit}个字符',
   'enquiry.leaveEmpty': '请将此栏留空',
   'enquiry.submit': '预约私人咨询',
   'enquiry.submitting': '正在发送……',
@@ -38,13 +37,11 @@ export const enquiries = {
   'enquiry.tooMany.text': {
     other: '一小时内已有多份预约来自您所在的网络，因此这份未能发送。您填写的内容已保留，请在{count}分钟后重试。',
   },
-  'enquiry.suspicious': '有一个不可见的栏目被填写，因此内容未发送。如果这是您亲自填写的，请再次点击“预约私人咨询”。',
+  'enquiry.trapped': '有一个不可见的栏目被填写，因此内容未发送。如果这是您亲自填写的，请再次点击“预约私人咨询”。',
   'enquiry.offline': '您已离线。您填写的内容已保存在此设备上，请在恢复联网后发送。',
   'enquiry.offline.notSent': '尚未发送：您已离线。您填写的内容已保存在此设备上，请在恢复联网后点击“预约私人咨询”。',
   'enquiry.offline.back': '网络已恢复。请点击“预约私人咨询”发送您的预约。',
   'enquiry.draft.notKept': '此浏览器无法保存您的草稿，请在离开此页面前发送预约。',
-  'enquiry.privacy': '您填写的内容仅用于答复您，保存{enquiryRetentionDays}天；如已安排咨询，则保存至该学年结束。',
-  'enquiry.privacy.link': '我们如何处理这些内容',
 
   'enquiries.title': '咨询预约',
   'enquiries.list.show': '显示',

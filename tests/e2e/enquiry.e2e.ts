@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { holdReact, reactLives, watchReact } from './hydration.ts';
+import type { School } from './school.ts';
+import { texts } from './texts.ts';
+
+const thanks = 'Thank you for your interest. Our team will contact you within 48 hours.';
+const button = (page: Page) => page.getByRole('button', { name: 'Request Private Consultation' });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const written = (page: Page) => page.getByText('Draft kept on this device');
+
+const anEnquiry = () => ({
+  name: 'Layla Haddad',
+  email: `${randomUUID()}@example.org`,
+  region: 'Dubai',
+  message: 'We would like to hear about the primary years.',
+});
+
+async function fill(page: Page, enquiry = anEnquiry()) {
+  await field(page, 'Name').fill(enquiry.name);
+  await field(page, 'Email').fill(enquiry.email);
+  await field(page, 'Region').fill(enquiry.region);
+  await field(page, 'Education Stage').selectOption('Primary');
+  await field(page, 'Message').fill(enquiry.message);
+  return enquiry;
+}
+
+async function expectBlank(page: Page): Promise<void> {
+  for (const label of ['Name', 'Email', 'Region', 'Education Stage', 'Message'])
+    await expect(field(page, label)).toHaveValue('');
+}
+
+async function openForm(page: Page): Promise<void> {
+  await watchReact(page);
+  await page.goto('/admissions');
+  await reactLives(page);
+}
+
+/** What came by the form; what is sealed cannot be searched for, and other tests store enquiries of another day. */
+const countOf = async (school: School): Promise<number> =>
+  (
+    await school.asOwner<{ count: number }>(
+      `select count(*)::int as count from enquiries where received_at > now() - interval '1 hour'`,
+    )
+  )[0]?.count ?? 0;
+
+// all of them come from one network, and what they store is counted
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ school }) => school.asOwner('delete from enquiry_attempts'));
+
+test.describe('The consultation form', () => {
+  test('says what is wrong at each field, in a summary that leads there, and keeps what was typed', async ({
+    page,
+    school,
+  }) => {
+    const before = await countOf(school);
+    await openForm(page);
+    await expect(field(page, 'Region')).toHaveAttribute('placeholder', 'e.g. London, Dubai, New York');
+    await expect(field(page, 'Education Stage').getByRole('option')).toHaveText([
+      'Choose a stage',
+      'Nursery',
+      'Primary',
+      'Middle Years',
+      'Secondary',
+      'University Preparation',
+    ]);
+    await field(page, 'Name').fill('Layla Haddad');
+    await field(page, 'Email').fill('layla');
+    await button(page).click();
+    await expect(page.getByText('Please correct the errors in the form')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address');
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveCSS('border-color', 'rgb(150, 54, 31)');
+    await expect(field(page, 'Name')).toHaveValue('Layla Haddad');
+    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('alert').getByRole('link', { name: 'Education stage is required' }).click();
+    await expect(field(page, 'Education Stage')).toBeFocused();
+    await field(page, 'Education Stage').selectOption('Nursery');
+    await expect(field(page, 'Education Stage')).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+    expect(await countOf(school)).toBe(before);
+  });
+
+  test('thanks once it is stored, is empty again, and pressed twice is one enquiry', async ({ page, school }) => {
+    const before = await countOf(school);
+    await openForm(page);
+    await fill(page);
+    await button(page).dblclick();
+    await expect(page.getByText(thanks)).toBeVisible();
+    await expectBlank(page);
+    await expect(written(page)).toHaveCount(0);
+    expect(await countOf(school)).toBe(before + 1);
+    await page.reload();
+    await expectBlank(page);
+  });
+
+  test('keeps what is begun on the device, in every language, until it is sent or discarded', async ({ page }) => {
+    await openForm(page);
+    const { message, email } = await fill(page);
+    await expect(written(page)).toBeVisible();
+    await page.goto('/');
+    await page.goto('/fr/admissions');
+    const t = texts.fr;
+    await expect(page.getByLabel(t('enquiry.message'))).toHaveValue(message);
+    await expect(page.getByLabel(t('enquiry.email'))).toHaveValue(email);
+    await expect(page.getByLabel(t('enquiry.stage'))).toHaveValue('primary');
+    await page.getByRole('button', { name: t('compose.discard') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('compose.discard.confirm') })
+      .click();
+    await expect(page.getByLabel(t('enquiry.message'))).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel(t('enquiry.email'))).toHaveValue('');
+  });
+
+  test('loses nothing that was typed before React lived', async ({ page }) => {
+    const react = await holdReact(page);
+    await watchReact(page);
+    await page.goto('/admissions');
+    const { message, region } = await fill(page);
+    react.release();
+    await reactLives(page);
+    await expect(written(page)).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue(message);
+    await expect(field(page, 'Region')).toHaveValue(region);
+    await expect(field(page, 'Education Stage')).toHaveValue('primary');
+  });
+
+  test('waits while offline, says so, and goes on the visitor’s word alone', async ({ page, context, school }) => {
+    const before = await countOf(school);
+    await openForm(page);
+    const { message } = await fill(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/^You are offline\. What you wrote is kept/)).toBeVisible();
+    await button(page).click();
+    await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^You are back online/)).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue(message);
+    expect(await countOf(school)).toBe(before);
+    await button(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await countOf(school)).toBe(before + 1);
+  });
+
+  test('whose answer is lost says that nothing is certain, and sent again is one enquiry', async ({ page, school }) => {
+    const before = await countOf(school);
+    await openForm(page);
+    const { message } = await fill(page);
+    await page.route('**/admissions.data*', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await button(page).click();
+    await expect(page.getByText('Your enquiry could not be saved')).toBeVisible();
+    await expect(page.getByText(/It reaches us once only/)).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue(message);
+    await page.unroute('**/admissions.data*');
+    await page.reload();
+    await expect(field(page, 'Message')).toHaveValue(message);
+    await button(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await countOf(school)).toBe(before + 1);
+  });
+
+  test('tells a network that sent too many when to come back, and keeps the text', async ({ page, school }) => {
+    await openForm(page);
+    const { message } = await fill(page);
+    await school.asOwner(`insert into enquiry_attempts (network)
+      select network from unnest(array['127.0.0.1', '::/64', '::1', 'unknown']) as network, generate_series(1, 5)`);
+    await button(page).click();
+    await expect(page.getByText('Too many enquiries from your network')).toBeVisible();
+    await expect(page.getByText(/please try again in \d+ minutes/)).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue(message);
+  });
+
+  test('is no place for a program, and lets a person mistaken for one press again', async ({ page, school }) => {
+    const before = await countOf(school);
+    await openForm(page);
+    await fill(page);
+    await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://evil.example';
+    });
+    await button(page).click();
+    await expect(page.getByText(/^Something filled in a field that nobody can see/)).toBeVisible();
+    expect(await countOf(school)).toBe(before);
+    await button(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await countOf(school)).toBe(before + 1);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what is wrong, keeps what was typed, then thanks and is empty', async ({ page, school }) => {
+      const before = await countOf(school);
+      await page.goto('/ar/admissions');
+      const t = texts.ar;
+      await page.getByLabel(t('enquiry.name'), { exact: true }).fill('ليلى حداد');
+      await page.getByRole('button', { name: t('enquiry.submit') }).click();
+      await expect(page.getByText(t('enquiry.invalid'))).toBeVisible();
+      await expect(page.getByText(t('enquiry.region.missing'))).toHaveCount(2);
+      await expect(page.getByLabel(t('enquiry.name'), { exact: true })).toHaveValue('ليلى حداد');
+      await page.getByLabel(t('enquiry.email')).fill('layla@example.org');
+      await page.getByLabel(t('enquiry.region')).fill('دبي');
+      await page.getByLabel(t('enquiry.stage')).selectOption('middle');
+      await page.getByLabel(t('enquiry.message')).fill('نود أن نعرف المزيد عن المرحلة المتوسطة.');
+      await page.getByRole('button', { name: t('enquiry.submit') }).click();
+      await expect(page.getByText(t('enquiry.sent', { enquiryResponseHours: '48' }))).toBeVisible();
+      await expect(page).toHaveURL(/\/ar\/admissions#request-consultation$/);
+      await expect(page.getByLabel(t('enquiry.name'), { exact: true })).toHaveValue('');
+      await expect(page.getByLabel(t('enquiry.message'))).toHaveValue('');
+      expect(await countOf(school)).toBe(before + 1);
+    });
+  });
+});
