@@ -1,6 +1,7 @@
 import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
+import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 import { deleteOldEnquiries } from './delete-old-enquiries.ts';
 import { forgetOldAttempts } from './forget-old-attempts.ts';
@@ -21,6 +22,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the queue reports');
   });
+  const stopOutliving = outliveLostDatabase();
   const queue = await makeWorkerUtils({ pgPool, logger });
   const runner = await run({
     pgPool,
@@ -40,6 +42,20 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       await runner.stop();
       await queue.release();
       await pgPool.end();
+      stopOutliving();
     },
   };
+}
+
+/**
+ * The queue does not wait for its own word that a task is done or has failed: a database that is lost in this moment
+ * rejects a promise that nobody holds, and would end the process. The task is given back by `unlock-tasks`. @see R10
+ */
+function outliveLostDatabase(): () => void {
+  function survive(error: unknown): void {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log.warn({ err: error }, 'the queue lost the database while it ended a task');
+  }
+  process.on('unhandledRejection', survive);
+  return () => process.off('unhandledRejection', survive);
 }

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/*
+ * A server whose mail server takes the database away while it takes a mail.
+ */
+
+let database: TestDatabase;
+let gate: DatabaseGate;
+let mailServer: SMTPServer;
+let server: RunningServer;
+let dataFolder: string;
+const takenMails = vi.fn();
+beforeAll(async () => {
+  database = await openTestDatabase();
+  gate = await openDatabaseGate(database.owner);
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'school-queue-'));
+  mailServer = new SMTPServer({
+    authOptional: true,
+    logger: false,
+    async onData(stream, _session, done) {
+      stream.resume();
+      await gate.shut();
+      takenMails();
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+  server = await startServer({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: gate.address,
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+    MAIL_FROM: 'School <school@example.org>',
+    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+  });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await new Promise<void>((resolve) => mailServer.close(resolve));
+  await gate.close();
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+it('A database that goes away while a task ends does not end the server', async () => {
+  const answer = await fetch(`${server.origin}/admissions`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: server.origin },
+    body: new URLSearchParams({
+      name: 'Layla Haddad',
+      email: `${randomUUID()}@example.org`,
+      region: 'Dubai',
+      stage: 'primary',
+      message: 'We would like to hear more.',
+    }),
+  });
+  expect(answer.status).toBe(303);
+  await vi.waitFor(() => expect(takenMails).toHaveBeenCalled(), 10_000);
+  await vi.waitFor(
+    () => expect(server.output()).toContain('the queue lost the database while it ended a task'),
+    10_000,
+  );
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  await gate.open();
+  await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
+});
