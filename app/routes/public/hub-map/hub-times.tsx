@@ -19,7 +19,7 @@ export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number |
             <LocalClock at={now} timeZone={timeZone} className="text-lg text-sea tabular-nums" />
           </p>
           <p className="text-sm text-ink-soft">{t(`hubs.zone.${timeZone}`)}</p>
-          <p className="scripts-only min-h-[1lh] text-sm text-ink-soft max-lg:text-end">
+          <p className="scripts-only flex h-[1lh] items-center text-sm text-ink-soft max-lg:justify-end">
             {now !== null && <DayOrNight isDay={isDay(place, placeUnderSun(now))} />}
           </p>
         </li>
@@ -33,7 +33,7 @@ function DayOrNight({ isDay }: { isDay: boolean }) {
   const Icon = isDay ? Sun : Moon;
   return (
     <>
-      <Icon className="me-1.5 inline size-4 text-brass" />
+      <Icon className="me-1.5 size-4 text-brass" />
       {t(isDay ? 'hubs.day' : 'hubs.night')}
     </>
   );
