@@ -3,6 +3,8 @@ import { accessibilityCopies } from '../../../content/pages/accessibility/copies
 import { admissionsCopies } from '../../../content/pages/admissions/copies.ts';
 import { curriculumCopies } from '../../../content/pages/curriculum/copies.ts';
 import { facultyCopies } from '../../../content/pages/faculty/copies.ts';
+import { globalNetworkCopies } from '../../../content/pages/global-network/copies.ts';
+import { globalPresenceCopies } from '../../../content/pages/global-presence/copies.ts';
 import { governanceCopies } from '../../../content/pages/governance/copies.ts';
 import { legalHubCopies } from '../../../content/pages/legal-hub/copies.ts';
 import { manifestoCopies } from '../../../content/pages/manifesto/copies.ts';
@@ -25,6 +27,8 @@ const titled: Record<string, Record<Language, { meta: { title: string } }>> = {
   '/manifesto': manifestoCopies,
   '/curriculum': curriculumCopies,
   '/faculty': facultyCopies,
+  '/global-presence': globalPresenceCopies,
+  '/global-network': globalNetworkCopies,
   '/admissions': admissionsCopies,
   '/privacy': privacyCopies,
   '/terms': termsCopies,
