@@ -31,7 +31,7 @@ export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProp
         />
       </picture>
       <figcaption className="px-5 pt-1.5 sm:px-8 lg:ms-[50%] lg:px-10 lg:pt-5 lg:pb-7">
-        <span className="flex min-h-11 items-center pe-30 font-heading text-lg leading-tight sm:pe-44 sm:text-xl">
+        <span className="flex min-h-11 items-center pe-28 font-heading text-lg leading-tight tracking-tight sm:pe-44 sm:text-xl">
           {stage}
         </span>
         <span className="block text-ink-soft">{line}</span>
