@@ -24,7 +24,7 @@ export function AdmissionsInvitation({ copy }: { copy: HomeCopy['admissions'] })
         <p className="mt-8 border-t border-ivory/20 pt-5 text-mist">
           {copy.portal}{' '}
           <Link to="/parent-login" className="text-ivory underline decoration-gold decoration-1 underline-offset-4">
-            {t('footer.accessPortal')}
+            {t('portal.access')}
           </Link>
         </p>
       </div>
