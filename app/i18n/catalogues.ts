@@ -1,27 +1,64 @@
 import type { Language } from '../../content/languages.ts';
+import type { texts as ofConsole } from '../../content/messages/en/console.ts';
+import type { texts as everywhere } from '../../content/messages/en/everywhere.ts';
+import type { texts as ofPublicPages } from '../../content/messages/en/public-pages.ts';
+import type { TranslationOf } from '../../content/messages/translation.ts';
 import type { Messages } from './translate.ts';
 
-const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../content/messages/en.ts'),
-  ar: () => import('../../content/messages/ar.ts'),
-  fr: () => import('../../content/messages/fr.ts'),
-  zh: () => import('../../content/messages/zh.ts'),
+type Loaders<English> = Record<Language, () => Promise<{ texts: English }>>;
+
+const loadEverywhere: Loaders<TranslationOf<typeof everywhere>> = {
+  en: () => import('../../content/messages/en/everywhere.ts'),
+  ar: () => import('../../content/messages/ar/everywhere.ts'),
+  fr: () => import('../../content/messages/fr/everywhere.ts'),
+  zh: () => import('../../content/messages/zh/everywhere.ts'),
 };
 
-const loaded = new Map<Language, Messages>();
+const loadConsole: Loaders<TranslationOf<typeof ofConsole>> = {
+  en: () => import('../../content/messages/en/console.ts'),
+  ar: () => import('../../content/messages/ar/console.ts'),
+  fr: () => import('../../content/messages/fr/console.ts'),
+  zh: () => import('../../content/messages/zh/console.ts'),
+};
 
-/** Fetches the texts of one language, once; a browser loads the chosen language alone. */
+const loadPublicPages: Loaders<TranslationOf<typeof ofPublicPages>> = {
+  en: () => import('../../content/messages/en/public-pages.ts'),
+  ar: () => import('../../content/messages/ar/public-pages.ts'),
+  fr: () => import('../../content/messages/fr/public-pages.ts'),
+  zh: () => import('../../content/messages/zh/public-pages.ts'),
+};
+
+const loaders = { everywhere: loadEverywhere, console: loadConsole, 'public pages': loadPublicPages };
+
+/** Texts that are loaded together. */
+export type TextPart = keyof typeof loaders;
+
+const needed = new Set<TextPart>(['everywhere']);
+
+/** From now on `loadCatalogue` fetches this part, too. */
+export function needTexts(part: TextPart): void {
+  needed.add(part);
+}
+
+type Catalogue = { parts: Set<TextPart>; messages: Partial<Messages> };
+const catalogues = new Map<Language, Catalogue>();
+
+/** Fetches the texts of one language that are needed, each part once; a browser loads the chosen language alone. */
 export async function loadCatalogue(language: Language): Promise<Messages> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const { messages } = await loaders[language]();
-  loaded.set(language, messages);
-  return messages;
+  const known: Catalogue = catalogues.get(language) ?? { parts: new Set(), messages: {} };
+  const missing = [...needed].filter((part) => !known.parts.has(part));
+  const fetched = await Promise.all(missing.map((part) => loaders[part][language]()));
+  for (const part of missing) known.parts.add(part);
+  // into the same object: whoever speaks from it already knows the new texts as well
+  Object.assign(known.messages, ...fetched.map(({ texts }) => texts));
+  catalogues.set(language, known);
+  return catalogueOf(language);
 }
 
 /** The texts of a language that `loadCatalogue` has fetched before. */
 export function catalogueOf(language: Language): Messages {
-  const messages = loaded.get(language);
-  if (!messages) throw new Error(`The texts of '${language}' are not loaded yet`);
-  return messages;
+  const catalogue = catalogues.get(language);
+  if (!catalogue) throw new Error(`The texts of '${language}' are not loaded yet`);
+  // what of it a page needs, it has asked for
+  return catalogue.messages as Messages;
 }

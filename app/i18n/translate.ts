@@ -32,7 +32,9 @@ export function translator(language: Language, messages: Messages): Translate {
   }
 
   return (key, ...[parameters]) => {
-    const text = textFor(messages[key], parameters ?? {});
+    const message: Message | undefined = messages[key];
+    if (message === undefined) throw new Error(`The text '${key}' is not loaded: its route is to say withTexts`);
+    const text = textFor(message, parameters ?? {});
     return parameters ? filled(text, parameters) : text;
   };
 

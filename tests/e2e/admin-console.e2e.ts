@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { testPassword } from '../people.ts';
 import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+import { texts } from './texts.ts';
 
 const denied = 'Access Denied: You do not have permission to access the admin console.';
 const newAddress = () => `new.${randomUUID()}@example.org`;
@@ -22,6 +24,25 @@ async function fill(page: Page, account: { fullName: string; email: string; pass
   if (account.role) await page.getByLabel('User Role').selectOption(account.role);
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
+
+test('The console has its texts, which no other page loads, where one comes from another, and in another language', async ({
+  signedInAs,
+}) => {
+  const { page } = await signedInAs('admin');
+  await watchReact(page);
+  await page.goto('/inbox');
+  await reactLives(page);
+  await page.evaluate(() => {
+    Reflect.set(window, 'isStillThisDocument', true);
+    const router: { navigate(to: string): Promise<void> } = Reflect.get(window, '__reactRouterDataRouter');
+    return router.navigate('/admin-console');
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en('admin.title'));
+  await page.getByRole('button', { name: 'Translate' }).click();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr('admin.title'));
+  expect(await page.evaluate(() => Reflect.get(window, 'isStillThisDocument'))).toBe(true);
+});
 
 test.describe('Admin console, for whom it is not', () => {
   test('sends a visitor to the login', async ({ page }) => {

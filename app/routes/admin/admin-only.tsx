@@ -2,9 +2,11 @@ import { NavLink, Outlet } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { adminPage } from '../guards.server.ts';
+import { withTexts } from '../shell/with-texts.ts';
 import type { Route } from './+types/admin-only.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [adminPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('console')];
 
 /** Nothing to load, yet without a loader a navigation in the browser would skip the guard. @see R1 */
 export const loader = () => null;

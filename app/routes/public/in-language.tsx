@@ -1,9 +1,12 @@
 import { data, Outlet } from 'react-router';
 import { languageOfAddress } from '../../i18n/addresses.ts';
 import { languageOf } from '../shell/shell-data.server.ts';
+import { withTexts } from '../shell/with-texts.ts';
 import type { Route } from './+types/in-language.ts';
 import { NotFoundPage } from './not-found.tsx';
 import { listPageTitles } from './page-index.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('public pages')];
 
 /** A page's first part is a language or nothing; anything else leads nowhere. @see decisions 9 */
 export function loader({ params: { language }, request, context }: Route.LoaderArgs) {

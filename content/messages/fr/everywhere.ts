@@ -1,0 +1,22 @@
+import { account } from './account.ts';
+import { dashboard } from './dashboard.ts';
+import { errors } from './errors.ts';
+import { hubs } from './hubs.ts';
+import { inbox } from './inbox.ts';
+import { shell } from './shell.ts';
+import { ui } from './ui.ts';
+import { validation } from './validation.ts';
+import type { texts as english } from '../en/everywhere.ts';
+import type { TranslationOf } from '../translation.ts';
+
+/** What every page may have to say: a browser loads it with the first. */
+export const texts = {
+  ...account,
+  ...dashboard,
+  ...errors,
+  ...hubs,
+  ...inbox,
+  ...shell,
+  ...ui,
+  ...validation,
+} as const satisfies TranslationOf<typeof english>;
