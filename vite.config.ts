@@ -7,9 +7,9 @@ import { defineConfig, minify, type Plugin } from 'vite';
 const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   // the root with all that it imports, and what pages of all kinds show while they wait
-  { name: 'shell', test: /\/app\/(root|ui\/skeleton)\.tsx/ },
+  { name: 'shell', test: /\/app\/(root\.tsx|routes\/shell\/|ui\/(card|skeleton))/ },
   // before what is shared with the portal, which must not carry it
-  { name: 'public', test: /\/app\/(routes\/public|ui\/(page-|linked-text))/, minShareCount: 2 },
+  { name: 'public', test: /\/app\/(routes\/public|ui\/(page-|linked-|portal-|closing-|framework-))/, minShareCount: 2 },
   { name: 'shared', test: /\/(app|content)\/|node_modules\/lucide-react\//, minShareCount: 3 },
   // list, message and compose form
   { name: 'inbox', test: /\/app\/routes\/inbox\// },

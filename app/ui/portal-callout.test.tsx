@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '../i18n/catalogues.ts';
+import { loadCatalogue, needTexts } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { CompactPortalCallout, PortalCallout } from './portal-callout.tsx';
 
-beforeAll(() => loadCatalogue('en'));
+beforeAll(() => {
+  needTexts('public pages');
+  return loadCatalogue('en');
+});
 
 const inEnglish = (callout: ReactNode) =>
   renderToStaticMarkup(

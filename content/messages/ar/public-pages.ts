@@ -1,13 +1,11 @@
-import { enquiries } from './enquiries.ts';
+import type { texts as english } from '../en/public-pages.ts';
+import type { TranslationOf } from '../translation.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { publicPages } from './public.ts';
-import type { texts as english } from '../en/public-pages.ts';
-import type { TranslationOf } from '../translation.ts';
 
 /** What the public pages say beyond that. */
 export const texts = {
-  ...enquiries,
   ...home,
   ...legal,
   ...publicPages,

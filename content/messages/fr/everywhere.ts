@@ -1,3 +1,5 @@
+import type { texts as english } from '../en/everywhere.ts';
+import type { TranslationOf } from '../translation.ts';
 import { account } from './account.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
@@ -6,8 +8,6 @@ import { inbox } from './inbox.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 import { validation } from './validation.ts';
-import type { texts as english } from '../en/everywhere.ts';
-import type { TranslationOf } from '../translation.ts';
 
 /** What every page may have to say: a browser loads it with the first. */
 export const texts = {
