@@ -74,6 +74,8 @@ describe('In Arabic a Latin name is isolated,', () => {
 
   it.each([
     ['with its number', 'قانون Equality Act 2010، وبعده', 'قانون <bdi>Equality Act 2010</bdi>، وبعده'],
+    ['with the digits before it', 'المادة 47B من', 'المادة <bdi>47B</bdi> من'],
+    ['but not with a number of the sentence', 'خلال 30 يومًا لدى IB', 'خلال 30 يومًا لدى <bdi>IB</bdi>'],
     ['without the brackets around it', 'القانون (Bribery Act 2010).', 'القانون (<bdi>Bribery Act 2010</bdi>).'],
     ['with the brackets in it', 'نظام Contracts (Fees) Act هنا', 'نظام <bdi>Contracts (Fees) Act</bdi> هنا'],
     ['with the signs before it', 'ملف __Host-session وحده', 'ملف <bdi>__Host-session</bdi> وحده'],

@@ -35,7 +35,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** A Latin name with its numbers and brackets, up to the next Arabic word or mark. */
-const latinName = /(_*[A-Za-z](?:[^\p{Script=Arabic}،؛؟«»()]|\([^\p{Script=Arabic}،؛؟«»()]*\))*(?<=[A-Za-z\d)]))/u;
+const latinName = /([_\d]*[A-Za-z](?:[^\p{Script=Arabic}،؛؟«»()]|\([^\p{Script=Arabic}،؛؟«»()]*\))*(?<=[A-Za-z\d)]))/u;
 
 /** The name of a law or of a cookie within Arabic keeps its own order. */
 function isolateLatin(text: string): string {

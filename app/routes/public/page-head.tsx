@@ -4,6 +4,7 @@ import { school } from '../../../content/school.ts';
 import { addressIn, withoutLanguage } from '../../i18n/addresses.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
+import { sharedPicture, sharedPictureSize } from './shared-picture.ts';
 import { StructuredData } from './structured-data.tsx';
 
 export type PageMeta = {
@@ -36,6 +37,9 @@ export function PageHead({ title, description }: PageMeta) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressOf(language)} />
+      <meta property="og:image" content={origin + sharedPicture(path, language)} />
+      <meta property="og:image:width" content={String(sharedPictureSize.width)} />
+      <meta property="og:image:height" content={String(sharedPictureSize.height)} />
       <meta property="og:locale" content={openGraphLocales[language]} />
       <StructuredData {...{ title, description, path }} addressOf={(other) => origin + addressIn(language, other)} />
     </>

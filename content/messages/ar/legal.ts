@@ -62,7 +62,7 @@ export const legal = {
   'legal.complaints.acknowledged.from': 'من استلامها',
   'legal.complaints.decided': 'إتمام التحقيق وبيان نتيجته',
   'legal.complaints.decided.from': 'من استلام الشكوى',
-  'legal.complaints.appeal': 'التظلُّم في شأن أكاديمي',
+  'legal.complaints.appeal': 'التظلُّم الأكاديمي',
   'legal.complaints.appeal.from': 'من القرار',
   'legal.complaints.appealDecided': 'البتّ في التظلُّم',
   'legal.complaints.appealDecided.from': 'من استلامه',

@@ -1,5 +1,7 @@
 import type { CopyOf } from '../../copy.ts';
 import type { Language } from '../../languages.ts';
+import { ar } from './ar.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const accessibilityCopies: Record<Language, CopyOf<typeof en>> = { en, ar: en, fr: en, zh: en };
+export const accessibilityCopies: Record<Language, CopyOf<typeof en>> = { en, ar, fr, zh: en };
