@@ -1,0 +1,126 @@
+import type { CopyOf } from '../../copy.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  meta: {
+    title: 'Admission sur invitation',
+    description:
+      'Quatre étapes de l’entretien privé au premier cours, ce que nous recherchons chez l’élève et sa famille, et ce que devient une demande.',
+  },
+  hero: {
+    eyebrow: 'Admissions',
+    title: 'Admission sur invitation',
+    lead: 'Toute place commence par une conversation. Nous admettons chaque année un nombre limité d’élèves, uniquement sur invitation, entretien privé et entretien d’admission.',
+  },
+  reason: {
+    title: 'Pourquoi nous invitons',
+    paragraphs: [
+      'À {school}, les cours ont lieu en direct et en petits groupes, et chaque élève a un mentor académique et un coach bien-être. Enseigner ainsi limite le nombre d’élèves que nous pouvons bien connaître.',
+      'Nous rencontrons donc chaque famille avant qu’il soit question d’une place. Vous voyez si notre façon d’enseigner convient à votre enfant. Nous voyons si nous pouvons lui donner ce que vous espérez. Si la réponse est non, mieux vaut que cela soit dit tôt, par vous ou par nous.',
+    ],
+  },
+  journey: {
+    title: 'Le chemin de l’admission',
+    lead: 'Quatre étapes mènent d’une première conversation au premier cours.',
+    steps: [
+      {
+        title: 'Entretien privé',
+        text: 'Un échange confidentiel avec un interlocuteur de l’école sur les besoins, la manière d’apprendre et les objectifs.',
+        more: 'Dites-nous où vous vivez, où vous irez peut-être ensuite, et comment l’école s’est passée jusqu’ici.',
+      },
+      {
+        title: 'Évaluation et entretien d’admission',
+        text: 'Des entretiens sur les études et sur le bien-être avec les mentors des différentes matières.',
+        more: 'Nous sommes attentifs à la façon dont votre enfant pense, travaille et vit ses apprentissages. Si un aménagement peut aider, veuillez le demander à l’avance.',
+      },
+      {
+        title: 'Acceptation',
+        text: 'L’offre d’une place aux familles retenues.',
+        more: 'L’offre est faite par écrit. Elle indique le cycle et le parcours, la date de début et tous les frais.',
+      },
+      {
+        title: 'Accueil',
+        text: 'Un accès sécurisé à la plateforme, la présentation du mentor et l’établissement de l’emploi du temps.',
+        more: 'Vous recevez un compte dans l’espace famille, votre enfant rencontre son mentor académique, et les cours trouvent leurs heures là où vous vivez.',
+      },
+    ],
+  },
+  qualities: {
+    title: 'Ce que nous recherchons',
+    lead: 'Trois choses chez l’élève, et deux dans la famille qui l’entoure.',
+    student: {
+      title: 'Chez l’élève',
+      qualities: [
+        {
+          title: 'Curiosité',
+          text: 'Des questions qui vont au-delà du cours, et la patience d’en suivre une quelque temps.',
+        },
+        {
+          title: 'Intégrité',
+          text: 'Un travail qui soit bien le sien, et le courage de dire « Je ne sais pas encore ».',
+        },
+        {
+          title: 'Équilibre',
+          text: 'De la place pour les amis, le repos et le jeu à côté des études, afin que l’effort puisse durer.',
+        },
+      ],
+    },
+    family: {
+      title: 'Dans la famille',
+      qualities: [
+        {
+          title: 'Continuité',
+          text: 'Des parents qui souhaitent que l’apprentissage se poursuive sans rupture quand la famille déménage.',
+        },
+        {
+          title: 'Bien-être',
+          text: 'Des parents pour qui la santé et l’épanouissement d’un enfant font partie de l’apprentissage, et qui nous disent tôt quand quelque chose ne va pas.',
+        },
+      ],
+    },
+  },
+  limits: {
+    title: 'Ce que signifie l’admission, et ce qu’elle ne signifie pas',
+    items: [
+      {
+        title: 'Un nombre limité',
+        text: 'Nous admettons chaque année un nombre limité d’élèves. Il se peut donc qu’un élève qui conviendrait ne se voie pas offrir de place ; la décision de faire une offre appartient à l’école.',
+      },
+      {
+        title: 'Une seule entrée',
+        text: 'Un entretien privé et un entretien d’admission précèdent toute offre. Chaque place est destinée à l’élève que nous avons rencontré et ne peut pas être cédée à un autre.',
+      },
+      {
+        title: 'Équité',
+        text: 'Nous ne discriminons pas de façon illicite, et nous procédons à des aménagements raisonnables pour les entretiens. L’[engagement pour l’égalité et la diversité](/legal/equality-diversity) en dit davantage.',
+      },
+      {
+        title: 'Un alignement, rien de plus',
+        text: 'Notre enseignement est aligné sur des référentiels internationaux et n’est pas accrédité par eux. Veuillez vérifier que l’enseignement en ligne satisfait à la loi du lieu où vit votre enfant ; les [mentions légales](/legal/disclaimer) expliquent pourquoi.',
+      },
+      {
+        title: 'Frais et remboursements',
+        text: 'La [politique d’admission](/legal/admissions-policy) expose l’acompte, les {coolingOffDays} jours pendant lesquels vous pouvez vous rétracter, le report, le retrait et les remboursements.',
+      },
+    ],
+  },
+  enquiry: {
+    title: 'Ce que devient votre demande d’entretien',
+    steps: [
+      { figure: '{enquiryResponseHours} heures', text: 'Notre équipe prend contact avec vous dans ce délai.' },
+      {
+        figure: '{enquiryRetentionDays} jours',
+        text: 'Si aucun entretien n’est fixé, nous supprimons votre demande au terme de ce délai.',
+      },
+      {
+        figure: '{enquiryRetentionAcademicYears} année scolaire',
+        text: 'Si un entretien est fixé, nous conservons votre demande pendant cette durée. L’année scolaire se termine le {academicYearEnd}.',
+      },
+    ],
+    note: 'La page consacrée à la [confidentialité](/privacy) dit qui peut lire votre demande et comment la faire supprimer plus tôt.',
+  },
+  request: {
+    title: 'Demander un entretien privé',
+    lead: 'Quelques lignes suffisent. Le nom et l’état de santé de votre enfant n’ont pas besoin de figurer dans ce premier message.',
+  },
+} as const satisfies CopyOf<typeof en>;
