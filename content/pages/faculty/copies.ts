@@ -3,5 +3,6 @@ import type { Language } from '../../languages.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { zh } from './zh.ts';
 
-export const facultyCopies: Record<Language, CopyOf<typeof en>> = { en, ar, fr, zh: en };
+export const facultyCopies: Record<Language, CopyOf<typeof en>> = { en, ar, fr, zh };

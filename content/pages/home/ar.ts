@@ -133,7 +133,7 @@ export const ar = {
   network: {
     title: 'شبكة عالمية قريبة منكم',
     lead: 'الدروس عبر الإنترنت، ولنا أيضًا من هم في الميدان. توفّر مراكزنا الإقليمية تغطية على مدار 24 ساعة، وهذه المدن نقاط تواصلنا المحلية.',
-    compass: { north: 'شمالًا', south: 'جنوبًا', east: 'شرقًا', west: 'غربًا' },
+    compass: { north: 'ش', south: 'ج', east: 'ق', west: 'غ' },
     link: 'الاطلاع على الشبكة العالمية',
   },
 } as const satisfies CopyOf<typeof en>;

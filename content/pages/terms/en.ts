@@ -37,7 +37,7 @@ export const en = {
       title: 'Admissions and Enrolment',
       paragraphs: [
         'Admission is by invitation, private consultation and interview only, and the number of students admitted each year is limited.',
-        'You may cancel within {coolingOffDays} days of making the agreement. If you withdraw later, we refund {fullRefund} of the tuition paid when more than {fullRefundBeyondDays} days remain before the start, {halfRefund} from {halfRefundFromDays} to {halfRefundToDays} days, and {quarterRefund} below {quarterRefundBelowDays} days. After the start, or if the student does not attend, there is no refund.',
+        'You may cancel within {coolingOffDays} days of making the agreement. If you withdraw later, we refund {fullRefund} of the tuition paid when more than {fullRefundBeyondDays} days remain before the start, {halfRefund} from {halfRefundFromDays} to {halfRefundToDays} days, and {quarterRefund} below {quarterRefundBelowDays} days. On or after the start, or if the student does not attend, there is no refund.',
         'After the cancellation period, the enrolment deposit is refunded only if the school cancels. The [admissions policy](/legal/admissions-policy) also explains deferral and transfer.',
       ],
     },

@@ -1,0 +1,72 @@
+import type { CopyOf } from '../../copy.ts';
+import type { en } from './en.ts';
+
+export const zh = {
+  meta: {
+    title: '隐私政策',
+    description: '简要说明：学校掌握家庭和访客的哪些信息，谁可以查看，咨询预约和学生档案保存多久。',
+  },
+  hero: {
+    eyebrow: '简明版',
+    title: '隐私政策',
+    lead: '{school}掌握您和孩子的哪些信息，谁可以查看，保存多久。',
+  },
+  glance: {
+    title: '一览',
+    figures: [
+      { figure: '{enquiryRetentionDays}天', text: '未安排咨询的咨询预约的保存期限' },
+      { figure: '{recordsAfterEnrolmentYears}年', text: '就读结束后学生档案的保存期限' },
+      { figure: '{dataRightsMonths}个月', text: '答复有关您数据的请求的期限' },
+      { figure: '{deletionRequestDays}天', text: '处理删除请求的期限' },
+    ],
+  },
+  sections: [
+    {
+      title: '数据收集',
+      paragraphs: [
+        '我们收集的，是答复您、录取并教育您的孩子以及维护家庭门户安全所需的信息。没有任何信息是为广告而收集的。',
+        '咨询预约表询问您的姓名、电子邮箱、所在地区、就读阶段和留言。家庭门户保存账户、学生档案，以及家庭、导师与身心健康导师彼此往来的消息。我们的服务器处理网络地址和技术记录。',
+        '如果您同意，我们还会统计页面浏览次数和加载时间，不涉及身份信息。浏览器中保存哪些内容，见[《Cookie政策》](/legal/cookie-policy)。',
+      ],
+    },
+    {
+      title: '入学咨询预约',
+      paragraphs: [
+        '我们使用咨询预约，是为了答复您并安排咨询。只有学校的管理员可以查看，我们在{enquiryResponseHours}小时内与您联系。',
+        '如未安排咨询，我们在{enquiryRetentionDays}天后删除咨询预约；如已安排咨询，则保存{enquiryRetentionAcademicYears}个学年，学年于{academicYearEnd}结束。您可以要求我们提前删除。',
+      ],
+    },
+    {
+      title: '家庭隐私与安全',
+      paragraphs: [
+        '学生数据仅限获指派的导师、身心健康导师和获授权的家庭成员查看。管理员、指定儿童保护负责人和数据保护官可以查看其职责所需的内容。家长只能看到自己的孩子。',
+        '安全收件箱中每条消息的主题和正文，均在存储前以AES-{encryptionBits}加密。我们发出的电子邮件不含消息正文，也不含学生数据。',
+        '个人数据丢失或泄露，且法律要求通知的，我们通知英国信息专员，不无故拖延，并在可行的情况下于知悉后{breachNotificationHours}小时内通知。',
+      ],
+    },
+    {
+      title: '第三方',
+      paragraphs: [
+        '我们不出售个人数据。为我们托管系统或传送邮件的公司，依据合同并按照书面指示行事。',
+        '翻译公开页面的外部服务，只在您允许功能Cookie之后才会加载，在您登录期间绝不加载。仅在法律要求或允许时，例如为保护儿童，我们才向主管机关、法院或其他学校披露数据。',
+      ],
+    },
+    {
+      title: '保存与删除',
+      paragraphs: [
+        '学生档案在就读期间及就读结束后{recordsAfterEnrolmentYears}年内保存，财务记录保存{financialRecordsYears}年，信息系统日志最长保存{itLogsMonths}个月。[《隐私政策》全文](/legal/privacy-policy)规定了学生档案的最短保存期限；我们的系统按较长的期限保存，即此处所述的期限。',
+        '您可以询问我们持有哪些数据，要求更正，或者要求删除。我们在{dataRightsMonths}个日历月内答复，并在{deletionRequestDays}天内处理删除请求。法律要求我们保留某些内容的，我们会说明保留什么以及原因。',
+        '请通过[家庭门户](/parent-login)的安全收件箱写信给我们；没有账户的，请使用[咨询预约表](/admissions)。您也可以向英国信息专员投诉。',
+      ],
+    },
+  ],
+  related: {
+    title: '延伸阅读',
+    links: [
+      '[隐私政策（简明版）](/privacy)',
+      '[服务条款（简明版）](/terms)',
+      '[《隐私与GDPR政策》](/legal/privacy-policy)',
+      '[《Cookie政策》](/legal/cookie-policy)',
+    ],
+  },
+} as const satisfies CopyOf<typeof en>;

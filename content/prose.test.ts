@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languageCodes } from './languages.ts';
+import { policies } from './legal/policies.ts';
+
+/*
+ * The prose of pages and policies in the other languages: whole, with the same figures, and in the language's own signs.
+ */
+
+type Translation = Exclude<Language, 'en'>;
+const translations = languageCodes.filter((language): language is Translation => language !== 'en');
+
+/** A text by where it stands: `legal/complaints 4.2`, `pages/vision meta.title`. */
+type Prose = ReadonlyMap<string, string>;
+
+const policyFiles = import.meta.glob<string>('./legal/*/*.md', { query: '?raw', import: 'default', eager: true });
+const pageFiles = import.meta.glob<Record<string, Record<Language, unknown>>>('./pages/*/copies.ts', { eager: true });
+
+const prose: Record<Language, Prose> = {
+  en: proseIn('en'),
+  ar: proseIn('ar'),
+  fr: proseIn('fr'),
+  zh: proseIn('zh'),
+};
+
+function proseIn(language: Language): Prose {
+  return new Map([
+    ...policies.flatMap(({ slug }) => clausesOf(slug, policyFiles[`./legal/${slug}/${language}.md`] ?? '')),
+    ...Object.entries(pageFiles).flatMap(([file, module]) =>
+      Object.values(module).flatMap((copies) => textsIn(file.replace(/^\.\/|\/copies\.ts$/g, ''), copies[language])),
+    ),
+  ]);
+}
+
+/** Each paragraph and list item under the number of its clause. */
+function clausesOf(slug: string, file: string): [string, string][] {
+  let clause = 'introduction';
+  const lines = file.split('\n').filter((line) => line.trim() !== '' && line !== '---');
+  return lines.map((line, index) => {
+    const [, number] = /^(?:## )?(\d+(?:\.\d+)?)\.? /.exec(line) ?? [];
+    clause = number ?? clause;
+    const name = /^(title|description):/.exec(line)?.[1] ?? (number ? clause : `${clause} line ${index}`);
+    return [`legal/${slug} ${name}`, line.replace(/^(?:(?:## )?\d+(?:\.\d+)?\.?|-|title:|description:) /, '')];
+  });
+}
+
+function textsIn(name: string, copy: unknown): [string, string][] {
+  if (typeof copy === 'string') return [[name, copy]];
+  if (typeof copy !== 'object' || copy === null) return [];
+  return Object.entries(copy).flatMap(([key, part]) => textsIn(`${name} ${key}`, part));
+}
+
+/** What stands in every language as it is: placeholders, addresses of links, names of cookies. */
+const withoutCode = (text: string) => text.replace(/\{\w+\}|\]\([^)]*\)|`[^`]*`/g, '');
+const placeholdersIn = (text: string) =>
+  (text.match(/\{\w+\}/g) ?? []).filter((name) => name !== '{jurisdiction}').toSorted();
+const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).toSorted();
+
+/** The names of the texts that a rule finds wrong. */
+function wrong(language: Language, isWrong: (text: string, name: string) => boolean): string[] {
+  return [...prose[language]].filter(([name, text]) => isWrong(text, name)).map(([name]) => name);
+}
+
+describe.each(translations)('The prose in %s', (language) => {
+  it('has every text of the English one', () => {
+    expect([...prose[language].keys()]).toEqual([...prose.en.keys()]);
+    expect(wrong(language, (text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('has the figures, names and links of the English one, text by text', () => {
+    const original = (name: string) => prose.en.get(name) ?? '';
+    expect(
+      wrong(language, (text, name) => placeholdersIn(text).join() !== placeholdersIn(original(name)).join()),
+    ).toEqual([]);
+    expect(wrong(language, (text, name) => linksIn(text).join() !== linksIn(original(name)).join())).toEqual([]);
+  });
+
+  it('repeats no paragraph in English', () => {
+    const isSentence = /[a-z]+ [a-z]+ [a-z]+/;
+    expect(wrong(language, (text, name) => isSentence.test(withoutCode(text)) && text === prose.en.get(name))).toEqual(
+      [],
+    );
+  });
+
+  it('has no English sentence outside the names of laws and frameworks', () => {
+    // a law's English name stands in brackets; others are names by their capitals
+    const outsideNames = (text: string) => withoutCode(text).replace(/[(（][^()（）]*[)）]|《[^》]*》/g, '');
+    const functionWord = /\b(?:the|of|and|with|that|which|from|this|by|is|for|are|must|may|not|to|be)\b/g;
+    expect(wrong(language, (text) => (outsideNames(text).match(functionWord) ?? []).length >= 3)).toEqual([]);
+  });
+});
+
+describe('Arabic prose', () => {
+  it('has Arabic comma, semicolon and question mark, guillemets and Western digits', () => {
+    expect(
+      wrong('ar', (text) => /[\p{Script=Arabic}\s][,;?]|[,;?]\s*\p{Script=Arabic}/u.test(withoutCode(text))),
+    ).toEqual([]);
+    expect(wrong('ar', (text) => /[٠-٩"“”ـ]/.test(withoutCode(text)))).toEqual([]);
+  });
+});
+
+describe('French prose', () => {
+  it('has narrow no-break spaces before its high signs and within guillemets, and typographic apostrophes', () => {
+    expect(wrong('fr', (text) => /(?<!\u202F)[;:!?»]|«(?!\u202F)/.test(withoutCode(text)))).toEqual([]);
+    expect(wrong('fr', (text) => /['"“”]/.test(withoutCode(text)))).toEqual([]);
+  });
+});
+
+describe('Chinese prose', () => {
+  const han = '[\\p{Script=Han}，。；：！？（）《》“”、]';
+  it('has full-width punctuation', () => {
+    expect(wrong('zh', (text) => /\p{Script=Han}[,.;:!?()"]|[,;:!?("]\p{Script=Han}/u.test(withoutCode(text)))).toEqual(
+      [],
+    );
+  });
+
+  it('has no spaces around Latin words and figures', () => {
+    expect(wrong('zh', (text) => new RegExp(`${han} |[\\w}] ${han}`, 'u').test(text))).toEqual([]);
+  });
+
+  it('addresses families formally', () => {
+    expect(wrong('zh', (text) => /你/.test(text))).toEqual([]);
+  });
+});
