@@ -63,7 +63,8 @@ function sayMoney({ amount, currency }: { amount: number; currency: string }, lo
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    // beside Arabic words the sign would stand on the wrong side: the currency is named
+    currencyDisplay: locale.startsWith('ar') ? 'name' : 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
 }

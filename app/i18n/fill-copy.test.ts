@@ -12,7 +12,12 @@ it('Figures are written as each language writes them', () => {
     '50 %',
     '50%',
   ]);
-  expect(say('spendingApproval')[0]).toBe('£5,000');
+  expect(say('spendingApproval')).toEqual([
+    '£5,000',
+    '5,000 جنيه إسترليني',
+    expect.stringMatching(/^5\s000\s£$/),
+    '£5,000',
+  ]);
   expect(say('nextAccountsDue')).toEqual(['30 September 2025', '30 سبتمبر 2025', '30 septembre 2025', '2025年9月30日']);
   expect(say('policiesUpdated')).toEqual(['January 2025', 'يناير 2025', 'janvier 2025', '2025年1月']);
   expect(say('academicYearEnd')).toEqual(['31 August', '31 أغسطس', '31 août', '8月31日']);

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
+import { type Language, languages } from '../../../content/languages.ts';
 import { figures } from '../../../content/legal/figures.ts';
 import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
 import { addressIn } from '../../i18n/addresses.ts';
@@ -31,7 +31,7 @@ export function findNeighbours(slug: PolicySlug, language: Language): Record<'pr
   };
 }
 
-const toLink = ({ slug, title, language }: Policy): PolicyLink => ({ slug, title, language });
+const toLink = ({ slug, title }: Policy): PolicyLink => ({ slug, title });
 
 /**
  * A policy as a reader of this language gets it; parsed once.
@@ -41,21 +41,11 @@ export function getPolicy(slug: PolicySlug, language: Language): Policy {
   const key = `${language}/${slug}`;
   const known = read.get(key);
   if (known) return known;
-  const written = languageWritten(slug, language);
-  const writing = { ...writingIn(written), addressOf: (link: string) => addressOf(link, language) };
-  const file = fileOf(slug, written);
-  const text = parsePolicy(sources[`../../../${file}`] ?? '', file, writing);
-  const policy = { ...text, slug, number: numberOf(slug), language: written };
+  const file = `content/legal/${slug}/${language}.md`;
+  const text = parsePolicy(sources[`../../../${file}`] ?? '', file, writingIn(language));
+  const policy = { ...text, slug, number: numberOf(slug), language };
   read.set(key, policy);
   return policy;
-}
-
-/**
- * INTERIM, until every policy is translated: one that is not yet is read in English. Then this function goes, and
- * `app/routes/legal/written-in.ts` with it.
- */
-function languageWritten(slug: PolicySlug, language: Language): Language {
-  return `../../../${fileOf(slug, language)}` in sources ? language : defaultLanguage;
 }
 
 function numberOf(slug: PolicySlug): number | null {
@@ -63,10 +53,9 @@ function numberOf(slug: PolicySlug): number | null {
   return counted && 'number' in counted ? counted.number : null;
 }
 
-const fileOf = (slug: PolicySlug, language: Language) => `content/legal/${slug}/${language}.md`;
-
-function writingIn(language: Language): Omit<Writing, 'addressOf'> {
+function writingIn(language: Language): Writing {
   return {
+    addressOf: (link) => addressOf(link, language),
     fill: (text) => fillText(text, language),
     isRightToLeft: languages[language].direction === 'rtl',
   };

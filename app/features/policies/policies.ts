@@ -11,7 +11,7 @@ export type Policy = PolicyText & {
 };
 
 /** What leads to a policy. */
-export type PolicyLink = Pick<Policy, 'slug' | 'title' | 'language'>;
+export type PolicyLink = Pick<Policy, 'slug' | 'title'>;
 
 export type PolicyText = {
   title: string;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Policy } from '../../features/policies/policies.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { writtenIn } from './written-in.ts';
 
 /** The sections, beside the text of a wide screen and in sight while one reads. */
 export function Contents({ policy }: { policy: Policy }) {
@@ -34,7 +33,7 @@ export function FoldedContents({ policy }: { policy: Policy }) {
 
 function SectionLinks({ policy }: { policy: Policy }) {
   return (
-    <ol {...writtenIn(policy)}>
+    <ol>
       {policy.sections.map(({ number, title }) => (
         <li key={number}>
           <a href={`#${number}`} className="contents-link">

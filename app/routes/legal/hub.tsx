@@ -9,17 +9,15 @@ import { PageHead } from '../public/page-head.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
 import type { Route } from './+types/hub.ts';
 import { policyIcons } from './policy-icons.ts';
-import { writtenIn } from './written-in.ts';
 
-type PolicyCard = Pick<Policy, 'slug' | 'title' | 'description' | 'language'>;
+type PolicyCard = Pick<Policy, 'slug' | 'title' | 'description'>;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request, context);
-  const toCard = ({ slug, title, description, language }: Policy): PolicyCard => ({
+  const toCard = ({ slug, title, description }: Policy): PolicyCard => ({
     slug,
     title,
     description,
-    language,
   });
   return { copy: pageCopy(legalHubCopies, request, context), policies: listPolicies(language).map(toCard) };
 }
@@ -50,12 +48,12 @@ export default function LegalHub({ loaderData: { copy, policies } }: Route.Compo
   );
 }
 
-function PolicyEntry({ slug, title, description, language }: PolicyCard) {
+function PolicyEntry({ slug, title, description }: PolicyCard) {
   const Icon = policyIcons[slug];
   return (
     <li className="group relative grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-6">
       <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-7 text-brass" />
-      <div {...writtenIn({ language })}>
+      <div>
         <h3>
           <PublicLink
             to={`/legal/${slug}`}

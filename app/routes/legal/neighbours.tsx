@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { PolicyLink } from '../../features/policies/policies.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
-import { writtenIn } from './written-in.ts';
 
 /** The ways to the policies before and after this one. */
 export function Neighbours({ previous, next }: Record<'previous' | 'next', PolicyLink | null>) {
@@ -15,9 +14,7 @@ export function Neighbours({ previous, next }: Record<'previous' | 'next', Polic
             <ArrowLeft aria-hidden className="mirrored size-4" />
             {t('legal.previous')}
           </span>
-          <span className={titleClass} {...writtenIn(previous)}>
-            {previous.title}
-          </span>
+          <span className={titleClass}>{previous.title}</span>
         </PublicLink>
       )}
       {next && (
@@ -26,9 +23,7 @@ export function Neighbours({ previous, next }: Record<'previous' | 'next', Polic
             {t('legal.next')}
             <ArrowRight aria-hidden className="mirrored size-4" />
           </span>
-          <span className={titleClass} {...writtenIn(next)}>
-            {next.title}
-          </span>
+          <span className={titleClass}>{next.title}</span>
         </PublicLink>
       )}
     </nav>

@@ -14,7 +14,6 @@ import { Neighbours } from './neighbours.tsx';
 import { PolicyHtml } from './policy-html.tsx';
 import { PolicySection } from './policy-section.tsx';
 import { PrintHeader } from './print-header.tsx';
-import { writtenIn } from './written-in.ts';
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = slugOf(url);
@@ -69,8 +68,8 @@ function PolicyHeader(policy: PolicyOfPage) {
       {number !== null && (
         <p className="eyebrow mb-3">{t('legal.policyNumber', { number, count: numberedPolicies })}</p>
       )}
-      <h1 {...writtenIn(policy)}>{title}</h1>
-      <PolicyHtml html={introduction} className="prose mt-6 text-lg text-ink-soft" {...writtenIn(policy)} />
+      <h1>{title}</h1>
+      <PolicyHtml html={introduction} className="prose mt-6 text-lg text-ink-soft" />
       {language !== defaultLanguage && (
         <p className="mt-6 border-s-2 border-brass-bright ps-4 text-sm text-ink-soft">{t('legal.englishPrevails')}</p>
       )}
