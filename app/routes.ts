@@ -38,6 +38,8 @@ export default [
       route('admin-console', 'routes/admin/accounts/route.tsx'),
       route('admin-console/students', 'routes/admin/students/route.tsx'),
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
+      route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),
+      route('admin-console/enquiries/:enquiryId', 'routes/admin/enquiry/route.tsx'),
     ]),
   ]),
   layout('routes/signed-in-resources.tsx', [

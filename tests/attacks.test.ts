@@ -53,7 +53,13 @@ async function cookieOf(who: Who): Promise<string | null> {
 }
 
 const pages = ['/parent-dashboard', '/inbox', `/inbox/${unknownId}`];
-const consolePages = ['/admin-console', '/admin-console/students', `/admin-console/students/${unknownId}`];
+const consolePages = [
+  '/admin-console',
+  '/admin-console/students',
+  `/admin-console/students/${unknownId}`,
+  '/admin-console/enquiries',
+  `/admin-console/enquiries/${unknownId}`,
+];
 const resources = ['/inbox/events', '/inbox/recipients', '/admin-console/people?for=parent'];
 
 /** Every way to write an address that the router takes for the same. */

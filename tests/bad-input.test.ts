@@ -26,6 +26,7 @@ beforeAll(async () => {
     'Edited Student',
     'EDITED-1',
   ]);
+  await school.makeEnquiry({ id: changedEnquiryId });
 }, 120_000);
 afterAll(async () => {
   await school.close();
@@ -132,6 +133,7 @@ const badEnquiryLines = (missing: MessageText, tooLong: MessageText): BadValue[]
 ];
 
 const editedStudentId = randomUUID();
+const changedEnquiryId = randomUUID();
 const student = { fullName: 'Layla Haddad', studentNumber: 'AB-12345', currentLevel: '', parentId: '' };
 
 const forms: FormUnderTest[] = [
@@ -282,6 +284,27 @@ const forms: FormUnderTest[] = [
         { what: 'two ids', value: [randomUUID(), randomUUID()], says: messages['enquiry.invalid'] },
       ],
       website: [{ what: 'what only a program fills in', value: 'https://evil.example' }],
+    },
+  },
+  {
+    name: 'state of an enquiry',
+    address: `/admin-console/enquiries/${changedEnquiryId}`,
+    who: 'admin',
+    valid: () => ({ state: 'scheduled', consultationOn: new Date().toISOString().slice(0, 10) }),
+    fields: {
+      state: [
+        { what: 'empty', value: '', says: messages['validation.malformed'] },
+        { what: 'unknown', value: 'deleted', says: messages['validation.malformed'] },
+        { what: 'two states', value: ['new', 'closed'], says: messages['validation.malformed'] },
+      ],
+      consultationOn: [
+        { what: 'empty', value: '', says: messages['enquiries.consultationOn.missing'] },
+        { what: 'no day', value: '2026-02-30', says: messages['enquiries.consultationOn.missing'] },
+        { what: 'a day long gone', value: '2020-01-01', says: messages['enquiries.consultationOn.impossible'] },
+        { what: 'a day for ever away', value: '9999-12-31', says: messages['enquiries.consultationOn.impossible'] },
+        { what: 'NUL', value: '2026-11-21\0', says: messages['enquiries.consultationOn.missing'] },
+        { what: 'two days', value: ['2026-11-21', '2026-11-22'], says: messages['validation.malformed'] },
+      ],
     },
   },
   {

@@ -25,6 +25,13 @@ export interface School {
     sentAt?: Date;
     isRead?: boolean;
   }): Promise<string>;
+  makeEnquiry(enquiry?: {
+    id?: string;
+    name?: string;
+    email?: string;
+    message?: string;
+    receivedAt?: Date;
+  }): Promise<{ id: string; reference: string }>;
   close(): Promise<void>;
 }
 
@@ -62,6 +69,30 @@ export async function openSchool(dataFolder: string): Promise<School> {
         [id, from, to, sealed('subject', subject), sealed('body', body), sentAt, isRead],
       );
       return id;
+    },
+    async makeEnquiry({
+      id = randomUUID(),
+      name = 'Layla Haddad',
+      email = 'layla@example.org',
+      message = 'We would like to hear more.',
+      receivedAt = new Date(Date.now() - 24 * 3_600_000),
+    } = {}) {
+      const reference = `ENQ-${id.slice(0, 8)}`;
+      const sealed = (column: string, text: string) => seal(keyring, { table: 'enquiries', column, id }, text);
+      await asOwner(
+        `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language, received_at)
+         values ($1, $2, $1, '', $3, $4, '', $5, $6, 'primary', 'fr', $7)`,
+        [
+          id,
+          reference,
+          sealed('name', name),
+          sealed('email', email),
+          sealed('region', 'Dubai'),
+          sealed('message', message),
+          receivedAt,
+        ],
+      );
+      return { id, reference };
     },
     async close() {
       await pool.end();

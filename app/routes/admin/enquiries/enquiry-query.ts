@@ -1,0 +1,25 @@
+import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiry-limits.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+
+/** What the list of enquiries shows, as its address says it. */
+export interface EnquiryQuery {
+  /** Null: all. */
+  state: EnquiryState | null;
+  /** Id of the last enquiry of the page before. */
+  after: string | null;
+}
+
+/** Anything that is no state counts as all. */
+export function enquiryQueryOf(parameters: URLSearchParams): EnquiryQuery {
+  const after = parameters.get('after');
+  return {
+    state: enquiryStates.find((state) => state === parameters.get('state')) ?? null,
+    after: isUuid(after) ? after : null,
+  };
+}
+
+/** The address of a page of the list. */
+export function enquiriesAddress({ state, after }: EnquiryQuery): string {
+  const parameters = new URLSearchParams({ ...(state && { state }), ...(after && { after }) });
+  return parameters.size > 0 ? `/admin-console/enquiries?${parameters}` : '/admin-console/enquiries';
+}

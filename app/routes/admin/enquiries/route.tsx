@@ -1,0 +1,27 @@
+import { enquiriesPerPage, listEnquiries } from '../../../features/enquiries/enquiry-list.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { person, readAs } from '../../../platform/doors.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { getSession } from '../../session.server.ts';
+import type { Route } from './+types/route.ts';
+import { EnquiryList } from './enquiry-list.tsx';
+import { enquiryQueryOf } from './enquiry-query.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const query = enquiryQueryOf(new URL(request.url).searchParams);
+  const found = await readAs(person(personId), (tx) => listEnquiries(tx, keyring, query));
+  return { query, enquiries: found.slice(0, enquiriesPerPage), hasMore: found.length > enquiriesPerPage };
+}
+
+/** What came by the consultation form. @see decisions 13 */
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <title>{t('enquiries.title')}</title>
+      <EnquiryList {...loaderData} />
+    </>
+  );
+}

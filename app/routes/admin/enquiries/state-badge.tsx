@@ -1,0 +1,10 @@
+import type { EnquiryState } from '../../../features/enquiries/enquiry-limits.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+
+const tones = { new: 'brass', contacted: 'sea', scheduled: 'moss', closed: 'neutral' } as const;
+
+export function StateBadge({ state }: { state: EnquiryState }) {
+  const t = useTranslate();
+  return <Badge tone={tones[state]}>{t(`enquiries.state.${state}`)}</Badge>;
+}

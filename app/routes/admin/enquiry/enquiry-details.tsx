@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { languages } from '../../../../content/languages.ts';
+import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
+import { CalendarDay } from '../../../i18n/calendar-day.tsx';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SealedText } from '../enquiries/sealed-text.tsx';
+
+/** Everything that is kept of an enquiry. */
+export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
+  const t = useTranslate();
+  const { name, email, region, stage, message, language, consultationOn, mailState } = enquiry;
+  return (
+    <Card>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Detail label={t('enquiry.name')}>
+          <SealedText text={name} />
+        </Detail>
+        <Detail label={t('enquiry.email')}>
+          {email === null ? (
+            <SealedText text={null} />
+          ) : (
+            <a href={`mailto:${email}`} className="text-link break-all">
+              <bdi translate="no">{email}</bdi>
+            </a>
+          )}
+        </Detail>
+        <Detail label={t('enquiry.region')}>
+          <SealedText text={region} />
+        </Detail>
+        <Detail label={t('enquiry.stage')}>{t(`enquiry.stage.${stage}`)}</Detail>
+        <Detail label={t('enquiry.message')} isWide>
+          <p dir="auto" translate="no" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
+            {message ?? <SealedText text={null} />}
+          </p>
+        </Detail>
+        <Detail label={t('enquiries.language')}>
+          <span lang={language}>{languages[language].ownName}</span>
+        </Detail>
+        <Detail label={t('enquiries.mail')}>{t(`admin.mail.${mailState ?? 'none'}`)}</Detail>
+        <Detail label={t('enquiries.received')}>
+          <LocalTime at={enquiry.receivedAt} look="short" />
+        </Detail>
+        <Detail label={t('enquiries.keptUntil')}>
+          <LocalTime at={enquiry.keptUntil} look="short" />
+        </Detail>
+        {consultationOn && (
+          <Detail label={t('enquiries.consultationOn')}>
+            <CalendarDay day={consultationOn} />
+          </Detail>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Detail({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

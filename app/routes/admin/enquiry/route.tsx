@@ -1,0 +1,82 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, Link, redirect } from 'react-router';
+import { figures } from '../../../../content/legal/figures.ts';
+import { changeEnquiryState, EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
+import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.ts';
+import { findEnquiry } from '../../../features/enquiries/enquiry-list.server.ts';
+import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { person, readAs, writeAs } from '../../../platform/doors.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { getSession } from '../../session.server.ts';
+import { toastHeader } from '../../toasts.server.ts';
+import { StateBadge } from '../enquiries/state-badge.tsx';
+import type { Route } from './+types/route.ts';
+import { ChangeState } from './change-state.tsx';
+import { EnquiryDetails } from './enquiry-details.tsx';
+
+export async function loader({ params: { enquiryId }, context }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const enquiry = isUuid(enquiryId)
+    ? await readAs(person(personId), (tx) => findEnquiry(tx, keyring, enquiryId))
+    : null;
+  if (!enquiry) throw data(null, { status: 404 });
+  return { enquiry, retentionDays: figures.enquiryRetentionDays };
+}
+
+export async function action({ request, params: { enquiryId }, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (!isUuid(enquiryId)) throw data(null, { status: 404 });
+  const parsed = parseForm(form, EnquiryChangeSchema);
+  if (!parsed.ok) return refuse(parsed.errors, parsed.values);
+  const { personId } = getSession(context);
+  try {
+    await writeAs(person(personId), (tx) => changeEnquiryState(tx, enquiryId, parsed.value, personId));
+  } catch (error) {
+    if (!(error instanceof EnquiryChangeRefused)) throw error;
+    if (error.reason === 'unknown enquiry') throw data(null, { status: 404 });
+    return refuse({ consultationOn: 'enquiries.consultationOn.impossible' }, parsed.value);
+  }
+  throw redirect(`/admin-console/enquiries/${enquiryId}`, {
+    status: 303,
+    headers: toastHeader(context, { tone: 'success', text: 'enquiries.change.success' }),
+  });
+}
+
+function refuse(errors: FieldErrors, values: Record<string, string>) {
+  return data({ errors, values }, { status: 400 });
+}
+
+/** The page is titled without the family's name: titles stay in a browser's history. */
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { enquiry, retentionDays } = loaderData;
+  return (
+    <>
+      <title>{enquiry.reference}</title>
+      <div>
+        <Link to="/admin-console/enquiries" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
+          <ArrowLeft aria-hidden className="mirrored size-4" />
+          {t('enquiries.back')}
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="text-2xl">
+            <bdi translate="no">{enquiry.reference}</bdi>
+          </h2>
+          <StateBadge state={enquiry.state} />
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <EnquiryDetails enquiry={enquiry} />
+        <ChangeState
+          key={`${enquiry.state} ${enquiry.consultationOn}`}
+          enquiry={enquiry}
+          retentionDays={retentionDays}
+          refused={actionData ?? null}
+        />
+      </div>
+    </>
+  );
+}
