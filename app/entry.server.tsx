@@ -30,7 +30,7 @@ export default async function handleRequest(
   const { language } = languageOf(request, context);
   // whatever a component throws goes to the router, which then shows the error page
   const page = renderToString(
-    <DocumentContext value={{ requestId, language }}>
+    <DocumentContext value={{ requestId, language, path: new URL(request.url).pathname }}>
       <BootContext value={boot}>
         <ServerRouter context={settled} url={request.url} />
       </BootContext>

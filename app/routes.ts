@@ -40,6 +40,7 @@ export default [
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
       route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),
       route('admin-console/enquiries/:enquiryId', 'routes/admin/enquiry/route.tsx'),
+      route('admin-console/insights', 'routes/admin/insights/route.tsx'),
     ]),
   ]),
   layout('routes/signed-in-resources.tsx', [
@@ -47,6 +48,7 @@ export default [
     route('inbox/recipients', 'routes/inbox/recipients.ts'),
     route('admin-console/people', 'routes/admin/people.ts'),
   ]),
+  route('analytics', 'routes/analytics.ts'),
   route('preferences/language', 'routes/preferences/language.ts'),
   route('preferences/consent', 'routes/preferences/consent.ts'),
   route('*', 'routes/public/not-found.tsx'),

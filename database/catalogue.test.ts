@@ -22,6 +22,7 @@ const grants = {
     insert: 'body, content_digest, id, receiver_id, request_id, sender_id, subject',
     update: 'read',
   },
+  page_counts: { select: '*' },
   profiles: { select: 'email, full_name, id, suspended_at' },
   students: {
     select: '*',
@@ -47,6 +48,7 @@ const callable = [
   'accounts.set_temporary_password',
   'accounts.suspend',
   'public.add_job',
+  'public.add_page_counts',
   'public.current_job',
   'public.current_person',
   'public.current_person_role',

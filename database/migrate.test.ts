@@ -14,7 +14,7 @@ let dropDatabase: () => Promise<unknown>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
-  for (const part of ['migrations', 'accounts.sql', 'enquiries.sql', 'policies.sql', 'triggers.sql'])
+  for (const part of ['migrations', 'accounts.sql', 'enquiries.sql', 'page-counts.sql', 'policies.sql', 'triggers.sql'])
     await cp(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true });
 });
 afterEach(async () => {

@@ -7,7 +7,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 
 /** Applied anew, in this order, whenever one of them changes. */
-const scripts = ['accounts.sql', 'enquiries.sql', 'triggers.sql', 'policies.sql'];
+const scripts = ['accounts.sql', 'enquiries.sql', 'page-counts.sql', 'triggers.sql', 'policies.sql'];
 /** Any number, as long as every instance takes the same one. */
 const startLock = 7_240_118;
 

@@ -103,6 +103,13 @@ create policy "an admin sees every enquiry" on enquiries for select to app_user
 create policy "an admin says what became of an enquiry" on enquiries for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
+-- page_counts ----------------------------------------------------------------------------------------------------------
+-- They come in by add_page_counts() alone.
+grant select on page_counts to app_user;
+
+create policy "an admin sees how often pages are opened" on page_counts for select to app_user
+  using ((select is_admin()));
+
 -- mails ----------------------------------------------------------------------------------------------------------------
 grant select on mails to app_user;
 grant insert (id, person_id, requested_by, template, sealed_secret) on mails to app_user;

@@ -99,6 +99,10 @@ async function addRecords(): Promise<void> {
      values ($1, 'ENQ', $1, $2, $2, $2, $2, $2, $2, 'primary', 'en') returning id`,
     [randomUUID(), Buffer.alloc(1)],
   );
+  rows['counts of a page'] = await insert(
+    `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
+    [],
+  );
   rows['mail to a visitor'] = await insert(
     `insert into mails (id, enquiry_id, template) values ($1, $2, 'enquiry-received') returning id`,
     [randomUUID(), rows['enquiry']],
@@ -148,6 +152,7 @@ describe.each([
     },
   },
   { table: 'enquiries', id: 'id', seen: { admin: ['enquiry'] } },
+  { table: 'page_counts', id: 'page', seen: { admin: ['counts of a page'] } },
   {
     table: 'mails',
     id: 'id',
@@ -267,6 +272,15 @@ const acts: Act[] = [
     (me) =>
       sql`insert into mails (id, enquiry_id, requested_by, template) values (${randomUUID()}, ${row('enquiry')}, ${me}, 'enquiry-received')`,
   ],
+  [
+    'count a page by hand',
+    nobody,
+    () => sql`insert into page_counts (day, page, language) values (current_date, '/', 'en')`,
+  ],
+  ['change a count', nobody, () => sql`update page_counts set views = 9`],
+  ['delete a count', nobody, () => sql`delete from page_counts`],
+  ['add what was counted', { others: 'done' }, () => sql`select add_page_counts('[]')`],
+
   ['ask for a mail in another’s name', nobody, (me) => mailBy(somebodyElse(me))],
   ['ask for a mail in nobody’s name', nobody, () => mailBy(null)],
   ['ask for a mail in their own name', onlyAdmin, (me) => mailBy(me)],

@@ -123,6 +123,25 @@ export interface Messages {
   subject: Buffer;
 }
 
+export interface PageCounts {
+  cls_good: Generated<number>;
+  cls_needs_improvement: Generated<number>;
+  cls_poor: Generated<number>;
+  day: Timestamp;
+  inp_good: Generated<number>;
+  inp_needs_improvement: Generated<number>;
+  inp_poor: Generated<number>;
+  language: string;
+  lcp_good: Generated<number>;
+  lcp_needs_improvement: Generated<number>;
+  lcp_poor: Generated<number>;
+  /**
+   * The path as it is in English, whichever the language.
+   */
+  page: string;
+  views: Generated<number>;
+}
+
 export interface Profiles {
   created_at: Generated<Timestamp>;
   email: string;
@@ -164,6 +183,7 @@ export interface DB {
   enquiry_attempts: EnquiryAttempts;
   mails: Mails;
   messages: Messages;
+  page_counts: PageCounts;
   profiles: Profiles;
   sealing_keys: SealingKeys;
   students: Students;

@@ -4,6 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type pg from 'pg';
 import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
+import { PageTally } from '../app/features/analytics/page-tally.server.ts';
+import { storeRegularly } from '../app/features/analytics/store-tally.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { listenToDatabase } from '../app/platform/database-listener.server.ts';
@@ -19,7 +21,7 @@ import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { watchLiveSessions } from './live-sessions.ts';
 import { type MemoryParts, openMemory } from './memory.ts';
-import { createPageHandler, type PageHandler, publicAddresses } from './page-handler.ts';
+import { createPageHandler, type PageHandler, publicAddresses, publicPaths } from './page-handler.ts';
 import { originToCome, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -69,7 +71,9 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl, temporaryPasswordHours });
   const readiness = { isDraining: false };
   await Promise.all(languageCodes.map(loadCatalogue));
-  const handle = createPageHandler({ appUrl: settings.appUrl, keyring, liveEvents });
+  const pageTally = new PageTally(publicPaths());
+  const storing = storeRegularly(pageTally);
+  const handle = createPageHandler({ appUrl: settings.appUrl, keyring, liveEvents }, pageTally);
   const memory = await openMemory(parts, handle);
   const application = answerRequests(handle, settings, readiness);
   return {
@@ -82,7 +86,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
       liveEvents.closeAll();
     },
     async close() {
-      await Promise.allSettled([worker.stop(), listener.stop()]);
+      await Promise.allSettled([storing.stop(), worker.stop(), listener.stop()]);
       await closeDoors();
     },
   };
@@ -91,9 +95,10 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
 /** All public pages, as visitors without cookies get them: what the build keeps. */
 export async function renderPublicPages() {
   await Promise.all(languageCodes.map(loadCatalogue));
-  // nothing on these pages is sealed, and nobody listens
+  // nothing on these pages is sealed, nobody listens, and nobody counts
   const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
-  const handle = createPageHandler({ appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents() });
+  const services = { appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents() };
+  const handle = createPageHandler(services, new PageTally([]));
   const pages = [];
   for (const address of publicAddresses())
     pages.push({ address, ...(await renderPage(handle, originToCome, address, null)) });

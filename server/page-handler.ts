@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type PageTally, pageTallyContext } from '../app/features/analytics/page-tally.server.ts';
 import { addressIn } from '../app/i18n/addresses.ts';
 import {
   type RequestOrigin,
@@ -14,7 +15,7 @@ import { withHeadersHandedOn } from './page-headers.ts';
 export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
 
 /** React Router's answers: pages, their data, forms and resources. */
-export function createPageHandler(services: Services): PageHandler {
+export function createPageHandler(services: Services, pageTally: PageTally): PageHandler {
   const handle = createRequestHandler(
     withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild)),
     'production',
@@ -22,6 +23,7 @@ export function createPageHandler(services: Services): PageHandler {
   return (request, origin) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(pageTallyContext, pageTally);
     context.set(requestOriginContext, origin);
     return handle(request, context);
   };

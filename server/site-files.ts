@@ -28,6 +28,7 @@ const closedPaths = [
   '/change-password',
   '/sign-out',
   '/session',
+  '/analytics',
   '/preferences/',
 ];
 

@@ -59,6 +59,7 @@ const consolePages = [
   `/admin-console/students/${unknownId}`,
   '/admin-console/enquiries',
   `/admin-console/enquiries/${unknownId}`,
+  '/admin-console/insights',
 ];
 const resources = ['/inbox/events', '/inbox/recipients', '/admin-console/people?for=parent'];
 
@@ -147,6 +148,7 @@ describe('Another website', () => {
     '/inbox',
     '/session',
     '/admissions',
+    '/analytics',
   ];
   const addresses = [...posts, '/change-password', '/admin-console', '/inbox/events', '/', '/nothing', '/favicon.svg'];
   const forgeries: Record<string, string>[] = [
@@ -271,6 +273,42 @@ describe('An address made up', () => {
     const answer = await ask('GET', address, await cookieOf('parent'));
     expect(answer.status).toBe(404);
     expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('A flood of counted visits', () => {
+  const visit = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    ask('POST', '/analytics', 'cookieConsent=essential.-.analytics', {
+      headers,
+      body: new URLSearchParams({ page: '/vision', language: 'en', kind: 'view', ...fields }),
+    });
+  const stored = () => school.asOwner<{ views: number }>('select views from page_counts');
+
+  it('from one network counts for 240 at most, as it may last into a second minute, and makes one row', async () => {
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all(
+        // without a listed proxy, what a client says of its address changes nothing
+        Array.from({ length: 50 }, (_, turn) => visit({}, { 'X-Forwarded-For': `198.51.100.${turn}` })),
+      );
+      for (const answer of answers) expect(answer.status).toBe(204);
+    }
+    await expect.poll(stored).toHaveLength(1);
+    const [{ views } = { views: 0 }] = await stored();
+    expect([120, 240]).toContain(views);
+  });
+
+  it('of pages that there are not makes none', async () => {
+    for (const page of ['/made-up', '/inbox', '/fr/vision', `/vision/${unknownId}`, '//vision', '/VISION'])
+      expect((await visit({ page })).status, page).toBe(400);
+    for (const language of ['en', 'ar'])
+      expect((await visit({ page: '/vision', language, kind: 'vitals', lcp: '1' })).status).toBe(204);
+    expect(await school.asOwner(`select from page_counts where page <> '/vision'`)).toEqual([]);
+  });
+
+  it('leaves nothing in the log that tells whose it was', async () => {
+    await visit({ lcp: '4711.4711', kind: 'vitals' });
+    await expect.poll(() => server.output()).toContain('"path":"/analytics"');
+    for (const secret of ['198.51.100', '4711.4711', 'cookieConsent']) expect(server.output()).not.toContain(secret);
   });
 });
 

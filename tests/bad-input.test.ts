@@ -132,6 +132,18 @@ const badEnquiryLines = (missing: MessageText, tooLong: MessageText): BadValue[]
   { what: 'too long by one', value: long(101, '😀'), says: tooLong },
 ];
 
+const badMeasurements = (tooLarge: string): BadValue[] => [
+  { what: 'empty', value: '' },
+  { what: 'less than nothing', value: '-1' },
+  { what: 'too large', value: tooLarge },
+  { what: 'an exponent', value: '1e3' },
+  { what: 'no number', value: 'NaN' },
+  { what: 'without end', value: 'Infinity' },
+  { what: 'hexadecimal', value: '0x10' },
+  { what: 'Arabic digits', value: '١٢' },
+  { what: 'two numbers', value: ['1', '2'] },
+];
+
 const editedStudentId = randomUUID();
 const changedEnquiryId = randomUUID();
 const student = { fullName: 'Layla Haddad', studentNumber: 'AB-12345', currentLevel: '', parentId: '' };
@@ -335,6 +347,36 @@ const forms: FormUnderTest[] = [
       ],
     },
   },
+  {
+    name: 'analytics',
+    address: '/analytics',
+    who: 'visitor',
+    valid: () => ({ page: '/vision', language: 'en', kind: 'vitals', lcp: '1834.5', inp: '48', cls: '0.02' }),
+    fields: {
+      page: [
+        { what: 'empty', value: '' },
+        { what: 'a page that there is not', value: '/made-up' },
+        { what: 'a page behind the login', value: '/inbox' },
+        { what: 'the page in French', value: '/fr/vision' },
+        { what: 'a query', value: '/vision?name=Ida' },
+        { what: 'a property of objects', value: 'constructor' },
+        { what: 'two pages', value: ['/vision', '/faculty'] },
+        { what: '1 MB', value: megabyte },
+      ],
+      language: [
+        { what: 'empty', value: '' },
+        { what: 'unknown', value: 'de' },
+        { what: 'two languages', value: ['en', 'fr'] },
+      ],
+      kind: [
+        { what: 'empty', value: '' },
+        { what: 'unknown', value: 'click' },
+      ],
+      lcp: badMeasurements('300001'),
+      inp: badMeasurements('300001'),
+      cls: badMeasurements('100.1'),
+    },
+  },
 ];
 
 describe.each(forms)('The $name form', (form) => {
@@ -413,6 +455,7 @@ async function fingerprint(): Promise<unknown> {
     (select json_agg(messages order by id) from messages) as messages,
     (select json_agg(json_build_array(id, person_id) order by id) from mails) as mails,
     (select json_agg(json_build_array(id, state, consultation_on) order by id) from enquiries) as enquiries,
+    (select json_agg(page_counts order by page, language) from page_counts) as page_counts,
     (select count(*) from audit_log) as acts,
     (select count(*) from accounts.sessions) as sessions`);
 }

@@ -16,8 +16,8 @@ const unknownVisit: Visit = { token: null, session: null, isUnknown: true };
 
 const visitContext = createContext<Visit>(unknownVisit);
 
-/** Paths that ask whether a session lives without keeping it alive. @see decisions 8 */
-const askingPaths = new Set(['/session', '/inbox/events']);
+/** Paths that no person asks for: they do not keep a session alive. @see decisions 8 */
+const askingPaths = new Set(['/session', '/inbox/events', '/analytics']);
 
 /** A person did this: opened a page, pressed a button. */
 const isUse = (request: Request) => !askingPaths.has(pathOf(request)) && !request.headers.has(backgroundHeader);

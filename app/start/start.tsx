@@ -11,6 +11,8 @@ interface DocumentFacts {
   /** The number of the request that brought it. */
   requestId: string | undefined;
   language: Language;
+  /** The path that it was opened by; the router may have led elsewhere since. */
+  path: string;
 }
 
 /** On the server; in the browser the document itself says it. */
@@ -20,11 +22,15 @@ const ofThisDocument = typeof document === 'undefined' ? null : readDocument();
 
 function readDocument(): DocumentFacts {
   const { lang, dataset } = document.documentElement;
-  return { requestId: dataset['request'], language: isLanguage(lang) ? lang : defaultLanguage };
+  return {
+    requestId: dataset['request'],
+    language: isLanguage(lang) ? lang : defaultLanguage,
+    path: location.pathname,
+  };
 }
 
 export function useDocument(): DocumentFacts {
-  return use(DocumentContext) ?? ofThisDocument ?? { requestId: undefined, language: defaultLanguage };
+  return use(DocumentContext) ?? ofThisDocument ?? { requestId: undefined, language: defaultLanguage, path: '' };
 }
 
 /** The restoring script of the router is inline; the browser restores by itself until React lives, and the policy forbids it anyway. */

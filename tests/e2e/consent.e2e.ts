@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { addressIn } from '../../app/i18n/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { holdReact, reactLives, watchReact } from './hydration.ts';
 
@@ -222,6 +223,29 @@ test.describe('Before consent', () => {
     expect(foreign).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
   });
+
+  for (const language of ['en', 'ar'] as const) {
+    test(`nothing leaves the site from the public pages in ${language}, and nothing but the language is kept`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const foreign: string[] = [];
+      context.on('request', (request) => {
+        if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+      });
+      for (const path of ['/', '/admissions', '/legal/cookie-policy']) {
+        await open(page, addressIn(language, path));
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+      }
+      expect(foreign).toEqual([]);
+      const ofLanguage = language === 'en' ? [] : ['language'];
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(ofLanguage);
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual(ofLanguage);
+    });
+  }
 });
 
 test('Withdrawing functional cookies removes what the outside translation stored, on the parent domain, too', async ({

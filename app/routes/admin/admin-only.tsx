@@ -15,6 +15,7 @@ const sections = [
   { path: '/admin-console', label: 'admin.section.accounts', isWhole: true },
   { path: '/admin-console/students', label: 'admin.section.students', isWhole: false },
   { path: '/admin-console/enquiries', label: 'admin.section.enquiries', isWhole: false },
+  { path: '/admin-console/insights', label: 'admin.section.insights', isWhole: false },
 ] as const;
 
 /** Every page of the console. @see core §2 Admin Console, §6 */

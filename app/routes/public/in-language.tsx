@@ -1,6 +1,7 @@
 import { data, Outlet } from 'react-router';
 import { languageOfAddress } from '../../i18n/addresses.ts';
 import { languageOf } from '../shell/shell-data.server.ts';
+import { useVisitCount } from '../shell/use-visit-count.ts';
 import { withTexts } from '../shell/with-texts.ts';
 import type { Route } from './+types/in-language.ts';
 import { NotFoundPage } from './not-found.tsx';
@@ -16,5 +17,6 @@ export function loader({ params: { language }, request, context }: Route.LoaderA
 
 /** The pages that have an address in each language. */
 export default function PagesInLanguage({ loaderData: { pages } }: Route.ComponentProps) {
+  useVisitCount({ isPage: pages === null });
   return pages ? <NotFoundPage pages={pages} /> : <Outlet />;
 }

@@ -46,6 +46,16 @@ export function useConsent(fromServer: Consent | null) {
   return { consent, choose, manage };
 }
 
+/** Whether this browser's visitor allows analytics; false until React lives. @see decisions 11 */
+export function useAnalyticsConsent(): boolean {
+  return useSyncExternalStore(subscribe, allowsAnalytics, () => false);
+}
+
+/** As the visitor has it at this moment, in whichever tab they chose. */
+export function allowsAnalytics(): boolean {
+  return consentFromMirror(currentMirror())?.analytics === true;
+}
+
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === consentStorageKey) listener();

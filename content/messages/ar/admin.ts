@@ -7,6 +7,7 @@ export const admin = {
   'admin.section.accounts': 'الحسابات',
   'admin.section.students': 'الطلاب',
   'admin.section.enquiries': 'طلبات الاستشارة',
+  'admin.section.insights': 'الإحصاءات',
 
   'admin.create.title': 'إنشاء حساب',
   'admin.create.fullName': 'الاسم الكامل',

@@ -5,6 +5,7 @@ export const admin = {
   'admin.section.accounts': 'Accounts',
   'admin.section.students': 'Students',
   'admin.section.enquiries': 'Enquiries',
+  'admin.section.insights': 'Insights',
 
   'admin.create.title': 'Create an account',
   'admin.create.fullName': 'Full Name',

@@ -1,8 +1,10 @@
 import { admin } from './admin.ts';
+import { insights } from './insights.ts';
 import { students } from './students.ts';
 
 /** What the admin console says beyond that. */
 export const texts = {
   ...admin,
+  ...insights,
   ...students,
 } as const;

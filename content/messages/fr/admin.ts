@@ -7,6 +7,7 @@ export const admin = {
   'admin.section.accounts': 'Comptes',
   'admin.section.students': 'Élèves',
   'admin.section.enquiries': 'Demandes',
+  'admin.section.insights': 'Audience',
 
   'admin.create.title': 'Créer un compte',
   'admin.create.fullName': 'Nom complet',

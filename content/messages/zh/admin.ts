@@ -7,6 +7,7 @@ export const admin = {
   'admin.section.accounts': '账户',
   'admin.section.students': '学生',
   'admin.section.enquiries': '咨询预约',
+  'admin.section.insights': '访问统计',
 
   'admin.create.title': '创建账户',
   'admin.create.fullName': '姓名',

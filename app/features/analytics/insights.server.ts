@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
+import type { Tx } from '../../platform/doors.server.ts';
+import { type Rating, ratings, type Vital, vitals } from './vitals.ts';
+
+/** How many measurements of a vital were good, not so good, and poor. */
+export type VitalCounts = Record<Rating, number>;
+
+export interface Insights {
+  /** Every day of the period, the first one first. */
+  days: { day: string; views: number }[];
+  /** Most viewed first; so are the languages. */
+  pages: { page: string; views: number; vitals: Record<Vital, VitalCounts> }[];
+  languages: { language: Language; views: number }[];
+}
+
+/** What was counted on the last so many days, today among them, as days of UTC. Only an admin sees any. @see decisions 11 */
+export async function readInsights(tx: Tx, dayCount: number, now = new Date()): Promise<Insights> {
+  const days = lastDays(dayCount, now);
+  const within = sql`day >= ${days[0]}::date and day <= ${days.at(-1)}::date`;
+  const [byDay, byPage, byLanguage] = await Promise.all([
+    readRows<{ day: string; views: number }>(
+      tx,
+      sql`select day::text, sum(views)::int as views from page_counts where ${within} group by day`,
+    ),
+    readRows<PageRow>(
+      tx,
+      sql`select page, sum(views)::int as views, ${sql.join(vitalSums)} from page_counts where ${within}
+        group by page order by views desc, page`,
+    ),
+    readRows<Insights['languages'][number]>(
+      tx,
+      sql`select language, sum(views)::int as views from page_counts where ${within}
+        group by language order by views desc, language`,
+    ),
+  ]);
+  const viewsOf = new Map(byDay.map(({ day, views }) => [day, views]));
+  return {
+    days: days.map((day) => ({ day, views: viewsOf.get(day) ?? 0 })),
+    pages: byPage.map((row) => ({ page: row.page, views: row.views, vitals: vitalsOf(row) })),
+    languages: byLanguage,
+  };
+}
+
+type VitalColumn = `${Vital}_${Rating}`;
+type PageRow = { page: string; views: number } & Record<VitalColumn, number>;
+
+const vitalSums = vitals.flatMap((vital) =>
+  ratings.map((rating) => sql`sum(${sql.ref(`${vital}_${rating}`)})::int as ${sql.ref(`${vital}_${rating}`)}`),
+);
+
+async function readRows<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await query.execute(tx);
+  return rows as Row[];
+}
+
+function vitalsOf(row: PageRow): Record<Vital, VitalCounts> {
+  const countsOf = (vital: Vital): VitalCounts => ({
+    good: row[`${vital}_good`],
+    needs_improvement: row[`${vital}_needs_improvement`],
+    poor: row[`${vital}_poor`],
+  });
+  return { lcp: countsOf('lcp'), inp: countsOf('inp'), cls: countsOf('cls') };
+}
+
+/** `2026-11-21` for each of the last days, in UTC, today the last one. */
+function lastDays(count: number, now: Date): string[] {
+  const dayMilliseconds = 24 * 3_600_000;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(now.getTime() - (count - 1 - index) * dayMilliseconds).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makePerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { person, readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { readInsights } from './insights.server.ts';
+import { addPageCounts, type PageCounts } from './page-counts.server.ts';
+import { PageTally } from './page-tally.server.ts';
+import { storeRegularly, storeTally } from './store-tally.server.ts';
+import type { Visit } from './visits.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const view: Visit = { page: '/vision', language: 'fr', kind: 'view' };
+const hour = 3_600_000;
+
+describe('The tally', () => {
+  it('does not count a page that there is not', () => {
+    const tally = new PageTally(['/vision']);
+    tally.count({ ...view, page: '/made-up' }, '192.0.2.1');
+    expect(tally.take()).toEqual([]);
+  });
+
+  it('counts at most 120 a minute of one network, and goes on counting the others', () => {
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    const tally = new PageTally(['/vision'], () => now);
+    const views = () => tally.take().map((row) => row.views);
+    for (let i = 0; i < 10_000; i++) tally.count(view, '2001:db8::/64');
+    tally.count(view, '192.0.2.1');
+    expect(views()).toEqual([121]);
+    tally.count(view, '2001:db8::/64');
+    expect(views()).toEqual([]);
+    now += 60_000;
+    tally.count(view, '2001:db8::/64');
+    expect(views()).toEqual([1]);
+  });
+
+  it('counts no more than 20,000 networks a minute, and forgets them after it', () => {
+    let now = 0;
+    const tally = new PageTally(['/vision'], () => now);
+    for (let i = 0; i < 25_000; i++) tally.count(view, `network ${i}`);
+    expect(tally.take()[0]?.views).toBe(20_000);
+    now += 60_000;
+    tally.count(view, 'network 24999');
+    expect(tally.take()[0]?.views).toBe(1);
+  });
+
+  it('rates what was measured by the thresholds, the limit itself being the better', () => {
+    const tally = new PageTally(['/vision']);
+    tally.count({ ...view, kind: 'vitals', lcp: 2500, inp: 200.1, cls: 0.2501 }, '192.0.2.1');
+    tally.count({ ...view, kind: 'vitals', lcp: 4000.1, cls: 0 }, '192.0.2.1');
+    expect(tally.take()).toMatchObject([
+      { views: 0, lcp_good: 1, lcp_poor: 1, inp_needs_improvement: 1, inp_good: 0, cls_good: 1, cls_poor: 1 },
+    ]);
+  });
+
+  it('gives up what is older than yesterday, however long the database is away', () => {
+    let now = Date.parse('2026-11-21T23:59:59Z');
+    const tally = new PageTally(['/vision'], () => now);
+    tally.count(view, '192.0.2.1');
+    const kept = tally.take();
+    now += 24 * hour;
+    tally.putBack(kept);
+    const stillKept = tally.take();
+    expect(stillKept).toEqual(kept);
+    now += 24 * hour;
+    tally.putBack(stillKept);
+    expect(tally.take()).toEqual([]);
+  });
+});
+
+const stored = () =>
+  database.asOwner<{ page: string; language: string; views: number; lcp_good: number }>(
+    'select page, language, views, lcp_good from page_counts order by page, language',
+  );
+
+function row(more: Partial<PageCounts>): PageCounts {
+  const none = { lcp_good: 0, lcp_needs_improvement: 0, lcp_poor: 0, inp_good: 0, inp_needs_improvement: 0 };
+  const day = new Date().toISOString().slice(0, 10);
+  return {
+    ...{ day, page: '/vision', language: 'en', views: 1, ...none },
+    ...{ inp_poor: 0, cls_good: 0, cls_needs_improvement: 0, cls_poor: 0, ...more },
+  };
+}
+
+const add = (...rows: PageCounts[]) => writeAs(visitor, (tx) => addPageCounts(tx, rows));
+
+describe('The database', () => {
+  it.each([
+    ['a language that there is not', { language: 'de' as 'en' }],
+    ['a path that is none', { page: 'vision?name=Ida' }],
+    ['less than nothing', { views: -1 }],
+  ])('takes no row of %s', async (_, wrong) => {
+    await add(row({}));
+    await expect(add(row(wrong))).rejects.toMatchObject({ code: '23514' });
+    await expect(add(row({}), row({ page: '/faculty', views: -1 }))).rejects.toMatchObject({ code: '23514' });
+    expect(await stored()).toHaveLength(1);
+    await database.asOwner('delete from page_counts');
+  });
+
+  it('holds no more than a thousand rows of a day, whatever a caller makes up', async () => {
+    const made = Array.from({ length: 1_001 }, (_, index) => row({ page: `/made-up-${index}` }));
+    await expect(add(...made)).rejects.toThrow('there are not that many pages');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('leaves out days gone by and days to come', async () => {
+    await add(row({ day: '2020-01-01' }), row({ day: '2120-01-01' }));
+    expect(await stored()).toEqual([]);
+  });
+
+  it('adds up what several processes counted at once', async () => {
+    const rows = [row({ page: '/', lcp_good: 2 }), row({ language: 'ar' }), row({ page: '/faculty' })];
+    await Promise.all(Array.from({ length: 20 }, (_, turn) => add(...(turn % 2 ? rows : rows.toReversed()))));
+    expect(await stored()).toEqual([
+      { page: '/', language: 'en', views: 20, lcp_good: 40 },
+      { page: '/faculty', language: 'en', views: 20, lcp_good: 0 },
+      { page: '/vision', language: 'ar', views: 20, lcp_good: 0 },
+    ]);
+    await database.asOwner('delete from page_counts');
+  });
+});
+
+describe('What was counted', () => {
+  it('is kept while the database is away, and stored when it is back', async () => {
+    const tally = new PageTally(['/vision']);
+    tally.count(view, '192.0.2.1');
+    await database.asOwner(`alter function add_page_counts rename to away`);
+    await database.asOwner(`create function add_page_counts(jsonb) returns void language plpgsql
+      as $$ begin raise exception using errcode = '57P01'; end $$`);
+    await database.asOwner('grant execute on function add_page_counts to app_user');
+    await storeTally(tally);
+    tally.count(view, '192.0.2.1');
+    await database.asOwner('drop function add_page_counts(jsonb)');
+    await database.asOwner(`alter function away rename to add_page_counts`);
+    await storeTally(tally);
+    await storeTally(tally);
+    expect(await stored()).toMatchObject([{ page: '/vision', language: 'fr', views: 2 }]);
+  });
+
+  it('is given up and written to the log where it is what the database refuses', async () => {
+    const error = vi.spyOn(log, 'error');
+    const tally = new PageTally(['not a path']);
+    tally.count({ ...view, page: 'not a path' }, '192.0.2.1');
+    await storeTally(tally);
+    expect(error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(error.mock.calls)).not.toContain('192.0.2.1');
+    expect(tally.take()).toEqual([]);
+    error.mockRestore();
+  });
+
+  it('is stored a last time at the end', async () => {
+    await database.asOwner('delete from page_counts');
+    const tally = new PageTally(['/vision']);
+    const storing = storeRegularly(tally);
+    tally.count(view, '192.0.2.1');
+    await storing.stop();
+    expect(await stored()).toMatchObject([{ page: '/vision', views: 1 }]);
+  });
+});
+
+describe('Insights', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const read = async (dayCount: number, role: 'admin' | 'parent' = 'admin') => {
+    const { id } = await makePerson(database, role);
+    return readAs(person(id), (tx) => readInsights(tx, dayCount, now));
+  };
+  beforeAll(async () => {
+    await database.asOwner('delete from page_counts');
+    await database.asOwner(`insert into page_counts (day, page, language, views, lcp_good, lcp_poor) values
+      ('2026-11-21', '/', 'en', 5, 3, 1), ('2026-11-21', '/', 'zh', 2, 1, 0), ('2026-11-15', '/vision', 'zh', 9, 0, 0),
+      ('2026-11-14', '/faculty', 'fr', 100, 0, 0), ('2026-11-22', '/faculty', 'fr', 100, 0, 0)`);
+  });
+
+  it('are empty for whoever is no admin', async () => {
+    expect(await read(90, 'parent')).toMatchObject({ pages: [], languages: [] });
+  });
+
+  it('add up the days of the period, and those alone', async () => {
+    const { days, pages, languages } = await read(7);
+    expect(days.map(({ views }) => views)).toEqual([9, 0, 0, 0, 0, 0, 7]);
+    expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-11-15', '2026-11-21']);
+    expect(pages.map(({ page, views }) => [page, views])).toEqual([
+      ['/vision', 9],
+      ['/', 7],
+    ]);
+    expect(pages[1]?.vitals.lcp).toEqual({ good: 4, needs_improvement: 0, poor: 1 });
+    expect(languages).toEqual([
+      { language: 'zh', views: 11 },
+      { language: 'en', views: 5 },
+    ]);
+  });
+
+  it('show a period in which nothing was counted as days without views', async () => {
+    await database.asOwner('delete from page_counts');
+    const { days, pages } = await read(30);
+    expect(days).toHaveLength(30);
+    expect(days.every(({ views }) => views === 0)).toBe(true);
+    expect(pages).toEqual([]);
+  });
+});

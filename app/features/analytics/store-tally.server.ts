@@ -1,0 +1,43 @@
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { visitor, writeAs } from '../../platform/doors.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { addPageCounts } from './page-counts.server.ts';
+import type { PageTally } from './page-tally.server.ts';
+
+const everyMilliseconds = 5_000;
+/** A database that is away must not hold up the end of the process. */
+const longestLastTryMilliseconds = 2_000;
+
+/**
+ * Takes the tally to the database every few seconds, in one statement; the doors must be open.
+ * @returns `stop` does it a last time
+ */
+export function storeRegularly(tally: PageTally): { stop(): Promise<void> } {
+  let underWay: Promise<void> | null = null;
+  const store = () => {
+    underWay ??= storeTally(tally).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+  const timer = setInterval(() => void store(), everyMilliseconds).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      const lastTry = (underWay ?? Promise.resolve()).then(store);
+      await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, longestLastTryMilliseconds).unref())]);
+    },
+  };
+}
+
+/** Stores what was counted. While the database is away it stays in the tally; where the answer was lost, it may count twice. */
+export async function storeTally(tally: PageTally): Promise<void> {
+  const counted = tally.take();
+  if (counted.length === 0) return;
+  try {
+    await writeAs(visitor, (tx) => addPageCounts(tx, counted));
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) tally.putBack(counted);
+    else log.error({ err: error, rows: counted.length }, 'counts of pages could not be stored');
+  }
+}

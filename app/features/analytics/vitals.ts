@@ -1,0 +1,22 @@
+/** What is measured of a page: how fast it shows, answers and stands still. @see decisions 11 */
+export const vitals = ['lcp', 'inp', 'cls'] as const;
+export type Vital = (typeof vitals)[number];
+
+export const ratings = ['good', 'needs_improvement', 'poor'] as const;
+export type Rating = (typeof ratings)[number];
+
+/**
+ * The highest value that is good, and the highest that is not yet poor: milliseconds, for CLS a score.
+ * @see https://web.dev/articles/defining-core-web-vitals-thresholds
+ */
+export const vitalThresholds: Record<Vital, { good: number; needsImprovement: number }> = {
+  lcp: { good: 2_500, needsImprovement: 4_000 },
+  inp: { good: 200, needsImprovement: 500 },
+  cls: { good: 0.1, needsImprovement: 0.25 },
+};
+
+export function rate(vital: Vital, value: number): Rating {
+  const { good, needsImprovement } = vitalThresholds[vital];
+  if (value <= good) return 'good';
+  return value <= needsImprovement ? 'needs_improvement' : 'poor';
+}

@@ -1,0 +1,78 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { Form } from 'react-router';
+import { readInsights } from '../../../features/analytics/insights.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { person, readAs } from '../../../platform/doors.server.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { getSession } from '../../session.server.ts';
+import type { Route } from './+types/route.ts';
+import { LanguageViews, PageViews } from './shares.tsx';
+import { ViewsPerDay } from './views-per-day.tsx';
+import { VitalsPerPage } from './vitals-per-page.tsx';
+
+const periods = [7, 30, 90];
+const usualPeriod = 30;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const wanted = Number(new URL(request.url).searchParams.get('days'));
+  const dayCount = periods.includes(wanted) ? wanted : usualPeriod;
+  const { personId } = getSession(context);
+  return { dayCount, ...(await readAs(person(personId), (tx) => readInsights(tx, dayCount))) };
+}
+
+/** What visitors who allow analytics opened, and how fast it was. @see decisions 11 */
+export default function Insights({ loaderData }: Route.ComponentProps) {
+  const { dayCount, days, pages, languages } = loaderData;
+  const t = useTranslate();
+  return (
+    <>
+      <title>{t('insights.title')}</title>
+      <section aria-labelledby="insights" className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="max-w-prose">
+            <h2 id="insights" className="mb-1 text-2xl">
+              {t('insights.heading')}
+            </h2>
+            <p className="text-ink-soft">{t('insights.lead')}</p>
+          </div>
+          <PeriodChoice dayCount={dayCount} />
+        </div>
+        {pages.length === 0 ? (
+          <EmptyState icon={ChartNoAxesColumn} title={t('insights.empty')} className={cardClass}>
+            {t('insights.empty.text')}
+          </EmptyState>
+        ) : (
+          <>
+            <ViewsPerDay days={days} />
+            <div className="grid items-start gap-6 pane:grid-cols-[3fr_2fr]">
+              <PageViews pages={pages} />
+              <LanguageViews languages={languages} />
+            </div>
+            <VitalsPerPage pages={pages} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function PeriodChoice({ dayCount }: { dayCount: number }) {
+  const t = useTranslate();
+  return (
+    <Form key={dayCount} preventScrollReset className="flex items-end gap-3 print:hidden">
+      <SelectField label={t('insights.period')} name="days" defaultValue={dayCount} className="w-52">
+        {periods.map((count) => (
+          <option key={count} value={count}>
+            {t('insights.period.days', { count })}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="secondary">
+        {t('insights.period.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { pageTallyContext } from '../features/analytics/page-tally.server.ts';
+import { VisitSchema } from '../features/analytics/visits.ts';
+import { consentFromMirror } from '../features/consent/consent.ts';
+import { parseForm } from '../forms/parse-form.server.ts';
+import { requestOriginContext } from '../platform/request-context.server.ts';
+import type { Route } from './+types/analytics.ts';
+import { cookiesFor, readCookie } from './cookies.server.ts';
+
+/**
+ * Counts a visit to a public page, as browsers tell it by `sendBeacon`. Who does not allow it, or tells too much of it, is
+ * answered alike. @see decisions 11 @see R12
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const visit = parseForm(await request.formData(), VisitSchema);
+  const tally = context.get(pageTallyContext);
+  if (!visit.ok || !tally.knows(visit.value.page)) return Response.json({ error: 'bad request' }, { status: 400 });
+  const consent = consentFromMirror(readCookie(request, cookiesFor(context).consent));
+  if (consent?.analytics) tally.count(visit.value, context.get(requestOriginContext).network);
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+import type { School } from './school.ts';
+
+/** No other test opens this page with consent. */
+const page = '/legal/anti-bribery';
+const inChinese = `/zh${page}`;
+
+const allow = (context: BrowserContext, value = 'essential.-.analytics') =>
+  context.addCookies([{ name: 'cookieConsent', value, url: process.env['E2E_ORIGIN'] ?? '' }]);
+
+/** What the browser tells the server of its visits. */
+function listen(context: BrowserContext): Record<string, string>[] {
+  const told: Record<string, string>[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/analytics')
+      told.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
+  });
+  return told;
+}
+
+/** Scripts beyond those that a page without consent has. */
+function listenForScripts(context: BrowserContext): string[] {
+  const scripts: string[] = [];
+  context.on('request', (request) => {
+    if (/count-visit/.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function open(tab: Page, path: string) {
+  await tab.goto(path);
+  await reactLives(tab);
+}
+
+/** Long enough for a script and a beacon that should not come. */
+const settle = (tab: Page) => tab.waitForTimeout(700);
+
+async function countsOf(school: School, language: string) {
+  const [row] = await school.asOwner<{ views: number; loads: number; answers: number; shifts: number }>(
+    `select views, lcp_good + lcp_needs_improvement + lcp_poor as loads, inp_good + inp_needs_improvement + inp_poor as answers,
+       cls_good + cls_needs_improvement + cls_poor as shifts from page_counts where page = $1 and language = $2`,
+    [page, language],
+  );
+  return row ?? null;
+}
+
+test.beforeEach(({ page: tab }) => watchReact(tab));
+
+test.describe('Nothing is counted', () => {
+  test('before consent, after Reject Optional, nor with functional cookies alone', async ({ page: tab, context }) => {
+    const [told, scripts] = [listen(context), listenForScripts(context)];
+    await open(tab, page);
+    await settle(tab);
+    await tab.getByRole('button', { name: 'Reject Optional', exact: true }).click();
+    await open(tab, '/');
+    await settle(tab);
+    await context.clearCookies();
+    await tab.evaluate(() => localStorage.clear());
+    await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));
+    await allow(context, 'essential.functional.-');
+    await open(tab, page);
+    await settle(tab);
+    await open(tab, '/');
+    expect([told, scripts]).toEqual([[], []]);
+  });
+
+  test('in the portal, on the login page, and where an address leads nowhere', async ({ signedInAs }) => {
+    const { page: tab, context } = await signedInAs('parent');
+    await watchReact(tab);
+    await allow(context);
+    const told = listen(context);
+    for (const path of ['/parent-dashboard', '/inbox', '/no-such-page', '/xx']) {
+      await open(tab, path);
+      await settle(tab);
+    }
+    await context.clearCookies({ name: 'session' });
+    await open(tab, '/parent-login');
+    await settle(tab);
+    expect(told).toEqual([]);
+  });
+
+  test('after consent was withdrawn, in this tab or another', async ({ page: tab, context }) => {
+    await allow(context);
+    await open(tab, '/');
+    const other = await context.newPage();
+    await watchReact(other);
+    const told = listen(context);
+    await open(other, page);
+    await expect.poll(() => told.length).toBe(1);
+    await tab.getByRole('button', { name: 'Manage Cookies', exact: true }).click();
+    await expect(tab.getByRole('button', { name: 'Reject Optional', exact: true })).toBeVisible();
+    await other.goto('/parent-login');
+    await open(tab, page);
+    await settle(tab);
+    expect(told).toEqual([{ page, language: 'en', kind: 'view' }]);
+  });
+
+  test('where a browser tells of a visit without the cookie that allows it', async ({ request, school, baseURL }) => {
+    const form = { page, language: 'ar', kind: 'view' };
+    const headers = { Origin: baseURL ?? '' };
+    expect((await request.post('/analytics', { form, headers })).status()).toBe(204);
+    const cookie = 'cookieConsent=essential.functional.-';
+    expect((await request.post('/analytics', { form, headers: { ...headers, cookie } })).status()).toBe(204);
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    expect(await countsOf(school, 'ar')).toBeNull();
+  });
+});
+
+test('After Accept All one view is counted for a page load, and how fast it was when it is left; admins see both', async ({
+  page: tab,
+  context,
+  school,
+  signedInAs,
+}) => {
+  await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));
+  const told = listen(context);
+  await open(tab, inChinese);
+  await tab.getByRole('button', { name: '全部接受', exact: true }).click();
+  await expect.poll(() => told).toEqual([{ page, language: 'zh', kind: 'view' }]);
+  await tab.getByRole('button', { name: '翻译' }).first().click();
+  await tab.keyboard.press('Escape');
+  await settle(tab);
+  await tab.goto('/parent-login');
+  await expect.poll(() => told.length).toBe(2);
+  expect(told[1]).toMatchObject({ page, language: 'zh', kind: 'vitals', lcp: expect.stringMatching(/^\d+\.\d{4}$/) });
+  await expect.poll(() => countsOf(school, 'zh')).toEqual({ views: 1, loads: 1, answers: 1, shifts: 1 });
+
+  const { page: console } = await signedInAs('admin');
+  await console.goto('/admin-console');
+  await console.getByRole('link', { name: 'Insights' }).click();
+  const views = console.getByRole('region', { name: 'Views per page' }).getByRole('row');
+  await expect(views.filter({ hasText: page })).toContainText(/[1-9]/);
+  await expect(console.getByRole('img', { name: /views? from .+ to .+\. The busiest day was/ })).toBeVisible();
+  const vitals = console.getByRole('region', { name: 'How fast the pages are' }).getByRole('row');
+  await expect(vitals.filter({ hasText: page })).toContainText('good');
+});
+
+test('A page that the router led to, and one that is shown again by Back, is not counted again', async ({
+  page: tab,
+  context,
+}) => {
+  await allow(context);
+  const told = listen(context);
+  await open(tab, '/');
+  await expect.poll(() => told.length).toBe(1);
+  await tab.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Parent Portal Login' })).toBeVisible();
+  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['view', 'vitals']);
+  await tab.goBack();
+  await expect(tab.getByRole('heading', { level: 1, name: /Where global minds/ })).toBeVisible();
+  await settle(tab);
+  expect(told).toHaveLength(2);
+});
+
+test('Nothing is kept in the browser for it, and nothing of it goes to another host', async ({
+  page: tab,
+  context,
+  baseURL,
+}) => {
+  const hosts = new Set<string>();
+  context.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await allow(context);
+  const told = listen(context);
+  for (const path of ['/', page]) {
+    await open(tab, path);
+    await settle(tab);
+  }
+  expect(told.map(({ kind }) => kind)).toEqual(['view', 'vitals', 'view']);
+  expect([...hosts]).toEqual([baseURL]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+  const kept = await tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual(['cookieConsent']);
+});
+
+test.describe('Insights', () => {
+  test('are closed to parents and mentors', async ({ signedInAs }) => {
+    for (const role of ['parent', 'mentor'] as const) {
+      const { page: tab } = await signedInAs(role);
+      await tab.goto('/admin-console/insights');
+      await expect(tab).toHaveURL('/parent-dashboard');
+    }
+  });
+
+  test('are shown for the period that was chosen, without JavaScript, too', async ({ signedInAs, browser }) => {
+    const { context } = await signedInAs('admin');
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+      baseURL: process.env['E2E_ORIGIN'] ?? '',
+    });
+    const tab = await plain.newPage();
+    await tab.goto('/admin-console/insights?days=1e9');
+    await expect(tab.getByLabel('Period')).toHaveValue('30');
+    await tab.getByLabel('Period').selectOption('Last 7 days');
+    await tab.getByRole('button', { name: 'Show' }).click();
+    await expect(tab).toHaveURL('/admin-console/insights?days=7');
+    await expect(tab.getByLabel('Period')).toHaveValue('7');
+    await plain.close();
+  });
+});
