@@ -73,6 +73,22 @@ test('axe finds nothing in the open dialogs and the open side menu', async ({ pa
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('axe finds nothing in the insights with their table open', async ({ signedInAs, school }) => {
+  await school.asOwner(`insert into page_counts (day, page, language, views, lcp_good, lcp_poor, cls_good)
+    values ((now() at time zone 'utc')::date, '/legal/disclaimer', 'fr', 12, 9, 3, 12) on conflict do nothing`);
+  const { page, context } = await signedInAs('admin');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const language of languagesSeen) {
+    await context.addCookies([{ name: 'language', value: language, url: process.env['E2E_ORIGIN'] ?? '' }]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/admin-console/insights');
+      await page.locator('summary').click();
+      expect(await violationsOf(page), `${language}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('axe finds nothing on a form that was refused', async ({ page }) => {
   await watchReact(page);
   await page.goto('/parent-login');
