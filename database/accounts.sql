@@ -109,26 +109,34 @@ begin
   return session_id;
 end $$;
 
--- Who holds this token, if its session lives; `slide` counts the request as use. @see R5
-create or replace function accounts.find_session(presented_hash bytea, slide boolean)
-  returns table (session_id uuid, person_id uuid, full_name text, email text, role text, must_change_password boolean, language text)
-  language plpgsql security definer set search_path = public, pg_temp
+-- Who holds this token, if its session lives; and whether a request that counts as use has to say so. @see R5
+drop function if exists accounts.find_session(bytea, boolean); -- its earlier shape
+create or replace function accounts.find_session(presented_hash bytea)
+  returns table (
+    session_id uuid, person_id uuid, full_name text, email text, role text, must_change_password boolean, language text,
+    slide_due boolean
+  )
+  language plpgsql stable security definer set search_path = public, pg_temp
   as $$
 begin
-  if slide then
-    -- once a minute is exact enough, and spares a write per request
-    update accounts.sessions set last_used_at = now()
-      where token_hash = presented_hash and last_used_at < now() - interval '1 minute' and accounts.is_live(sessions);
-  end if;
   return query
     select sessions.id, profiles.id, profiles.full_name, profiles.email, user_roles.role,
-      people.temporary_password_expires_at is not null, people.language
+      people.temporary_password_expires_at is not null, people.language,
+      -- once a minute is exact enough, and spares a write per request
+      sessions.last_used_at < now() - interval '1 minute'
     from accounts.sessions
     join accounts.people on people.id = sessions.person_id
     join profiles on profiles.id = sessions.person_id
     left join user_roles on user_roles.user_id = sessions.person_id
     where token_hash = presented_hash and accounts.is_live(sessions) and profiles.suspended_at is null;
 end $$;
+
+create or replace function accounts.slide_session(presented_hash bytea) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    update accounts.sessions set last_used_at = now()
+    where token_hash = presented_hash and last_used_at < now() - interval '1 minute' and accounts.is_live(sessions)
+  $$;
 
 -- Which of these sessions still live: for streams, whose sessions may end without a word. @see R8
 create or replace function accounts.live_sessions(ids uuid[]) returns setof uuid
@@ -336,7 +344,7 @@ revoke execute on function
   from public;
 grant execute on function
   current_person, current_job, current_person_role, is_admin, search_patterns, find_people, add_job,
-  accounts.begin_sign_in, accounts.open_session, accounts.find_session, accounts.live_sessions, accounts.end_session,
-  accounts.change_password, accounts.choose_language, accounts.create_account, accounts.set_temporary_password,
+  accounts.begin_sign_in, accounts.open_session, accounts.find_session, accounts.slide_session, accounts.live_sessions,
+  accounts.end_session, accounts.change_password, accounts.choose_language, accounts.create_account, accounts.set_temporary_password,
   accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts
   to app_user;

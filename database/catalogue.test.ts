@@ -46,6 +46,7 @@ const callable = [
   'accounts.open_session',
   'accounts.reactivate',
   'accounts.set_temporary_password',
+  'accounts.slide_session',
   'accounts.suspend',
   'public.add_job',
   'public.add_page_counts',

@@ -20,6 +20,7 @@ interface SessionRow {
   role: string | null;
   must_change_password: boolean;
   language: string | null;
+  slide_due: boolean;
 }
 
 /**
@@ -27,12 +28,14 @@ interface SessionRow {
  * @param use 'slides' counts the request as use; 'asks' only looks @see decisions 8
  */
 export async function findSession(token: string, use: 'slides' | 'asks'): Promise<Session | null> {
-  const throughDoor = use === 'slides' ? writeAs : readAs;
-  const { rows } = await throughDoor(visitor, (tx) =>
-    sql<SessionRow>`select * from accounts.find_session(${tokenHash(token)}, ${use === 'slides'})`.execute(tx),
+  const hash = tokenHash(token);
+  const { rows } = await readAs(visitor, (tx) =>
+    sql<SessionRow>`select * from accounts.find_session(${hash})`.execute(tx),
   );
   const row = rows[0];
   if (!row) return null;
+  if (use === 'slides' && row.slide_due)
+    await writeAs(visitor, (tx) => sql`select accounts.slide_session(${hash})`.execute(tx));
   return {
     id: row.session_id,
     personId: row.person_id,
