@@ -87,7 +87,7 @@ async function throughDoor<Result>(
   const client = await pool.connect();
   let isOpen = true;
   let mustDiscard = false;
-  boardTrain(client);
+  boardTrain(client, 'now');
   const opened = sent(client.query(begin));
   const run = async (query: CompiledQuery) => {
     if (!isOpen) throw new Error('The door is closed: a query was not awaited');
@@ -101,7 +101,7 @@ async function throughDoor<Result>(
       new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) }),
     );
     isOpen = false;
-    boardTrain(client);
+    boardTrain(client, mode === 'read only' ? 'soon' : 'now');
     const ended = sent(client.query('commit'));
     if (mode === 'read write') {
       await opened;
@@ -121,14 +121,15 @@ async function throughDoor<Result>(
 }
 
 /**
- * What is sent within one turn travels together, `begin` with the queries behind it, `commit` with the next door's `begin`:
- * each write to the socket costs more than the message in it.
+ * What is sent within one turn travels together, `begin` with the queries behind it: each write to the socket costs more
+ * than the message in it. The end of a reading, which nobody waits for, goes with the next door's `begin` where that comes
+ * at once.
  */
-function boardTrain(client: pg.PoolClient): void {
+function boardTrain(client: pg.PoolClient, leaves: 'now' | 'soon'): void {
   const { stream } = (client as pg.PoolClient & Pick<pg.Client, 'connection'>).connection;
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
+  if (stream.writableCorked === 0) stream.cork();
+  const schedule = leaves === 'now' ? process.nextTick : setImmediate;
+  schedule(() => stream.uncork());
 }
 
 function opening(identity: Identity, mode: string): string {
