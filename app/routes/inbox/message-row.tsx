@@ -26,9 +26,8 @@ export function MessageRow({ message, before, isOpen, onClick }: MessageRowProps
       href={`/inbox/${id}${before ? `?before=${encodeURIComponent(before)}` : ''}`}
       onClick={onClick}
       aria-current={isOpen ? 'page' : undefined}
-      className={isUnread ? 'message-row unread' : 'message-row'}
+      className={isSent ? 'message-row sent' : isUnread ? 'message-row unread' : 'message-row'}
     >
-      <DirectionSign isSent={isSent} />
       <span className="sr-only">{isUnread ? `${t('message.unread')}. ${way}` : way}</span>
       <span className="other">
         {isSent && <span aria-hidden>{t('message.to')}</span>}
@@ -43,25 +42,9 @@ export function MessageRow({ message, before, isOpen, onClick }: MessageRowProps
           {t('message.new')}
         </Badge>
       )}
-      {isSent && isRead && <ReadSign label={t('message.read')} />}
+      {isSent && isRead && (
+        <span role="img" aria-label={t('message.read')} title={t('message.read')} className="read" />
+      )}
     </a>
-  );
-}
-
-/** In or out, by shape and not by colour alone. */
-function DirectionSign({ isSent }: { isSent: boolean }) {
-  return (
-    <svg aria-hidden viewBox="0 0 24 24" className={isSent ? 'sign mirrored' : 'sign in mirrored'}>
-      <path d={isSent ? 'M7 7h10v10M7 17 17 7' : 'M17 7 7 17M17 17H7V7'} />
-    </svg>
-  );
-}
-
-function ReadSign({ label }: { label: string }) {
-  return (
-    <svg role="img" viewBox="0 0 24 24" className="read">
-      <title>{label}</title>
-      <path d="M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16" />
-    </svg>
   );
 }
