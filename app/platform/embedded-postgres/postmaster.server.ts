@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './binaries.server.ts';
@@ -28,6 +29,10 @@ export interface PidFile {
 export const LONGEST_START_MS = 300_000;
 
 const ADOPTED_POLL_MS = 200;
+
+/** 3.0, as the server's protocol writes it. */
+const PROTOCOL_VERSION = 3 << 16;
+const LONGEST_ANSWER_MS = 5_000;
 
 export const pidFilePath = (cluster: Cluster): string => path.join(cluster.dataFolder, 'postmaster.pid');
 
@@ -69,11 +74,32 @@ export async function adopt(cluster: Cluster, signal: AbortSignal): Promise<Post
   );
 }
 
-// The signal of its parent's death may still be on its way to a server that looks ready.
+// The signal of its parent's death may still be on its way to a server that looks ready. One that has it refuses the next
+// connection, however slowly the machine runs: a server looks at its signals before it accepts.
 async function staysReady(cluster: Cluster, pid: number): Promise<boolean> {
   await sleep(100);
+  if (!(await acceptsConnections(cluster))) return false;
   const found = await readPidFile(cluster);
   return found?.pid === pid && found.status === 'ready' && (await isPostmaster(pid, cluster));
+}
+
+/** Whether the server answers a greeting by asking who it is; one that shuts down answers with an error. */
+function acceptsConnections(cluster: Cluster): Promise<boolean> {
+  const who = Buffer.from('user\0postgres\0\0');
+  const greeting = Buffer.alloc(8);
+  greeting.writeInt32BE(8 + who.length, 0);
+  greeting.writeInt32BE(PROTOCOL_VERSION, 4);
+  return new Promise((resolve) => {
+    const socket = connect(path.join(cluster.socketFolder, SOCKET_NAME));
+    socket.setTimeout(LONGEST_ANSWER_MS, () => socket.destroy());
+    socket.once('connect', () => socket.write(Buffer.concat([greeting, who])));
+    socket.once('data', (answer) => {
+      resolve(String.fromCharCode(answer[0] ?? 0) === 'R');
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+  });
 }
 
 function adopted(pid: number, cluster: Cluster): Postmaster {
