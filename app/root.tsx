@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'r
 import { languages } from '../content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { LanguageProvider } from './i18n/language-context.tsx';
-import { NotFoundPage } from './routes/public/not-found.tsx';
+import { NotFoundPage } from './routes/public/not-found-page.tsx';
 import { recogniseVisitor } from './routes/session.server.ts';
 import { BareShell } from './routes/shell/bare-shell.tsx';
 import { ErrorPage } from './routes/shell/error-page.tsx';

@@ -40,28 +40,24 @@ export const school = {
     { city: 'new-york', timeZone: 'America/New_York', place: [-74.006, 40.7128] },
     { city: 'singapore', timeZone: 'Asia/Singapore', place: [103.8198, 1.3521] },
   ],
-  /** The outside service for languages beyond the four, and what the security policy must allow for it. @see decisions 12 */
+  /** The outside service for languages beyond the four. @see decisions 12 */
   pageTranslation: {
     scriptAddress: 'https://translate.google.com/translate_a/element.js',
-    policyHosts: {
-      script: [
-        'https://translate.google.com',
-        'https://translate.googleapis.com',
-        'https://translate-pa.googleapis.com',
-      ],
-      style: ['https://www.gstatic.com', 'https://translate.googleapis.com'],
-      image: ['https://www.gstatic.com', 'https://fonts.gstatic.com', 'https://translate.google.com'],
-      connect: [
-        'https://translate.google.com',
-        'https://translate.googleapis.com',
-        'https://translate-pa.googleapis.com',
-      ],
-      frame: ['https://translate.google.com'],
-    },
     /** What it keeps in the browser: removed when the visitor withdraws consent. @see decisions 10 */
     stores: { cookies: ['googtrans'], keyPattern: /^(goog|gt)-?/ },
   },
 } as const satisfies School;
+
+/** What the security policy must allow for the outside translation. Apart, as no browser needs the list. @see decisions 12 */
+export const pageTranslationHosts: PageTranslationHosts = {
+  script: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+  style: ['https://www.gstatic.com', 'https://translate.googleapis.com'],
+  image: ['https://www.gstatic.com', 'https://fonts.gstatic.com', 'https://translate.google.com'],
+  connect: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
+  frame: ['https://translate.google.com'],
+};
+
+type PageTranslationHosts = Record<'script' | 'style' | 'image' | 'connect' | 'frame', readonly string[]>;
 
 type Hub = { timeZone: string; place: readonly [longitude: number, latitude: number] };
 
@@ -75,7 +71,6 @@ export type School = {
   cityHubs: readonly (Hub & { city: string })[];
   pageTranslation: {
     scriptAddress: string;
-    policyHosts: Record<'script' | 'style' | 'image' | 'connect' | 'frame', readonly string[]>;
     stores: { cookies: readonly string[]; keyPattern: RegExp };
   };
 };

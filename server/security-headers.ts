@@ -1,4 +1,4 @@
-import { school } from '../content/school.ts';
+import { pageTranslationHosts } from '../content/school.ts';
 
 /** One policy for every answer; only the script of the page translation, where the visitor allowed it, widens it. @see R11 */
 export function securityHeaders(settings: {
@@ -18,9 +18,8 @@ export function securityHeaders(settings: {
 }
 
 function contentSecurityPolicy(allowsPageTranslation: boolean): string {
-  const { policyHosts } = school.pageTranslation;
-  const own = (directive: string, kind?: keyof typeof policyHosts) =>
-    [directive, "'self'", ...(kind && allowsPageTranslation ? policyHosts[kind] : [])].join(' ');
+  const own = (directive: string, kind?: keyof typeof pageTranslationHosts) =>
+    [directive, "'self'", ...(kind && allowsPageTranslation ? pageTranslationHosts[kind] : [])].join(' ');
   return [
     own('default-src'),
     own('script-src', 'script'),

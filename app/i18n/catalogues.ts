@@ -1,39 +1,39 @@
 import type { Language } from '../../content/languages.ts';
 import type { texts as ofConsole } from '../../content/messages/en/console.ts';
-import type { enquiries } from '../../content/messages/en/enquiries.ts';
+import type { texts as ofEnquiries } from '../../content/messages/en/enquiry-texts.ts';
 import type { texts as everywhere } from '../../content/messages/en/everywhere.ts';
 import type { texts as ofPublicPages } from '../../content/messages/en/public-pages.ts';
 import type { TranslationOf } from '../../content/messages/translation.ts';
 import type { Messages } from './translate.ts';
 
-type Loaders<Texts> = Record<Language, () => Promise<Texts>>;
+type Loaders<Texts> = Record<Language, () => Promise<{ texts: Texts }>>;
 
 const loadEverywhere: Loaders<TranslationOf<typeof everywhere>> = {
-  en: async () => (await import('../../content/messages/en/everywhere.ts')).texts,
-  ar: async () => (await import('../../content/messages/ar/everywhere.ts')).texts,
-  fr: async () => (await import('../../content/messages/fr/everywhere.ts')).texts,
-  zh: async () => (await import('../../content/messages/zh/everywhere.ts')).texts,
+  en: () => import('../../content/messages/en/everywhere.ts'),
+  ar: () => import('../../content/messages/ar/everywhere.ts'),
+  fr: () => import('../../content/messages/fr/everywhere.ts'),
+  zh: () => import('../../content/messages/zh/everywhere.ts'),
 };
 
 const loadPublicPages: Loaders<TranslationOf<typeof ofPublicPages>> = {
-  en: async () => (await import('../../content/messages/en/public-pages.ts')).texts,
-  ar: async () => (await import('../../content/messages/ar/public-pages.ts')).texts,
-  fr: async () => (await import('../../content/messages/fr/public-pages.ts')).texts,
-  zh: async () => (await import('../../content/messages/zh/public-pages.ts')).texts,
+  en: () => import('../../content/messages/en/public-pages.ts'),
+  ar: () => import('../../content/messages/ar/public-pages.ts'),
+  fr: () => import('../../content/messages/fr/public-pages.ts'),
+  zh: () => import('../../content/messages/zh/public-pages.ts'),
 };
 
-const loadEnquiries: Loaders<TranslationOf<typeof enquiries>> = {
-  en: async () => (await import('../../content/messages/en/enquiries.ts')).enquiries,
-  ar: async () => (await import('../../content/messages/ar/enquiries.ts')).enquiries,
-  fr: async () => (await import('../../content/messages/fr/enquiries.ts')).enquiries,
-  zh: async () => (await import('../../content/messages/zh/enquiries.ts')).enquiries,
+const loadEnquiries: Loaders<TranslationOf<typeof ofEnquiries>> = {
+  en: () => import('../../content/messages/en/enquiry-texts.ts'),
+  ar: () => import('../../content/messages/ar/enquiry-texts.ts'),
+  fr: () => import('../../content/messages/fr/enquiry-texts.ts'),
+  zh: () => import('../../content/messages/zh/enquiry-texts.ts'),
 };
 
 const loadConsole: Loaders<TranslationOf<typeof ofConsole>> = {
-  en: async () => (await import('../../content/messages/en/console.ts')).texts,
-  ar: async () => (await import('../../content/messages/ar/console.ts')).texts,
-  fr: async () => (await import('../../content/messages/fr/console.ts')).texts,
-  zh: async () => (await import('../../content/messages/zh/console.ts')).texts,
+  en: () => import('../../content/messages/en/console.ts'),
+  ar: () => import('../../content/messages/ar/console.ts'),
+  fr: () => import('../../content/messages/fr/console.ts'),
+  zh: () => import('../../content/messages/zh/console.ts'),
 };
 
 const loaders = {
@@ -63,7 +63,7 @@ export async function loadCatalogue(language: Language): Promise<Messages> {
   const fetched = await Promise.all(missing.map((part) => loaders[part][language]()));
   for (const part of missing) known.parts.add(part);
   // into the same object: whoever speaks from it already knows the new texts as well
-  Object.assign(known.messages, ...fetched);
+  Object.assign(known.messages, ...fetched.map(({ texts }) => texts));
   catalogues.set(language, known);
   return catalogueOf(language);
 }

@@ -1,7 +1,7 @@
 import { texts as ofConsole } from './ar/console.ts';
-import { enquiries } from './ar/enquiries.ts';
+import { texts as ofEnquiries } from './ar/enquiry-texts.ts';
 import { texts as everywhere } from './ar/everywhere.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
 
 /** The interface texts in Arabic. Families are addressed in the plural; Latin names stand in isolates (U+2068, U+2069). */
-export const messages = { ...everywhere, ...enquiries, ...ofConsole, ...ofPublicPages } as const;
+export const messages = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofPublicPages } as const;

@@ -1,7 +1,7 @@
 import { texts as ofConsole } from './zh/console.ts';
-import { enquiries } from './zh/enquiries.ts';
+import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
 import { texts as everywhere } from './zh/everywhere.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
 
 /** The interface texts in Chinese. Punctuation is full-width, and no space parts Chinese from Latin letters or digits. */
-export const messages = { ...everywhere, ...enquiries, ...ofConsole, ...ofPublicPages } as const;
+export const messages = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofPublicPages } as const;

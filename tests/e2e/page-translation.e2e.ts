@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { school as identity } from '../../content/school.ts';
+import { school as identity, pageTranslationHosts } from '../../content/school.ts';
 import { testPassword } from '../people.ts';
 import { expect, test } from './fixtures.ts';
 import { reactLives, watchReact } from './hydration.ts';
@@ -194,12 +194,11 @@ test('A page that the service has rewritten is not carried on: the next one is l
 test.describe('The security policy', () => {
   const policyOf = async (get: Promise<{ headers(): Record<string, string> }>) =>
     (await get).headers()['content-security-policy'] ?? '';
-  const { policyHosts } = identity.pageTranslation;
-  const hosts = Object.values(policyHosts).flat();
+  const hosts = Object.values(pageTranslationHosts).flat();
 
   test('names the hosts of the service to visitors who allowed it', async ({ request }) => {
     const policy = await policyOf(request.get('/', { headers: { cookie: 'cookieConsent=essential.functional.-' } }));
-    expect(policy).toContain(`script-src 'self' ${policyHosts.script.join(' ')};`);
+    expect(policy).toContain(`script-src 'self' ${pageTranslationHosts.script.join(' ')};`);
     for (const host of hosts) expect(policy).toContain(host);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });

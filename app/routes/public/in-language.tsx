@@ -4,7 +4,8 @@ import { languageOf } from '../shell/shell-data.server.ts';
 import { useVisitCount } from '../shell/use-visit-count.ts';
 import { withTexts } from '../shell/with-texts.ts';
 import type { Route } from './+types/in-language.ts';
-import { NotFoundPage } from './not-found.tsx';
+import { FindPage } from './find-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { listPageTitles } from './page-index.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('public pages')];
@@ -18,5 +19,10 @@ export function loader({ params: { language }, request, context }: Route.LoaderA
 /** The pages that have an address in each language. */
 export default function PagesInLanguage({ loaderData: { pages } }: Route.ComponentProps) {
   useVisitCount({ isPage: pages === null });
-  return pages ? <NotFoundPage pages={pages} /> : <Outlet />;
+  if (!pages) return <Outlet />;
+  return (
+    <NotFoundPage>
+      <FindPage pages={pages} />
+    </NotFoundPage>
+  );
 }
