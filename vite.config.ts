@@ -3,22 +3,20 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, minify, type Plugin } from 'vite';
 
-/** Of public pages alone. */
 const ofPublicPages = /\/app\/(routes\/(public|legal)|ui\/(page-|linked-|portal-|closing-|framework-))/;
+const ofConsole = /\/app\/(routes\/admin|ui\/table)/;
+const ofSeveralKinds = (id: string) =>
+  /\/(app|content)\/|node_modules\/lucide-react\//.test(id) && !ofPublicPages.test(id) && !ofConsole.test(id);
 
 /**
- * Forty small files pack worse than two large ones: together they save a portal page 12 kB of 138. Whoever is first takes
- * all that it imports along.
+ * Forty small files pack worse than a few large ones: together they save a portal page 12 kB of 138. Whoever is first takes
+ * all that it imports along; so what pages of several kinds share comes before what those of one kind do, and the console's parts find their own files.
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   // on every page, and what pages of all kinds show while they wait
   { name: 'shell', test: /\/app\/(root\.tsx|routes\/shell\/|ui\/(card|skeleton))/ },
-  {
-    name: 'shared',
-    test: (id: string) => /\/(app|content)\/|node_modules\/lucide-react\//.test(id) && !ofPublicPages.test(id),
-    minShareCount: 3,
-  },
+  { name: 'shared', test: ofSeveralKinds, minShareCount: 3 },
   // list, message and compose form
   { name: 'inbox', test: /\/app\/routes\/inbox\// },
   { name: 'public', test: ofPublicPages, minShareCount: 3 },

@@ -32,6 +32,7 @@ try {
   });
   await measureScripts(origin, adminToken, {
     '/admin-console': '/admin-console',
+    '/admin-console/enquiries': '/admin-console/enquiries',
     '/admin-console/students': '/admin-console/students',
     '/admin-console/students/:studentId': `/admin-console/students/${studentId}`,
   });

@@ -1,4 +1,5 @@
 import { admin } from './admin.ts';
+import { consoleValidation } from './console-validation.ts';
 import { insights } from './insights.ts';
 import { students } from './students.ts';
 
@@ -6,5 +7,6 @@ import { students } from './students.ts';
 export const texts = {
   ...admin,
   ...insights,
+  ...consoleValidation,
   ...students,
 } as const;

@@ -14,18 +14,6 @@ export const validation = {
   'validation.password.mismatch': 'Les deux mots de passe ne sont pas identiques',
   'validation.password.unchanged': 'Choisissez un mot de passe différent de l’actuel',
   'validation.password.wrong': 'Le mot de passe actuel est incorrect',
-  'validation.name.tooShort': 'Le nom doit contenir au moins 2 caractères',
-  'validation.name.tooLong': 'Le nom ne doit pas dépasser 100 caractères',
-  'validation.name.characters':
-    'Le nom ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes',
-  'validation.studentNumber.tooShort': 'Le numéro d’élève doit contenir au moins 5 caractères',
-  'validation.studentNumber.tooLong': 'Le numéro d’élève ne doit pas dépasser 20 caractères',
-  'validation.studentNumber.characters':
-    'Le numéro d’élève ne peut contenir que des lettres, des chiffres et des traits d’union',
-  'validation.studentNumber.taken': 'Un élève porte déjà ce numéro. Veuillez en saisir un autre.',
-  'validation.level.tooLong': 'Le niveau ne doit pas dépasser 100 caractères',
-  'validation.person.unknown': 'Choisissez une personne dans la liste',
-  'validation.role.invalid': 'Choisissez un rôle dans la liste',
   'validation.forbiddenCharacters':
     'Ce texte contient des caractères qui ne peuvent pas être enregistrés. Veuillez le saisir de nouveau.',
   'validation.malformed': 'Le formulaire nous est parvenu incomplet. Veuillez recharger la page et réessayer.',

@@ -1,6 +1,7 @@
 import type { texts as english } from '../en/console.ts';
 import type { TranslationOf } from '../translation.ts';
 import { admin } from './admin.ts';
+import { consoleValidation } from './console-validation.ts';
 import { insights } from './insights.ts';
 import { students } from './students.ts';
 
@@ -8,5 +9,6 @@ import { students } from './students.ts';
 export const texts = {
   ...admin,
   ...insights,
+  ...consoleValidation,
   ...students,
 } as const satisfies TranslationOf<typeof english>;

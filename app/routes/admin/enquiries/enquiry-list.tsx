@@ -1,4 +1,4 @@
-import { Inbox, SearchX } from 'lucide-react';
+import { Mail, SearchX } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
 import { enquiryStates } from '../../../features/enquiries/enquiry-limits.ts';
@@ -67,7 +67,7 @@ function NoEnquiries({ query }: { query: EnquiryQuery }) {
   const isWhole = query.state === null && query.after === null;
   return (
     <EmptyState
-      icon={isWhole ? Inbox : SearchX}
+      icon={isWhole ? Mail : SearchX}
       title={t(isWhole ? 'enquiries.list.empty' : 'enquiries.list.none')}
       className={cardClass}
     >

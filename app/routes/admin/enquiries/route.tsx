@@ -3,9 +3,12 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, readAs } from '../../../platform/doors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { getSession } from '../../session.server.ts';
+import { withTexts } from '../../shell/with-texts.ts';
 import type { Route } from './+types/route.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { enquiryQueryOf } from './enquiry-query.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);

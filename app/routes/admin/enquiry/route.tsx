@@ -10,11 +10,14 @@ import { person, readAs, writeAs } from '../../../platform/doors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { getSession } from '../../session.server.ts';
+import { withTexts } from '../../shell/with-texts.ts';
 import { toastHeader } from '../../toasts.server.ts';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import type { Route } from './+types/route.ts';
 import { ChangeState } from './change-state.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
 
 export async function loader({ params: { enquiryId }, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);

@@ -1,0 +1,13 @@
+/** What a field of the console says when its value won't do. @see core §5 */
+export const consoleValidation = {
+  'validation.name.tooShort': 'Name must be at least 2 characters',
+  'validation.name.tooLong': 'Name must be less than 100 characters',
+  'validation.name.characters': 'Name can only contain letters, spaces, hyphens, and apostrophes',
+  'validation.studentNumber.tooShort': 'Student number must be at least 5 characters',
+  'validation.studentNumber.tooLong': 'Student number must be less than 20 characters',
+  'validation.studentNumber.characters': 'Student number can only contain letters, numbers, and hyphens',
+  'validation.studentNumber.taken': 'A student with this number already exists.',
+  'validation.level.tooLong': 'Level must be at most 100 characters',
+  'validation.person.unknown': 'Choose a person from the list',
+  'validation.role.invalid': 'Invalid role',
+} as const;
