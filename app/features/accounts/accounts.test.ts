@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { validation } from '../../../content/messages/en/validation.ts';
+import { messages } from '../../../content/messages/en.ts';
 import {
   EmailSchema,
   FullNameSchema,
@@ -15,14 +15,14 @@ import {
 function complaint(schema: z.ZodMiniType, value: unknown): string {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) throw new Error(`accepted: ${JSON.stringify(value)}`);
-  if (!Object.hasOwn(validation, issue.message)) throw new Error(`no message: ${issue.message}`);
-  return validation[issue.message as keyof typeof validation];
+  if (!(issue.message in messages)) throw new Error(`no message: ${issue.message}`);
+  return String(messages[issue.message as keyof typeof messages]);
 }
 
 const emailOf = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
 /** Has every class, so that only its length counts. */
 const passwordOf = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
-const cannotBeStored = validation['validation.forbiddenCharacters'];
+const cannotBeStored = messages['validation.forbiddenCharacters'];
 
 describe('An email address', () => {
   it.each([
