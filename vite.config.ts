@@ -14,8 +14,8 @@ const ofSeveralKinds = (id: string) =>
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-  // on every page, and what pages of all kinds show while they wait
-  { name: 'shell', test: /\/app\/(root\.tsx|routes\/shell\/|ui\/(card|skeleton))/ },
+  // what every page has, and what pages of all kinds do before they show
+  { name: 'shell', test: /\/app\/(root\.tsx|routes\/shell\/with-texts|ui\/(card|skeleton))/ },
   { name: 'shared', test: ofSeveralKinds, minShareCount: 3 },
   // list, message and compose form
   { name: 'inbox', test: /\/app\/routes\/inbox\// },

@@ -2,6 +2,7 @@ import type { Language } from '../../content/languages.ts';
 import type { texts as ofConsole } from '../../content/messages/en/console.ts';
 import type { texts as ofEnquiries } from '../../content/messages/en/enquiry-texts.ts';
 import type { texts as everywhere } from '../../content/messages/en/everywhere.ts';
+import type { texts as ofInsights } from '../../content/messages/en/insight-texts.ts';
 import type { texts as ofPublicPages } from '../../content/messages/en/public-pages.ts';
 import type { TranslationOf } from '../../content/messages/translation.ts';
 import type { Messages } from './translate.ts';
@@ -36,11 +37,19 @@ const loadConsole: Loaders<TranslationOf<typeof ofConsole>> = {
   zh: () => import('../../content/messages/zh/console.ts'),
 };
 
+const loadInsights: Loaders<TranslationOf<typeof ofInsights>> = {
+  en: () => import('../../content/messages/en/insight-texts.ts'),
+  ar: () => import('../../content/messages/ar/insight-texts.ts'),
+  fr: () => import('../../content/messages/fr/insight-texts.ts'),
+  zh: () => import('../../content/messages/zh/insight-texts.ts'),
+};
+
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
   enquiries: loadEnquiries,
   console: loadConsole,
+  insights: loadInsights,
 };
 
 /** Texts that are loaded together. */

@@ -144,6 +144,7 @@ test.describe('A message begun', () => {
   test('is no draft any more once the list shows that it arrived', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
+    await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
     await loseAnswers(page);
     await send(page).click();

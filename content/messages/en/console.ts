@@ -1,12 +1,10 @@
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
-import { insights } from './insights.ts';
 import { students } from './students.ts';
 
 /** What the admin console says beyond that. */
 export const texts = {
   ...admin,
-  ...insights,
   ...consoleValidation,
   ...students,
 } as const;

@@ -2,13 +2,11 @@ import type { texts as english } from '../en/console.ts';
 import type { TranslationOf } from '../translation.ts';
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
-import { insights } from './insights.ts';
 import { students } from './students.ts';
 
 /** What the admin console says beyond that. */
 export const texts = {
   ...admin,
-  ...insights,
   ...consoleValidation,
   ...students,
 } as const satisfies TranslationOf<typeof english>;

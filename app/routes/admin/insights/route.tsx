@@ -8,6 +8,7 @@ import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { getSession } from '../../session.server.ts';
+import { withTexts } from '../../shell/with-texts.ts';
 import type { Route } from './+types/route.ts';
 import { LanguageViews, PageViews } from './shares.tsx';
 import { ViewsPerDay } from './views-per-day.tsx';
@@ -15,6 +16,8 @@ import { VitalsPerPage } from './vitals-per-page.tsx';
 
 const periods = [7, 30, 90];
 const usualPeriod = 30;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('insights')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = Number(new URL(request.url).searchParams.get('days'));
