@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { testPassword } from '../people.ts';
 import { expect, test } from './fixtures.ts';
 import { holdReact } from './hydration.ts';
+import { loseAnswers } from './lost-answers.ts';
 import type { School } from './school.ts';
 
 const body = (page: Page) => page.getByLabel('Message', { exact: true });
@@ -26,17 +27,6 @@ const sentTo = (school: School, { id }: { id: string }) =>
 /** The session of whoever is signed in ends, as after twelve hours unused. */
 async function endSessions(school: School, { id }: { id: string }): Promise<void> {
   await school.asOwner('delete from accounts.sessions where person_id = $1', [id]);
-}
-
-/** The message arrives, the answer that says so does not. */
-async function loseAnswers(page: Page): Promise<void> {
-  await page.route('**/inbox.data*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    // nor does the notice that it carries
-    await page.context().clearCookies({ name: /toast$/ });
-    await route.abort('connectionreset');
-  });
 }
 
 async function signIn(page: Page, { email }: { email: string }): Promise<void> {
@@ -129,13 +119,13 @@ test.describe('A message begun', () => {
     const mentor = await school.makePerson('mentor');
     await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
-    await loseAnswers(page);
+    const loss = await loseAnswers(page, '**/inbox.data*');
     await send(page).click();
     await expect(page.getByText('Failed to send message')).toBeVisible();
     await expect(page.getByText(/It is delivered once only/)).toBeVisible();
     await expect(body(page)).toHaveValue('Begun');
     expect(await sentTo(school, mentor)).toHaveLength(1);
-    await page.unroute('**/inbox.data*');
+    await loss.stop();
     await send(page).click();
     await expect(page.getByText('Message sent successfully')).toBeVisible();
     expect(await sentTo(school, mentor)).toHaveLength(1);
@@ -146,7 +136,7 @@ test.describe('A message begun', () => {
     const mentor = await school.makePerson('mentor');
     await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
-    await loseAnswers(page);
+    await loseAnswers(page, '**/inbox.data*');
     await send(page).click();
     await expect(page.getByText('Failed to send message')).toBeVisible();
     await page.goto('/inbox');
@@ -158,7 +148,7 @@ test.describe('A message begun', () => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await beginMessage(page, mentor);
-    await loseAnswers(page);
+    await loseAnswers(page, '**/inbox.data*');
     await send(page).click();
     await expect(page.getByText('Message sent successfully')).toBeVisible();
     await expect(page).toHaveURL('/inbox');
@@ -172,10 +162,10 @@ test.describe('A message begun', () => {
     const mentor = await school.makePerson('mentor');
     await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
-    await loseAnswers(page);
+    const loss = await loseAnswers(page, '**/inbox.data*');
     await send(page).click();
     await expect(page.getByText('Failed to send message')).toBeVisible();
-    await page.unroute('**/inbox.data*');
+    await loss.stop();
     await body(page).fill('Begun, and gone on');
     await send(page).click();
     await expect(page.getByText(/An earlier version of this message was already sent/)).toBeVisible();

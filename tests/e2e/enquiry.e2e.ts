@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdReact, reactLives, watchReact } from './hydration.ts';
+import { loseAnswers } from './lost-answers.ts';
 import type { School } from './school.ts';
 import { texts } from './texts.ts';
 
@@ -149,16 +150,12 @@ test.describe('The consultation form', () => {
     const before = await countOf(school);
     await openForm(page);
     const { message } = await fill(page);
-    await page.route('**/admissions.data*', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
+    const loss = await loseAnswers(page, '**/admissions.data*');
     await button(page).click();
     await expect(page.getByText('Your enquiry could not be saved')).toBeVisible();
     await expect(page.getByText(/It reaches us once only/)).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue(message);
-    await page.unroute('**/admissions.data*');
+    await loss.stop();
     await page.reload();
     await expect(field(page, 'Message')).toHaveValue(message);
     await button(page).click();
