@@ -16,7 +16,6 @@ import { log, setLogLevel } from '../app/platform/log.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
-import { unopened } from '../app/platform/whole-answers.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { watchLiveSessions } from './live-sessions.ts';
@@ -144,7 +143,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
       trustedProxies,
     );
     const answer = await handle(request, { id: context.get('requestId'), network });
-    return withCaching(unopened(answer), request);
+    return withCaching(answer, request);
   });
 
   application.onError((error, context) => {

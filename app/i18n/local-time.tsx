@@ -26,7 +26,7 @@ export function LocalTime({ at, look, className }: LocalTimeProps) {
   const full = zoneOfReader ? format(dateLocale, 'full', zoneOfReader, at) : plainUtc(exact);
   return (
     <time dateTime={exact} title={full} className={className}>
-      {format(dateLocale, look, timeZone, at)}
+      {look === 'day' && !zoneOfReader ? dayInUtc(dateLocale, exact, at) : format(dateLocale, look, timeZone, at)}
       {look !== 'day' && <span className="hidden noscript:inline print:inline"> ({timeZone})</span>}
     </time>
   );
@@ -39,6 +39,16 @@ const findZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const plainUtc = (exact: string) => `${exact.slice(0, 10)} ${exact.slice(11, 16)} UTC`;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+const days = new Map<string, string>();
+
+/** The server names the same few days in each list. At most 366 in each language. */
+function dayInUtc(locale: string, exact: string, at: Date): string {
+  const key = `${locale} ${exact.slice(5, 10)}`;
+  const known = days.get(key) ?? format(locale, 'day', 'UTC', at);
+  days.set(key, known);
+  return known;
+}
 
 /** Making a format costs more than using it a thousand times. */
 function format(locale: string, look: keyof typeof looks, timeZone: string, at: Date): string {

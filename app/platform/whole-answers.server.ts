@@ -1,17 +1,20 @@
-const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
-
-/** An answer whose body is there as a whole, and is remembered with it. */
+/**
+ * An answer whose body is there as a whole, written to the socket as it is, at once. The router looks whether `body` is
+ * there; with the adapter's `Response` that look alone would make a stream of it, and a native answer around that.
+ */
 export function wholeAnswer(body: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
-  const answer = new Response(body, init);
-  bodies.set(answer, body);
-  return answer;
+  let stream: ReadableStream | undefined;
+  return Object.defineProperties(new Response(body, init), {
+    body: { get: () => (stream ??= asStream(body)) },
+    statusText: { value: init.statusText ?? '' },
+  });
 }
 
-/**
- * The same answer, not yet looked at, where its body is there as a whole. A look is enough for a body to become a stream,
- * and the router looks; what nobody has looked at is written to the socket as it is, at once.
- */
-export function unopened(answer: Response): Response {
-  const body = bodies.get(answer);
-  return body ? new Response(body, { status: answer.status, headers: answer.headers }) : answer;
+function asStream(body: Uint8Array): ReadableStream {
+  return new ReadableStream({
+    pull(stream) {
+      stream.enqueue(body);
+      stream.close();
+    },
+  });
 }

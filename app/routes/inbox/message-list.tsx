@@ -1,6 +1,8 @@
 import { Inbox } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link, useMatch, useRouteLoaderData } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
+import { unpackMessages } from '../../features/messages/packed-messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,7 +13,7 @@ import { MessageRow } from './message-row.tsx';
 import { OlderMessages } from './older-messages.tsx';
 
 type MessageListProps = {
-  messages: readonly ListedMessage[];
+  packedMessages: string;
   /** Where the next older page begins. */
   older: string | null;
   /** Set on an older page. */
@@ -20,9 +22,10 @@ type MessageListProps = {
 };
 
 /** What was sent and received, newest first, with the count of what waits. @see core §2 */
-export function MessageList({ messages, older, before, isComposing }: MessageListProps) {
+export function MessageList({ packedMessages, older, before, isComposing }: MessageListProps) {
   const t = useTranslate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id;
+  const messages = useMemo(() => unpackMessages(packedMessages), [packedMessages]);
   return (
     <section aria-labelledby="messages-title">
       <ListTitle />
@@ -63,7 +66,9 @@ function ListTitle() {
   );
 }
 
-export function MessageRows({ messages, before }: Pick<MessageListProps, 'messages' | 'before'>) {
+type MessageRowsProps = { messages: readonly ListedMessage[]; before: string | null };
+
+export function MessageRows({ messages, before }: MessageRowsProps) {
   const openId = useMatch('/inbox/:messageId')?.params.messageId;
   const open = useOpenByClick();
   if (messages.length === 0) return null;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { data, type RouterContextProvider, useOutlet } from 'react-router';
-import { type InboxPage, listInbox } from '../../features/messages/messages.server.ts';
+import { listInbox } from '../../features/messages/messages.server.ts';
 import { type ListPlace, parsePlace, placeToText } from '../../features/messages/messages.ts';
+import { packMessages } from '../../features/messages/packed-messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { person, readAs } from '../../platform/doors.server.ts';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type InboxData = {
   /** Null where it could not be loaded. */
-  page: { messages: InboxPage['messages']; older: string | null } | null;
+  page: { packedMessages: string; older: string | null } | null;
   isComposing: boolean;
   compose: ComposeStart | null;
   before: string | null;
@@ -66,7 +67,8 @@ async function loadInbox(
       listInbox(tx, keyring, session.personId, before),
       isComposing ? startCompose(tx, context, url) : null,
     ]);
-    return { page: { messages, older: older && placeToText(older) }, isComposing, compose };
+    const page = { packedMessages: packMessages(messages), older: older && placeToText(older) };
+    return { page, isComposing, compose };
   });
 }
 
