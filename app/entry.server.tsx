@@ -54,7 +54,7 @@ async function bootOf(entry: EntryContext): Promise<string> {
   const boot = {
     mode: routes.some(({ id }) => id === 'routes/signed-in') ? 'now' : 'idle',
     context: JSON.parse(serverHandoffString ?? '{}'),
-    data: serverHandoffStream ? await new Response(serverHandoffStream).text() : '',
+    data: serverHandoffStream ? await textOf(serverHandoffStream) : '',
     manifest: manifest.url,
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map((route) => [route.id, modulesOf(route)])),
@@ -68,6 +68,13 @@ async function bootOf(entry: EntryContext): Promise<string> {
     ],
   };
   return JSON.stringify(boot).replaceAll('<', '\\u003c');
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true });
+  return text;
 }
 
 function modulesOf(route: NonNullable<ManifestRoute>): string[] {

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from './catalogues.ts';
 import { LanguageProvider, useLanguage } from './language-context.tsx';
-import { LocalTime } from './local-time.tsx';
+import { LocalTime, useDayWriter } from './local-time.tsx';
 
 beforeAll(() => loadCatalogue('en'));
 
@@ -19,17 +20,15 @@ test('Inside the provider a component learns the language', () => {
 });
 
 const afternoon = new Date('2026-11-21T16:05:00Z');
-const inEnglish = (look: 'day' | 'long') =>
-  renderToString(
-    <LanguageProvider language="en">
-      <LocalTime at={afternoon} look={look} />
-    </LanguageProvider>,
-  );
+const inEnglish = (time: ReactNode) => renderToString(<LanguageProvider language="en">{time}</LanguageProvider>);
+const DayOf = ({ at }: { at: Date }) => <time {...useDayWriter()(at)} />;
 
 test('In a list a date stands as MMM d', () => {
-  expect(inEnglish('day')).toContain('>Nov 21</time>');
+  expect(inEnglish(<DayOf at={afternoon} />)).toBe(
+    '<time dateTime="2026-11-21T16:05:00.000Z" title="2026-11-21 16:05 UTC">Nov 21</time>',
+  );
 });
 
 test('In the detail stand a long date and the time, and the server, which knows no zone of the reader, says UTC', () => {
-  expect(inEnglish('long')).toMatch(/>November 21, 2026 at 4:05\sPM<.*UTC/);
+  expect(inEnglish(<LocalTime at={afternoon} look="long" />)).toMatch(/>November 21, 2026 at 4:05\sPM<.*UTC/);
 });

@@ -12,43 +12,59 @@ const looks = {
   full: { dateStyle: 'full', timeStyle: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-type LocalTimeProps = { at: Date; look: Exclude<keyof typeof looks, 'full'>; className?: string };
+type LocalTimeProps = { at: Date; look: 'short' | 'long'; className?: string };
 
 /**
  * A moment in the reader's language and time zone, the zone named on hover and in print. The server does not know the
  * zone: it writes UTC, and says so where no script corrects it. @see decisions 18
  */
 export function LocalTime({ at, look, className }: LocalTimeProps) {
-  const { dateLocale } = useLanguage();
-  const zoneOfReader = useSyncExternalStore(neverChanges, findZone, () => null);
+  const { dateLocale, zoneOfReader } = useReader();
   const timeZone = zoneOfReader ?? 'UTC';
-  const exact = at.toISOString();
-  const full = zoneOfReader ? format(dateLocale, 'full', zoneOfReader, at) : plainUtc(exact);
   return (
-    <time dateTime={exact} title={full} className={className}>
-      {look === 'day' && !zoneOfReader ? dayInUtc(dateLocale, exact, at) : format(dateLocale, look, timeZone, at)}
-      {look !== 'day' && <span className="hidden noscript:inline print:inline"> ({timeZone})</span>}
+    <time {...exactly(dateLocale, zoneOfReader, at)} className={className}>
+      {format(dateLocale, look, timeZone, at)}
+      <span className="hidden noscript:inline print:inline"> ({timeZone})</span>
     </time>
   );
+}
+
+/** Gives a function that writes the day of a moment, for lists: a component in each of fifty lines would cost too much. */
+export function useDayWriter(): (at: Date) => { dateTime: string; title: string; children: string } {
+  const { dateLocale, zoneOfReader } = useReader();
+  return (at) => ({
+    ...exactly(dateLocale, zoneOfReader, at),
+    children: zoneOfReader ? format(dateLocale, 'day', zoneOfReader, at) : dayInUtc(dateLocale, at),
+  });
+}
+
+function useReader() {
+  const { dateLocale } = useLanguage();
+  return { dateLocale, zoneOfReader: useSyncExternalStore(neverChanges, findZone, () => null) };
 }
 
 const neverChanges = () => () => {};
 const findZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+function exactly(locale: string, zoneOfReader: string | null, at: Date) {
+  const exact = at.toISOString();
+  return { dateTime: exact, title: zoneOfReader ? format(locale, 'full', zoneOfReader, at) : plainUtc(exact) };
+}
+
 /** `2026-11-21 09:05 UTC`: until a script corrects it, in a form for all languages, which a list of fifty can afford. */
 const plainUtc = (exact: string) => `${exact.slice(0, 10)} ${exact.slice(11, 16)} UTC`;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 const days = new Map<string, string>();
 
 /** The server names the same few days in each list. At most 366 in each language. */
-function dayInUtc(locale: string, exact: string, at: Date): string {
-  const key = `${locale} ${exact.slice(5, 10)}`;
+function dayInUtc(locale: string, at: Date): string {
+  const key = `${locale} ${at.getUTCMonth()} ${at.getUTCDate()}`;
   const known = days.get(key) ?? format(locale, 'day', 'UTC', at);
   days.set(key, known);
   return known;
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs more than using it a thousand times. */
 function format(locale: string, look: keyof typeof looks, timeZone: string, at: Date): string {

@@ -4,6 +4,7 @@ import { Link, useMatch, useRouteLoaderData } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import { unpackMessages } from '../../features/messages/packed-messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { useDayWriter } from '../../i18n/local-time.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
@@ -71,12 +72,19 @@ type MessageRowsProps = { messages: readonly ListedMessage[]; before: string | n
 export function MessageRows({ messages, before }: MessageRowsProps) {
   const openId = useMatch('/inbox/:messageId')?.params.messageId;
   const open = useOpenByClick();
+  const writeDay = useDayWriter();
   if (messages.length === 0) return null;
   return (
     <ul className="*:border-t *:border-line">
       {messages.map((message) => (
         <li key={message.id}>
-          <MessageRow message={message} before={before} isOpen={message.id === openId} onClick={open} />
+          <MessageRow
+            message={message}
+            before={before}
+            isOpen={message.id === openId}
+            writeDay={writeDay}
+            onClick={open}
+          />
         </li>
       ))}
     </ul>
