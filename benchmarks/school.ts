@@ -22,7 +22,7 @@ export interface RunningSchool {
 
 export async function startSchool(): Promise<RunningSchool> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
-  const server = await startServer({ DATA_DIR: dataFolder, LOG_LEVEL: 'info', NODE_OPTIONS: optionsOfStart() });
+  const server = await startServer({ DATA_DIR: dataFolder, LOG_LEVEL: 'info', ...environmentOfStart() });
   const database = await openDatabase({ databaseUrl: null, dataFolder, encryptionKeys: null });
   const owner = new pg.Client(database.owner);
   await owner.connect();
@@ -40,8 +40,11 @@ export async function startSchool(): Promise<RunningSchool> {
 }
 
 /** What `npm start` gives node beside the file. */
-function optionsOfStart(): string {
-  return /^exec node (.*?) ?server\/main\.ts$/.exec(manifest.scripts.start)?.[1] ?? '';
+function environmentOfStart(): Record<string, string> {
+  const [, cache, options] =
+    /^NODE_COMPILE_CACHE=(\S+) exec node (.+) server\/main\.ts$/.exec(manifest.scripts.start) ?? [];
+  if (cache === undefined || options === undefined) throw new Error('npm start is not what it was');
+  return { NODE_COMPILE_CACHE: cache, NODE_OPTIONS: options };
 }
 
 /** Accounts that nobody can sign in to by password. @returns their ids */

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
 const buildsFolder = path.join(root, 'build');
@@ -45,7 +43,7 @@ export async function buildWhenStale(say: (line: string) => void): Promise<Build
   try {
     await runBuild(unfinished);
     const { publicFolder, serverModule, pagesFolder } = partsOf(unfinished);
-    await Promise.all([compressAll(publicFolder), renderPages(serverModule, pagesFolder)]);
+    await Promise.all([compressFiles(publicFolder), renderPages(serverModule, pagesFolder)]);
     await rename(unfinished, folder).catch(async (error) => {
       if (!(await isThere(folder))) throw error; // another start was quicker
     });
@@ -111,6 +109,10 @@ function runBuild(folder: string): Promise<void> {
   return runNode([command, 'build'], { BUILD_FOLDER: path.relative(root, folder) });
 }
 
+function compressFiles(folder: string): Promise<void> {
+  return runNode([path.join(import.meta.dirname, 'compress-files.ts'), folder], {});
+}
+
 function renderPages(serverModule: string, folder: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'render-pages.ts');
   return runNode([script, serverModule, folder], {});
@@ -127,20 +129,4 @@ async function runNode(parameters: string[], environment: Record<string, string>
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(said)}`);
-}
-
-const compress = promisify(brotliCompress);
-
-/** A brotli copy beside every file that gains by one, made once. */
-async function compressAll(folder: string): Promise<void> {
-  const files = await filesIn(folder);
-  await Promise.all(
-    files
-      .filter((file) => /\.(css|js|json|svg|txt|webmanifest)$/.test(file))
-      .map(async (file) => {
-        const plain = await readFile(file);
-        const packed = await compress(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
-        if (packed.length < plain.length) await writeFile(`${file}.br`, packed);
-      }),
-  );
 }
