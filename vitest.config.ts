@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,content,database,jobs,pictures,server,cli,tests}/**/*.test.{ts,tsx}'],
+    include: ['{app,content,database,fonts,jobs,pictures,server,cli,tests}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/embedded-server.ts',
     testTimeout: 40_000,
     expect: { poll: { timeout: 10_000 } },

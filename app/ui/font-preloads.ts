@@ -1,13 +1,13 @@
-import plexArabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
-import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import naskhArabic from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2?url';
-import sourceSansLatin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import type { Language } from '../../content/languages.ts';
+import fraunces from './fonts/fraunces.woff2?url';
+import naskh from './fonts/naskh.woff2?url';
+import plexArabic from './fonts/plex-arabic.woff2?url';
+import sourceSans from './fonts/source-sans.woff2?url';
 
 const files: Record<Language, readonly string[]> = {
-  en: [sourceSansLatin, frauncesLatin],
-  fr: [sourceSansLatin, frauncesLatin],
-  ar: [plexArabic, naskhArabic],
+  en: [sourceSans, fraunces],
+  fr: [sourceSans, fraunces],
+  ar: [plexArabic, naskh],
   zh: [],
 };
 

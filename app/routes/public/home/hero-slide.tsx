@@ -15,7 +15,7 @@ export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProp
   const { wide, tall } = heroPicture(picture);
   return (
     <figure aria-label={name} className="w-full shrink-0 snap-start snap-always">
-      <picture>
+      <picture className="block h-(--picture) bg-mist">
         <source media="(min-width: 40rem)" srcSet={wide} width={1600} height={720} />
         <img
           src={tall}
@@ -25,7 +25,8 @@ export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProp
           loading={loading === 'when-seen' ? 'lazy' : 'eager'}
           fetchPriority={loading === 'first' ? 'high' : 'auto'}
           className={classNames(
-            'h-(--picture) w-full bg-mist object-cover object-[50%_85%] sm:object-[70%_50%]',
+            'h-(--picture) w-full object-cover object-[50%_85%] sm:object-[70%_50%]',
+            loading === 'when-seen' && laterClass,
             isDrawing(wide) && isDrawing(tall) && 'rtl:-scale-x-100',
           )}
         />
@@ -39,3 +40,6 @@ export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProp
     </figure>
   );
 }
+
+/** Though lazy, a picture one slide away would come with the first one, and delay it: it is not there for a moment. */
+const laterClass = 'animate-[appear-later_1ms_1500ms_backwards]';

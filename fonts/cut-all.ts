@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cutFaces, cutFolder, cutFont, styleSheet } from './cut-fonts.ts';
+
+/*
+ * `npm run fonts`: cuts the faces that pages show first to the letters and weights they show. What it makes is committed; a
+ * test says when it is stale.
+ */
+
+const folder = path.resolve(import.meta.dirname, '..', cutFolder);
+
+await writeFile(path.join(folder, 'cut-faces.css'), styleSheet());
+for (const face of cutFaces) {
+  const cut = await cutFont(face);
+  await writeFile(path.join(folder, `${face.file}.woff2`), cut);
+  console.log(`${face.file}: ${(cut.length / 1000).toFixed(1)} kB`);
+}

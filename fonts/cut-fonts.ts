@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/*
+ * The faces of fontsource hold every letter of a script and every weight. A page shows some 130 letters in a few weights:
+ * cut to these, what must be there before a page looks as it should weighs a third. Other letters, of names for instance,
+ * come from the whole faces, which a browser fetches only where one of them stands on the page.
+ */
+
+export interface CutFace {
+  family: string;
+  /** The name of the cut file, without its ending. */
+  file: string;
+  source: string;
+  /**
+   * The weights it answers for: those of the whole face, or a browser would not ask that one for further letters. What is
+   * cut to one weight shall not be thickened by the browser.
+   */
+  weight: string;
+  /** As in `unicode-range`. */
+  letters: string;
+  axes?: Record<string, number | { min: number; max: number }>;
+}
+
+/** Letters, digits and signs of English, and those that French adds, as `content/prose.test.ts` lets them be written. */
+const latin = 'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
+const french = [
+  'U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+E0, U+E2, U+E6-EB, U+EE-EF, U+F4',
+  'U+F9, U+FB-FC, U+FF, U+152-153, U+178, U+202F, U+20AC',
+].join(', ');
+const restOfLatin =
+  'U+A1-FF, U+131, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215';
+const furtherLatin =
+  'U+100-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
+/** The alphabet with its vowel signs, digits of both kinds, and punctuation. */
+const arabic = 'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670-671';
+
+const heading = { weight: '100 900', axes: { opsz: 40, wght: 460 } };
+const text = {
+  source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal',
+  weight: '200 900',
+  axes: { wght: { min: 400, max: 600 } },
+};
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-';
+const plex = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-';
+
+/** The later of two faces of one family is asked first. */
+export const cutFaces: readonly CutFace[] = [
+  {
+    family: 'Fraunces',
+    file: 'fraunces-further',
+    source: `${fraunces}latin-ext-opsz-normal`,
+    letters: furtherLatin,
+    ...heading,
+  },
+  {
+    family: 'Fraunces',
+    file: 'fraunces-rest',
+    source: `${fraunces}latin-opsz-normal`,
+    letters: restOfLatin,
+    ...heading,
+  },
+  { family: 'Fraunces', file: 'fraunces-french', source: `${fraunces}latin-opsz-normal`, letters: french, ...heading },
+  { family: 'Fraunces', file: 'fraunces', source: `${fraunces}latin-opsz-normal`, letters: latin, ...heading },
+  { family: 'Source Sans', file: 'source-sans-french', letters: french, ...text },
+  { family: 'Source Sans', file: 'source-sans', letters: latin, ...text },
+  {
+    family: 'Noto Naskh Arabic',
+    file: 'naskh',
+    source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal',
+    letters: arabic,
+    weight: '400 700',
+    axes: { wght: 600 },
+  },
+  { family: 'IBM Plex Sans Arabic', file: 'plex-arabic', source: `${plex}400-normal`, letters: arabic, weight: '400' },
+  {
+    family: 'IBM Plex Sans Arabic',
+    file: 'plex-arabic-bold',
+    source: `${plex}600-normal`,
+    letters: arabic,
+    weight: '600',
+  },
+];
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The cut face as WOFF2. */
+export async function cutFont({ source, letters, axes }: CutFace): Promise<Buffer> {
+  const whole = await readFile(resolve(`${source}.woff2`));
+  return subsetFont(whole, lettersIn(letters), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    // screens of today draw them alike without
+    noHinting: true,
+    ...(axes && { variationAxes: axes }),
+  });
+}
+
+/** Kerning, marks, the joined forms of Arabic letters, and the digits of one width that tables ask for. */
+const features = 'kern liga ccmp locl mark mkmk lnum tnum isol init medi fina rlig calt curs'.split(' ');
+
+/** `U+41-43` is `ABC`. */
+export function lettersIn(ranges: string): string {
+  const codes = ranges.split(', ').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+/** The style sheet that names the cut faces. */
+export function styleSheet(): string {
+  const rules = cutFaces.map(
+    ({ family, file, weight, letters }) => `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("./${file}.woff2") format("woff2");
+  unicode-range: ${letters};
+}
+`,
+  );
+  return `/* Made by npm run fonts from fonts/cut-fonts.ts. */\n${rules.join('')}`;
+}
+
+export const cutFolder = 'app/ui/fonts';
