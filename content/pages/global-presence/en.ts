@@ -56,7 +56,7 @@ export const en = {
   },
   closing: {
     title: 'The same school, city by city',
-    text: 'Behind the five countries are six cities, each a local touchpoint for the families around it.',
+    text: 'On the clock the school stands in six cities: one in each of these countries, and Singapore. Each is a local touchpoint for the families around it.',
     network: 'See the Global Network',
     admissions: 'Request Private Consultation',
   },

@@ -58,7 +58,7 @@ export const fr = {
   },
   closing: {
     title: 'La même école, ville par ville',
-    text: 'Derrière les cinq pays, il y a six villes, dont chacune est un point de contact local pour les familles des environs.',
+    text: 'L’école vit à l’heure de six villes : une dans chacun de ces pays, et Singapour. Chacune est un point de contact local pour les familles des environs.',
     network: 'Voir le réseau mondial',
     admissions: 'Demander un entretien privé',
   },

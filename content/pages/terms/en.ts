@@ -58,7 +58,7 @@ export const en = {
       title: 'Limits of Liability',
       paragraphs: [
         'Nothing here limits liability for death or personal injury caused by negligence, for fraud, or for anything else for which the law forbids it. Nothing takes away your rights as a consumer.',
-        'Otherwise {parentCompany} answers for loss that is a foreseeable result of its own breach or lack of care. It does not answer for loss to a business, or for loss caused by a family’s own device, software or connection.',
+        'Otherwise {parentCompany} answers for loss that is a foreseeable result of its own breach or lack of care. It does not answer for loss to a business, for loss caused by a family’s own device, software or connection, or for loss caused by the family’s own breach.',
       ],
     },
     {

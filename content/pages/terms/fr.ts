@@ -63,7 +63,7 @@ export const fr = {
       title: 'Limites de la responsabilité',
       paragraphs: [
         'Rien ici ne limite la responsabilité en cas de décès ou de dommage corporel causé par une négligence, de fraude, ou dans tout autre cas où la loi l’interdit. Rien ne vous retire vos droits de consommateur.',
-        'Pour le reste, la société {parentCompany} répond du dommage qui est une conséquence prévisible de son propre manquement ou d’un défaut de soin de sa part. Elle ne répond pas du dommage causé à une entreprise, ni du dommage causé par l’appareil, les logiciels ou la connexion de la famille.',
+        'Pour le reste, la société {parentCompany} répond du dommage qui est une conséquence prévisible de son propre manquement ou d’un défaut de soin de sa part. Elle ne répond pas du dommage causé à une entreprise, ni du dommage causé par l’appareil, les logiciels ou la connexion de la famille, ni du dommage causé par un manquement de la famille elle-même.',
       ],
     },
     {
