@@ -11,6 +11,7 @@ import { openDatabase, type ReadyDatabase } from './database.ts';
 import { securityHeaders } from './security-headers.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { explainFailure } from './start-failures.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 
 const startedAt = performance.now();
 const say = (line: string) => console.log(line);
@@ -59,6 +60,7 @@ function listen(settings: Settings, running: Running): Promise<Server> {
   const server = createServer(timeouts, (request, response) => {
     if (!running.application?.answerFromMemory(request, response)) void answer(request, response);
   });
+  answerUnreadable(server, headersOfPlainAnswers(settings));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {

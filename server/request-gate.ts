@@ -1,6 +1,9 @@
 /** A body of 10,000 Chinese characters is 90 kB urlencoded. @see R12 */
 export const bodyLimitBytes = 256 * 1024;
 
+const changingMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const allowed = ['GET', 'HEAD', ...changingMethods].join(', ');
+
 /**
  * Refuses what no route should see: forged origins, foreign types, huge bodies.
  * @returns the request with its body read, or the refusal
@@ -8,7 +11,7 @@ export const bodyLimitBytes = 256 * 1024;
  */
 export async function passGate(request: Request, publicOrigin: string): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
-  if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) return refusal(405, 'method not allowed');
+  if (!changingMethods.includes(request.method)) return refusal(405, 'method not allowed', { Allow: allowed });
   if (isForged(request.headers, publicOrigin)) return refusal(403, 'forged origin');
   const type = request.headers.get('content-type');
   if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
@@ -44,6 +47,6 @@ async function readWithin(limit: number, request: Request): Promise<Uint8Array<A
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function refusal(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } });
+function refusal(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

@@ -331,9 +331,21 @@ describe('Every answer is protected', () => {
     for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
   });
 
+  it.each([
+    ['no request at all', 400, 'nonsense'],
+    ['a header without a colon', 400, 'GET / HTTP/1.1\r\nHost: localhost\r\nnonsense'],
+    ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2'],
+    ['20 kB of headers', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}`],
+  ])('to what the parser refuses: %s', async (_, status, head) => {
+    const answer = (await sendRaw(`${head}\r\n\r\n`)).toLowerCase();
+    expect(answer).toMatch(new RegExp(`^http/1\\.1 ${status} `));
+    for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
+  });
+
   it.each(['OPTIONS', 'PROPFIND', 'LOCK'])('to a method that there is not: %s', async (method) => {
     const answer = await ask(method, '/inbox', null);
     expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE');
     for (const name of protections) expect(answer.headers.get(name), name).not.toBeNull();
   });
 });

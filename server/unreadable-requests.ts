@@ -1,0 +1,23 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what node's parser refuses, or what never came whole, with the headers of every other answer. @see R11 */
+export function answerUnreadable(server: Server, headers: Record<string, string>): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: unknown }) => {
+    // an answer that is under way on this connection must not go on with the beginning of another one
+    if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ''] ?? 400;
+    const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+  });
+}
