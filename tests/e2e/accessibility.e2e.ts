@@ -32,6 +32,11 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/no-such-page', 'visitor'],
   ['/', 'parent'],
   ['/change-password', 'parent'],
+  ['/parent-dashboard', 'parent'],
+  ['/parent-dashboard', 'mentor'],
+  ['/inbox?compose', 'parent'],
+  ['/admin-console', 'admin'],
+  ['/admin-console/students', 'admin'],
 ];
 const languagesSeen = isWhole ? languageCodes : (['en', 'ar'] as const);
 const widths = isWhole ? [360, 768, 1440] : [360, 1440];
