@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage, isLanguage } from '../content/languages.ts';
 import { loadCatalogue } from './i18n/catalogues.ts';
-import { fetchForRouter } from './routes/shell/background-load.ts';
+import { readDocumentData } from './start/document-data.ts';
+import { DocumentRouter, routerFor } from './start/document-router.tsx';
 
 /**
  * Called by the start script. Not done at import, because a module that failed once stays failed, and the texts may well
@@ -11,8 +11,9 @@ import { fetchForRouter } from './routes/shell/background-load.ts';
  */
 export async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
-  await loadCatalogue(isLanguage(lang) ? lang : defaultLanguage);
+  const [data] = await Promise.all([readDocumentData(), loadCatalogue(isLanguage(lang) ? lang : defaultLanguage)]);
+  const router = await routerFor(data);
   startTransition(() => {
-    hydrateRoot(document, <HydratedRouter unstable_fetch={fetchForRouter} />);
+    hydrateRoot(document, <DocumentRouter data={data} routerAtOnce={router} />);
   });
 }

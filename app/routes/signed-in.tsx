@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import type { EngineHandle } from '../start/document-router.tsx';
+import { startEngine } from '../start/router-engine.ts';
 import type { Route } from './+types/signed-in.ts';
 import { signedInPage } from './guards.server.ts';
 
@@ -8,6 +10,8 @@ export const middleware: Route.MiddlewareFunction[] = [signedInPage];
 export const loader = () => null;
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const handle: EngineHandle = { startEngine };
 
 /** Every page behind the login. */
 export default function SignedIn() {
