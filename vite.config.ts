@@ -9,7 +9,7 @@ const ofSeveralKinds = (id: string) =>
   /\/(app|content)\/|node_modules\/lucide-react\//.test(id) && !ofPublicPages.test(id) && !ofConsole.test(id);
 
 const ofEngine =
-  /\/react-router\/dist\/\w+\/lib\/router\/(router|instrumentation|matcher)\.js|\/app\/start\/router-engine/;
+  /\/react-router\/dist\/\w+\/lib\/router\/(router|matcher)\.js|\/app\/start\/(router-engine|no-instrumentation)/;
 const ofFramework = (id: string) =>
   /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/start\/router-parts/.test(id) &&
   !ofEngine.test(id);
@@ -65,11 +65,15 @@ const engineApart: Plugin = {
   name: 'router-engine-apart',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source, importer = '') =>
-    /\/router\/router\.js$/.test(source) &&
-    /\/react-router\/dist\/\w+\/lib\/(hooks|components|dom\/lib|dom\/ssr\/single-fetch)\.js$/.test(importer)
-      ? path.join(import.meta.dirname, 'app/start/router-parts.ts')
-      : undefined,
+  resolveId(source, importer = '') {
+    const [, ofRouter] = /\/react-router\/dist\/\w+\/lib\/(.*)\.js$/.exec(importer) ?? [];
+    const standIn =
+      /\/router\/router\.js$/.test(source) &&
+      /^(hooks|components|dom\/lib|dom\/ssr\/single-fetch)$/.test(ofRouter ?? '')
+        ? 'router-parts.ts'
+        : source === './instrumentation.js' && ofRouter === 'router/router' && 'no-instrumentation.ts';
+    return standIn ? path.join(import.meta.dirname, 'app/start', standIn) : undefined;
+  },
 };
 
 export default defineConfig({

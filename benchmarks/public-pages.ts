@@ -26,7 +26,8 @@ try {
       atLeastShare: 90,
     });
   await measureWeights(addresses);
-  await measureScripts(addresses.filter((address) => !/^\/(ar|fr|zh)/.test(address)));
+  // in English, and in the language whose texts are the longest
+  await measureScripts(addresses.filter((address) => !/^\/(fr|zh)/.test(address)));
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
