@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -54,7 +55,7 @@ async function bootOf(entry: EntryContext): Promise<string> {
   const boot = {
     mode: routes.some(({ id }) => id === 'routes/signed-in') ? 'now' : 'idle',
     context: JSON.parse(serverHandoffString ?? '{}'),
-    data: serverHandoffStream ? await textOf(serverHandoffStream) : '',
+    data: serverHandoffStream ? await text(serverHandoffStream) : '',
     manifest: manifest.url,
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map((route) => [route.id, modulesOf(route)])),
@@ -68,13 +69,6 @@ async function bootOf(entry: EntryContext): Promise<string> {
     ],
   };
   return JSON.stringify(boot).replaceAll('<', '\\u003c');
-}
-
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const bytes of stream) text += decoder.decode(bytes, { stream: true });
-  return text;
 }
 
 function modulesOf(route: NonNullable<ManifestRoute>): string[] {

@@ -89,7 +89,8 @@ async function stampOf(places: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 20);
 }
 
-async function filesIn(place: string): Promise<string[]> {
+/** All files below a folder but tests, in order; a file itself; none where there is nothing. */
+export async function filesIn(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOTDIR') return null;

@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { filesIn } from './build.ts';
 
 /*
  * A brotli copy beside every file that gains by one, made once, when the product is built. In a process of its own: what
@@ -12,11 +12,9 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const [folder = ''] = process.argv.slice(2);
-const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile() && /\.(css|js|json|svg|txt|webmanifest)$/.test(entry.name));
+const files = (await filesIn(folder)).filter((file) => /\.(css|js|json|svg|txt|webmanifest)$/.test(file));
 await Promise.all(
-  files.map(async (entry) => {
-    const file = path.join(entry.parentPath, entry.name);
+  files.map(async (file) => {
     const plain = await readFile(file);
     const packed = await compress(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
     if (packed.length < plain.length) await writeFile(`${file}.br`, packed);

@@ -50,7 +50,6 @@ export function DocumentRouter({ data, routerAtOnce }: DocumentRouterProps) {
   const [location, setLocation] = useState(router.state.location);
   useEffect(() => router.subscribe((state) => setLocation(state.location)), [router]);
   useEffect(() => (whole ? undefined : loadAtForms()), [whole]);
-  useEffect(() => (whole ? undefined : reloadForeignEntries()), [whole]);
   Object.assign(window, { __reactRouterDataRouter: router });
   return (
     <>
@@ -71,14 +70,4 @@ function loadAtForms(): () => void {
   };
   addEventListener('focusin', load);
   return () => removeEventListener('focusin', load);
-}
-
-/** Back or forth to an entry that an engine made in an earlier life of the page, and no engine to show it. */
-function reloadForeignEntries(): () => void {
-  const here = location.pathname + location.search;
-  const reload = () => {
-    if (location.pathname + location.search !== here) location.reload();
-  };
-  addEventListener('popstate', reload);
-  return () => removeEventListener('popstate', reload);
 }

@@ -8,20 +8,7 @@ import {
 } from 'react-router';
 import { keepNotice } from '../routes/shell/notices.ts';
 import type { DocumentData } from './document-data.ts';
-import { IDLE_FETCHER } from './router-parts.ts';
-
-const idleNavigation: RouterState['navigation'] = {
-  state: 'idle',
-  location: undefined,
-  matches: undefined,
-  historyAction: undefined,
-  formMethod: undefined,
-  formAction: undefined,
-  formEncType: undefined,
-  formData: undefined,
-  json: undefined,
-  text: undefined,
-};
+import { IDLE_FETCHER, IDLE_NAVIGATION } from './router-parts.ts';
 
 /**
  * A router that only knows the page at hand, which is all that most visits to a public page ask of it: its links are the
@@ -43,7 +30,7 @@ export function restingRouter(data: DocumentData, wake: () => Promise<DataRouter
     matches,
     initialized: true,
     renderFallback: false,
-    navigation: idleNavigation,
+    navigation: IDLE_NAVIGATION,
     restoreScrollPosition: false,
     preventScrollReset: false,
     revalidation: 'idle',

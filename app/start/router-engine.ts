@@ -21,5 +21,7 @@ export function startEngine({ framework, basename, routes, hydrationData }: Docu
     hydrationRouteProperties,
     dataStrategy: singleFetch(() => router, manifest, routeModules, ssr, fetchForRouter),
   });
+  // from here on it leads back and forth itself
+  dispatchEvent(new Event('router-wakes'));
   return router.initialize();
 }

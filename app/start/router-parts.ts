@@ -1,19 +1,27 @@
-import type { Fetcher } from 'react-router';
+import type { Fetcher, Navigation } from 'react-router';
 
 /*
  * What the pages' half of the router takes from its engine. In the browser it takes it from here (`vite.config.ts`), so that
  * the engine is a chunk of its own; names and meaning are those of `react-router/lib/router/router`.
  */
 
-export const IDLE_FETCHER: Fetcher = {
-  state: 'idle',
-  data: undefined,
+const nothingSent = {
   formMethod: undefined,
   formAction: undefined,
   formEncType: undefined,
   formData: undefined,
   json: undefined,
   text: undefined,
+};
+
+export const IDLE_FETCHER: Fetcher = { state: 'idle', data: undefined, ...nothingSent };
+
+export const IDLE_NAVIGATION: Navigation = {
+  state: 'idle',
+  location: undefined,
+  matches: undefined,
+  historyAction: undefined,
+  ...nothingSent,
 };
 
 /** Errors that the browser's own loaders threw, for an `onError` that this product does not give. */

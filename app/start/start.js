@@ -15,6 +15,7 @@ addEventListener('submit', keepPostedChoice);
 for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
 addEventListener('click', keepClick, true);
 addEventListener('popstate', reloadForeignEntry);
+addEventListener('router-wakes', () => removeEventListener('popstate', reloadForeignEntry), { once: true });
 addEventListener('react-lives', handOver, { once: true });
 if (boot.mode === 'now') start();
 else whenIdle(start);
@@ -102,7 +103,7 @@ function keepClick(event) {
   if (button instanceof HTMLElement && !button.hasAttribute('disabled')) keptClicks.push([event, button]);
 }
 
-/** An entry that pushState made in an earlier life of the page, and nobody to render it. */
+/** An entry that pushState made in an earlier life of the page, and no engine of the router to render it. */
 function reloadForeignEntry() {
   if (addressAtStart !== location.pathname + location.search) location.reload();
 }
@@ -110,7 +111,6 @@ function reloadForeignEntry() {
 function handOver() {
   for (const type of wakingEvents) removeEventListener(type, startAtInteraction, capture);
   removeEventListener('click', keepClick, true);
-  removeEventListener('popstate', reloadForeignEntry);
   for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) tellReact(field);
   // a click still on its way was hydrated under, and React handles it
   void clickAgain(keptClicks.filter(([event]) => event.eventPhase === Event.NONE).map(([, button]) => button));
