@@ -12,6 +12,7 @@ export interface CutFace {
   family: string;
   /** The name of the cut file, without its ending. */
   file: string;
+  /** The whole face, as a package has it. */
   source: string;
   /**
    * The weights it answers for: those of the whole face, or a browser would not ask that one for further letters. What is
@@ -20,11 +21,19 @@ export interface CutFace {
   weight: string;
   /** As in `unicode-range`. */
   letters: string;
+  /**
+   * The joined forms of Arabic letters, in Unicode's block for them. Where they are given, they alone come along; else every
+   * ligature that the letters may make does, and a face may know a hundred.
+   */
+  joined?: string;
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
 /** Letters, digits and signs of English, and those that French adds, as `content/prose.test.ts` lets them be written. */
 const latin = 'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
+/** Without the signs that prose has no use for. */
+const latinOfText =
+  'U+20-23, U+25-3B, U+3D, U+3F-5A, U+5F, U+61-7A, U+A0, U+A3, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
 const french = [
   'U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+E0, U+E2, U+E6-EB, U+EE-EF, U+F4',
   'U+F9, U+FB-FC, U+FF, U+152-153, U+178, U+202F, U+20AC',
@@ -33,52 +42,67 @@ const restOfLatin =
   'U+A1-FF, U+131, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215';
 const furtherLatin =
   'U+100-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
-/** The alphabet with its vowel signs, digits of both kinds, and punctuation. */
-const arabic = 'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670-671';
+/** The alphabet with its vowel signs, and its punctuation. */
+const arabic = 'U+20, U+60C, U+61B, U+61F, U+621-63A, U+641-652';
+const arabicJoined = 'U+FE80-FEFC';
+/** Digits, signs and Latin letters within Arabic text: a page needs no third family for a name or a year. */
+const latinInArabic =
+  'U+21, U+25, U+28-29, U+2B-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2026';
 
 const heading = { weight: '100 900', axes: { opsz: 40, wght: 460 } };
 const text = {
-  source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal',
+  source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
   axes: { wght: { min: 400, max: 600 } },
 };
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-';
-const plex = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-';
+/** One file with both its scripts, where fontsource has one for each. */
+const plex = {
+  family: 'IBM Plex Sans Arabic',
+  letters: `${arabic}, ${latinInArabic}`,
+  joined: arabicJoined,
+};
+const plexFiles = '@expo-google-fonts/ibm-plex-sans-arabic/';
 
 /** The later of two faces of one family is asked first. */
 export const cutFaces: readonly CutFace[] = [
   {
     family: 'Fraunces',
     file: 'fraunces-further',
-    source: `${fraunces}latin-ext-opsz-normal`,
+    source: `${fraunces}latin-ext-opsz-normal.woff2`,
     letters: furtherLatin,
     ...heading,
   },
   {
     family: 'Fraunces',
     file: 'fraunces-rest',
-    source: `${fraunces}latin-opsz-normal`,
+    source: `${fraunces}latin-opsz-normal.woff2`,
     letters: restOfLatin,
     ...heading,
   },
-  { family: 'Fraunces', file: 'fraunces-french', source: `${fraunces}latin-opsz-normal`, letters: french, ...heading },
-  { family: 'Fraunces', file: 'fraunces', source: `${fraunces}latin-opsz-normal`, letters: latin, ...heading },
+  {
+    family: 'Fraunces',
+    file: 'fraunces-french',
+    source: `${fraunces}latin-opsz-normal.woff2`,
+    letters: french,
+    ...heading,
+  },
+  { family: 'Fraunces', file: 'fraunces', source: `${fraunces}latin-opsz-normal.woff2`, letters: latin, ...heading },
   { family: 'Source Sans', file: 'source-sans-french', letters: french, ...text },
-  { family: 'Source Sans', file: 'source-sans', letters: latin, ...text },
+  { family: 'Source Sans', file: 'source-sans', letters: latinOfText, ...text },
   {
     family: 'Noto Naskh Arabic',
     file: 'naskh',
-    source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal',
+    source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
     letters: arabic,
     weight: '400 700',
     axes: { wght: 600 },
   },
-  { family: 'IBM Plex Sans Arabic', file: 'plex-arabic', source: `${plex}400-normal`, letters: arabic, weight: '400' },
+  { ...plex, file: 'plex-arabic', source: `${plexFiles}400Regular/IBMPlexSansArabic_400Regular.ttf`, weight: '400' },
   {
-    family: 'IBM Plex Sans Arabic',
+    ...plex,
     file: 'plex-arabic-bold',
-    source: `${plex}600-normal`,
-    letters: arabic,
+    source: `${plexFiles}600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`,
     weight: '600',
   },
 ];
@@ -86,11 +110,12 @@ export const cutFaces: readonly CutFace[] = [
 const { resolve } = createRequire(import.meta.url);
 
 /** The cut face as WOFF2. */
-export async function cutFont({ source, letters, axes }: CutFace): Promise<Buffer> {
-  const whole = await readFile(resolve(`${source}.woff2`));
-  return subsetFont(whole, lettersIn(letters), {
+export async function cutFont({ source, letters, joined, axes }: CutFace): Promise<Buffer> {
+  const whole = await readFile(resolve(source));
+  return subsetFont(whole, lettersIn(joined ? `${letters}, ${joined}` : letters), {
     targetFormat: 'woff2',
-    keepFeatures: features,
+    keepFeatures: joined ? featuresOfJoined : features,
+    noLayoutClosure: joined !== undefined,
     // screens of today draw them alike without
     noHinting: true,
     ...(axes && { variationAxes: axes }),
@@ -98,7 +123,9 @@ export async function cutFont({ source, letters, axes }: CutFace): Promise<Buffe
 }
 
 /** Kerning, marks, the joined forms of Arabic letters, and the digits of one width that tables ask for. */
-const features = 'kern liga ccmp locl mark mkmk lnum tnum isol init medi fina rlig calt curs'.split(' ');
+const features = 'kern liga locl mark mkmk lnum tnum init medi fina rlig'.split(' ');
+/** Kerning of Latin letters would be a seventh of a face in which they are guests. */
+const featuresOfJoined = 'mark mkmk init medi fina rlig'.split(' ');
 
 /** `U+41-43` is `ABC`. */
 export function lettersIn(ranges: string): string {

@@ -3,6 +3,7 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
     keepFeatures?: string[];
     noHinting?: boolean;
+    noLayoutClosure?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 
