@@ -13,6 +13,8 @@ export async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   const [data] = await Promise.all([readDocumentData(), loadCatalogue(isLanguage(lang) ? lang : defaultLanguage)]);
   const router = await routerFor(data);
+  // reading and rendering are two tasks, so that whoever types or scrolls meanwhile waits for one of them
+  await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => {
     hydrateRoot(document, <DocumentRouter data={data} routerAtOnce={router} />);
   });

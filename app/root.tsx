@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { languages } from '../content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { LanguageProvider } from './i18n/language-context.tsx';
@@ -10,9 +10,9 @@ import { ErrorPage } from './routes/shell/error-page.tsx';
 import { keepDocumentTrue } from './routes/shell/keep-document-true.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
+import { StyleSheet } from './routes/shell/style-sheet.tsx';
 import { Start, useDocument } from './start/start.tsx';
 import { fontPreloads } from './ui/font-preloads.ts';
-import './ui/styles.css';
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={preload.href} {...preload} />
         ))}
         <Meta />
-        <Links />
+        <StyleSheet />
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>

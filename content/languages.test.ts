@@ -17,3 +17,9 @@ test('The site speaks English, Arabic, French and Chinese, English where nothing
 test('Arabic alone is written from right to left', () => {
   expect(languageCodes.filter((code) => languages[code].direction === 'rtl')).toEqual(['ar']);
 });
+
+test.each(languageCodes)('Numbers in %s look as its formats would have them', (code) => {
+  const { dateLocale, decimalSign } = languages[code];
+  expect(new Intl.NumberFormat(dateLocale, { minimumFractionDigits: 1 }).format(51.5)).toBe(`51${decimalSign}5`);
+  expect(new Intl.NumberFormat(dateLocale).format(999)).toBe('999');
+});

@@ -1,9 +1,9 @@
 /** The languages of the site. @see core §4, §9 */
 export const languages = {
-  en: { ownName: 'English', direction: 'ltr', dateLocale: 'en-US' },
-  ar: { ownName: 'العربية', direction: 'rtl', dateLocale: 'ar-AE-u-nu-latn' },
-  fr: { ownName: 'Français', direction: 'ltr', dateLocale: 'fr-FR' },
-  zh: { ownName: '中文', direction: 'ltr', dateLocale: 'zh-CN' },
+  en: { ownName: 'English', direction: 'ltr', dateLocale: 'en-US', decimalSign: '.' },
+  ar: { ownName: 'العربية', direction: 'rtl', dateLocale: 'ar-AE-u-nu-latn', decimalSign: '.' },
+  fr: { ownName: 'Français', direction: 'ltr', dateLocale: 'fr-FR', decimalSign: ',' },
+  zh: { ownName: '中文', direction: 'ltr', dateLocale: 'zh-CN', decimalSign: '.' },
 } as const;
 
 export type Language = keyof typeof languages;

@@ -20,14 +20,16 @@ export type Translate = <Key extends MessageKey>(
 /** A function that gives the texts of one language; a plural is chosen by its `count`. */
 export function translator(language: Language, messages: Messages): Translate {
   const locale = languages[language].dateLocale;
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
+  // made when a text asks for one: each costs a browser several milliseconds, and most pages need neither
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
 
   function textFor(message: Message, parameters: Record<string, string | number>): string {
     return typeof message === 'string' ? message : pluralFor(message, Number(parameters['count']));
   }
 
   function pluralFor(message: Plural, count: number): string {
+    plurals ??= new Intl.PluralRules(locale);
     return message[plurals.select(count)] ?? message.other;
   }
 
@@ -42,7 +44,10 @@ export function translator(language: Language, messages: Messages): Translate {
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
       if (value === undefined) return placeholder;
-      return typeof value === 'number' ? numbers.format(value) : value;
+      // the languages of this site all write digits the Latin way, and group them from a thousand on
+      if (typeof value === 'string' || (Number.isInteger(value) && value >= 0 && value < 1000)) return String(value);
+      numbers ??= new Intl.NumberFormat(locale);
+      return numbers.format(value);
     });
   }
 }

@@ -151,9 +151,20 @@ function tellReact(field) {
   field.dispatchEvent(new Event(isBox ? 'click' : 'input', { bubbles: true }));
 }
 
-/** @param {() => void} work */
+/**
+ * After all has loaded and the page stands before the reader: what comes then holds up no first paint.
+ *
+ * @param {() => void} work
+ */
 function whenIdle(work) {
   const schedule = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
-  if (document.readyState === 'complete') schedule();
-  else addEventListener('load', schedule);
+  const oncePainted = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return schedule();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      schedule();
+    }).observe({ type: 'paint', buffered: true });
+  };
+  if (document.readyState === 'complete') oncePainted();
+  else addEventListener('load', oncePainted);
 }

@@ -1,3 +1,4 @@
+import { languages } from '../../../../content/languages.ts';
 import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 import { school } from '../../../../content/school.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
@@ -33,10 +34,9 @@ export function CityHubs({ copy }: { copy: NetworkCopy }) {
 type CoordinatesProps = { place: readonly [longitude: number, latitude: number]; compass: NetworkCopy['compass'] };
 
 function Coordinates({ place: [longitude, latitude], compass }: CoordinatesProps) {
-  const { dateLocale } = useLanguage();
-  const degrees = new Intl.NumberFormat(dateLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { language } = useLanguage();
   const say = (degree: number, [positive, negative]: [string, string]) =>
-    `${degrees.format(Math.abs(degree))}° ${degree < 0 ? negative : positive}`;
+    `${Math.abs(degree).toFixed(1).replace('.', languages[language].decimalSign)}° ${degree < 0 ? negative : positive}`;
   return (
     <bdi className="text-sm whitespace-nowrap text-brass tabular-nums">
       {say(latitude, [compass.north, compass.south])} · {say(longitude, [compass.east, compass.west])}
