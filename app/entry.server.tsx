@@ -11,6 +11,8 @@ import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
 import { wholeAnswer } from './platform/whole-answers.server.ts';
 import { languageOf } from './routes/shell/shell-data.server.ts';
+import { plainHtml } from './start/plain-html.ts';
+import { PlainHtmlContext } from './start/plain-list.tsx';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
 /**
@@ -24,16 +26,18 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const boot = await bootOf(entry);
   // without the stream no Suspense stands around the data, and no inline script enqueues it
-  const { serverHandoffStream: _, ...settled } = entry;
+  const { serverHandoffStream, ...settled } = entry;
+  const boot = { start: startOf(entry), data: serverHandoffStream ? inert(await text(serverHandoffStream)) : '' };
   const { id: requestId } = context.get(requestOriginContext);
   const { language } = languageOf(request, context);
   // whatever a component throws goes to the router, which then shows the error page
   const page = renderToString(
     <DocumentContext value={{ requestId, language, path: new URL(request.url).pathname }}>
       <BootContext value={boot}>
-        <ServerRouter context={settled} url={request.url} />
+        <PlainHtmlContext value={plainHtml}>
+          <ServerRouter context={settled} url={request.url} />
+        </PlainHtmlContext>
       </BootContext>
     </DocumentContext>,
   );
@@ -49,13 +53,20 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 type ManifestRoute = EntryContext['manifest']['routes'][string];
 
-async function bootOf(entry: EntryContext): Promise<string> {
-  const { manifest, staticHandlerContext, serverHandoffString, serverHandoffStream } = entry;
+/** JSON that ends no script element, whatever it says. */
+const inert = (json: string) => json.replaceAll('<', '\\u003c');
+
+/** What the start script needs is the same for each set of routes. */
+const starts = new Map<string, string>();
+
+function startOf({ manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext): string {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const boot = {
+  const key = `${serverHandoffString} ${routes.map(({ id }) => id).join()}`;
+  const known = starts.get(key);
+  if (known !== undefined) return known;
+  const start = {
     mode: routes.some(({ id }) => id === 'routes/signed-in') ? 'now' : 'idle',
-    context: JSON.parse(serverHandoffString ?? '{}'),
-    data: serverHandoffStream ? await text(serverHandoffStream) : '',
+    context: JSON.parse(serverHandoffString),
     manifest: manifest.url,
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map((route) => [route.id, modulesOf(route)])),
@@ -68,7 +79,9 @@ async function bootOf(entry: EntryContext): Promise<string> {
       ]),
     ],
   };
-  return JSON.stringify(boot).replaceAll('<', '\\u003c');
+  const json = inert(JSON.stringify(start));
+  starts.set(key, json);
+  return json;
 }
 
 function modulesOf(route: NonNullable<ManifestRoute>): string[] {

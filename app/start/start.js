@@ -82,7 +82,7 @@ async function run() {
     ...ids.map((id) => Promise.all(boot.routes[id].map((/** @type {string} */ address) => import(address)))),
   ]);
   Object.assign(window, {
-    __reactRouterContext: { ...boot.context, stream: new Response(boot.data).body },
+    __reactRouterContext: { ...boot.context, stream: new Response(document.getElementById('data')?.textContent).body },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, Object.assign({}, ...modules[index])])),
   });
   const { hydrate } = await import(boot.entry);

@@ -3,8 +3,8 @@ import { ScrollRestoration } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
 import startScript from './start.js?url&no-inline';
 
-/** What the start script needs, as JSON; given by `entry.server.tsx`. */
-export const BootContext = createContext('');
+/** What the start script needs, and the page's data for the router, each as JSON; given by `entry.server.tsx`. */
+export const BootContext = createContext({ start: '', data: '' });
 
 /** What a document is, whatever becomes of its data: of use to pages that stand in for one that failed. */
 interface DocumentFacts {
@@ -37,18 +37,19 @@ export function useDocument(): DocumentFacts {
 const inert: object = { type: 'text/plain' };
 
 /**
- * Stands in for the router's `<ScrollRestoration/><Scripts/>`: one inert JSON block and one small external module, so that
+ * Stands in for the router's `<ScrollRestoration/><Scripts/>`: two inert JSON blocks and one small external module, so that
  * no executable inline script is left and a static `script-src 'self'` covers every page. @see R11
  */
 export function Start() {
-  const boot = use(BootContext);
+  const { start, data } = use(BootContext);
   useLayoutEffect(() => {
     dispatchEvent(new Event('react-lives'));
   }, []);
   return (
     <>
       <ScrollRestoration {...inert} />
-      <script id="boot" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+      <script id="boot" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
+      <script id="data" type="text/plain" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
       <script type="module" src={startScript} />
     </>
   );

@@ -3,10 +3,11 @@ import type { SubmitEventHandler } from 'react';
 import { Link } from 'react-router';
 import { school } from '../../content/school.ts';
 import { useTranslate } from '../i18n/language-context.tsx';
+import { PlainList } from '../start/plain-list.tsx';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
 import { MeridianArcs } from './meridian-arcs.tsx';
-import { PublicLink } from './public-link.tsx';
+import { usePublicLinks } from './public-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const governanceLinks = [
@@ -49,7 +50,7 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
           </p>
           <form method="post" action="/preferences/consent" onSubmit={onManageCookies}>
             <input type="hidden" name="returnTo" value={returnTo} />
-            <button type="submit" name="choice" value="reset" className={footerLinkClass}>
+            <button type="submit" name="choice" value="reset" className="footer-link">
               {t('footer.manageCookies')}
             </button>
           </form>
@@ -59,26 +60,19 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
   );
 }
 
-const footerLinkClass =
-  'inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 ' +
-  'hover:text-gold hover:decoration-gold md:pointer-fine:min-h-9';
-
 function GovernanceLinks() {
   const t = useTranslate();
+  const linkTo = usePublicLinks();
   return (
     <nav aria-labelledby="footer-governance">
       <h2 id="footer-governance" className="text-xl">
         {t('footer.governanceHeading')}
       </h2>
-      <ul className="mt-3 grid gap-x-6 text-mist sm:grid-cols-2">
+      <PlainList className="mt-3 grid gap-x-6 text-mist sm:grid-cols-2">
         {governanceLinks.map(({ path, label }) => (
-          <li key={path}>
-            <PublicLink to={path} className={footerLinkClass}>
-              {t(label)}
-            </PublicLink>
-          </li>
+          <li key={path}>{linkTo({ to: path, className: 'footer-link', children: t(label) })}</li>
         ))}
-      </ul>
+      </PlainList>
     </nav>
   );
 }

@@ -1,10 +1,11 @@
 import { Languages, Mail, Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
+import { PlainList } from '../start/plain-list.tsx';
 import { CountBadge } from './badge.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { PublicLink } from './public-link.tsx';
+import { PublicLink, usePublicLinks } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { SideMenu, sideMenuId } from './side-menu.tsx';
 import { translationDialogId } from './translation-dialog.tsx';
@@ -18,20 +19,17 @@ export type HeaderProps = {
 /** @see core §2 Global elements */
 export function Header({ signedIn, unreadCount }: HeaderProps) {
   const t = useTranslate();
+  const linkTo = usePublicLinks();
   return (
     <header className="no-print relative border-b border-line bg-ivory text-sea">
       <div className="mx-auto flex max-w-[90rem] items-center gap-3 px-4 py-3 sm:px-6 2xl:gap-5">
         <Wordmark className="me-auto" />
         <nav aria-label={t('nav.main')} className="hidden wide:block">
-          <ul className="flex items-center gap-1">
+          <PlainList className="flex items-center gap-1">
             {publicLinks.map(({ path, label }) => (
-              <li key={path}>
-                <PublicLink to={path} className={topLinkClass}>
-                  {t(label)}
-                </PublicLink>
-              </li>
+              <li key={path}>{linkTo({ to: path, className: 'top-link', children: t(label) })}</li>
             ))}
-          </ul>
+          </PlainList>
         </nav>
         <Button
           variant="quiet"
@@ -57,11 +55,6 @@ export function Header({ signedIn, unreadCount }: HeaderProps) {
     </header>
   );
 }
-
-const topLinkClass =
-  'relative inline-flex min-h-11 items-center rounded-md px-2.5 text-[1rem] whitespace-nowrap text-ink no-underline hover:text-sea ' +
-  'after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:origin-center after:scale-x-0 after:bg-brass-bright ' +
-  'after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100';
 
 function PortalLinks({ signedIn, unreadCount }: HeaderProps) {
   const t = useTranslate();

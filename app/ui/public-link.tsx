@@ -13,10 +13,17 @@ type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * itself: such pages are whole documents that come from memory, and were fetched while the pointer was on its way. Thirty
  * stand around each page, so none is a router's `Link`, which would cost a tenth of what a page costs. @see decisions 9
  */
-export function PublicLink({ to, ...link }: PublicLinkProps) {
+export function PublicLink(props: PublicLinkProps) {
+  return usePublicLinks()(props);
+}
+
+/** Gives a function that makes such links, for lists of them that are plain elements. */
+export function usePublicLinks() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const href = addressIn(language, to);
-  const isHere = href.split('#', 1)[0] === pathname;
-  return <a aria-current={isHere ? 'page' : undefined} {...link} href={href} />;
+  return ({ to, ...link }: PublicLinkProps) => {
+    const href = addressIn(language, to);
+    const isHere = href.split('#', 1)[0] === pathname;
+    return <a aria-current={isHere ? 'page' : undefined} {...link} href={href} />;
+  };
 }

@@ -2,8 +2,9 @@ import { Languages, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
+import { PlainList } from '../start/plain-list.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
-import { PublicLink } from './public-link.tsx';
+import { PublicLink, usePublicLinks } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { translationDialogId } from './translation-dialog.tsx';
 
@@ -12,6 +13,7 @@ export const sideMenuId = 'side-menu';
 /** The navigation on small screens: a native popover, so that it opens before, and without, any script. */
 export function SideMenu({ signedIn }: { signedIn: boolean }) {
   const t = useTranslate();
+  const linkTo = usePublicLinks();
   return (
     <div popover="auto" id={sideMenuId} className="side-menu">
       <div className="flex min-h-full flex-col px-5 pt-3 pb-8">
@@ -25,15 +27,11 @@ export function SideMenu({ signedIn }: { signedIn: boolean }) {
           <X aria-hidden />
         </button>
         <nav aria-label={t('nav.menu')} className="flex grow flex-col">
-          <ul className="divide-y divide-line border-y border-line">
+          <PlainList className="divide-y divide-line border-y border-line">
             {publicLinks.map(({ path, label }) => (
-              <li key={path}>
-                <PublicLink to={path} onClick={hideMenu} className={menuLinkClass}>
-                  {t(label)}
-                </PublicLink>
-              </li>
+              <li key={path}>{linkTo({ to: path, onClick: hideMenu, className: 'menu-link', children: t(label) })}</li>
             ))}
-          </ul>
+          </PlainList>
           <div className="mt-auto grid gap-3 pt-8">
             <Button variant="quiet" commandfor={translationDialogId} command="show-modal">
               <Languages aria-hidden />
@@ -55,10 +53,6 @@ export function SideMenu({ signedIn }: { signedIn: boolean }) {
     </div>
   );
 }
-
-const menuLinkClass =
-  'flex min-h-14 items-center border-s-3 border-transparent ps-3 font-heading text-xl text-ink no-underline ' +
-  'hover:text-sea aria-[current]:border-brass-bright aria-[current]:text-sea';
 
 /** A link that the router follows leaves the page standing, and the menu with it: close it. */
 function hideMenu(event: MouseEvent<HTMLElement>) {

@@ -5,12 +5,13 @@ import type { ListedMessage } from '../../features/messages/messages.ts';
 import { unpackMessages } from '../../features/messages/packed-messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { useDayWriter } from '../../i18n/local-time.tsx';
+import { PlainList } from '../../start/plain-list.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { DraftsNote } from './drafts-note.tsx';
 import { useOpenByClick } from './link-clicks.ts';
-import { MessageRow } from './message-row.tsx';
+import { messageRow } from './message-row.tsx';
 import { OlderMessages } from './older-messages.tsx';
 
 type MessageListProps = {
@@ -70,23 +71,14 @@ function ListTitle() {
 type MessageRowsProps = { messages: readonly ListedMessage[]; before: string | null };
 
 export function MessageRows({ messages, before }: MessageRowsProps) {
+  const t = useTranslate();
   const openId = useMatch('/inbox/:messageId')?.params.messageId;
-  const open = useOpenByClick();
+  const onClick = useOpenByClick();
   const writeDay = useDayWriter();
   if (messages.length === 0) return null;
   return (
-    <ul className="*:border-t *:border-line">
-      {messages.map((message) => (
-        <li key={message.id}>
-          <MessageRow
-            message={message}
-            before={before}
-            isOpen={message.id === openId}
-            writeDay={writeDay}
-            onClick={open}
-          />
-        </li>
-      ))}
-    </ul>
+    <PlainList className="*:border-t *:border-line">
+      {messages.map((message) => messageRow(message, { t, before, openId, writeDay, onClick }))}
+    </PlainList>
   );
 }
