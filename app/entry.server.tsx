@@ -12,8 +12,8 @@ import { requestOriginContext } from './platform/request-context.server.ts';
 import { wholeAnswer } from './platform/whole-answers.server.ts';
 import { languageOf } from './routes/shell/shell-data.server.ts';
 import { plainHtml } from './start/plain-html.ts';
-import { PlainHtmlContext } from './start/plain-list.tsx';
 import { BootContext, DocumentContext } from './start/start.tsx';
+import { PlainHtmlContext } from './ui/plain-list.tsx';
 
 /**
  * Renders a page whole, its data as inert JSON beside it. In one go: a stream would encode each of its thousand pieces by

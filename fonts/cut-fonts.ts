@@ -122,8 +122,8 @@ export async function cutFont({ source, letters, joined, axes }: CutFace): Promi
   });
 }
 
-/** Kerning, marks, the joined forms of Arabic letters, and the digits of one width that tables ask for. */
-const features = 'kern liga locl mark mkmk lnum tnum init medi fina rlig'.split(' ');
+/** Kerning, marks, the joined forms of Arabic letters (Naskh takes them apart first, `ccmp`), and the digits of one width that tables ask for. */
+const features = 'kern liga ccmp locl mark mkmk lnum tnum isol init medi fina rlig calt curs'.split(' ');
 /** Kerning of Latin letters would be a seventh of a face in which they are guests. */
 const featuresOfJoined = 'mark mkmk init medi fina rlig'.split(' ');
 

@@ -3,10 +3,10 @@ import type { SubmitEventHandler } from 'react';
 import { Link } from 'react-router';
 import { school } from '../../content/school.ts';
 import { useTranslate } from '../i18n/language-context.tsx';
-import { PlainList } from '../start/plain-list.tsx';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
 import { MeridianArcs } from './meridian-arcs.tsx';
+import { PlainList } from './plain-list.tsx';
 import { usePublicLinks } from './public-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 

@@ -1,10 +1,10 @@
 import { Languages, Mail, Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
-import { PlainList } from '../start/plain-list.tsx';
 import { CountBadge } from './badge.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { PlainList } from './plain-list.tsx';
 import { PublicLink, usePublicLinks } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { SideMenu, sideMenuId } from './side-menu.tsx';
