@@ -10,7 +10,7 @@ const keptClicks = [];
 /** @type {Promise<void> | undefined} */
 let starting;
 
-whenIdle(keepLanguagesAlike); // the first look into the storage holds a page up for longer than all else here
+keepLanguagesAlike();
 addEventListener('submit', keepPostedChoice);
 for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
 addEventListener('click', keepClick, true);
@@ -73,10 +73,8 @@ function start() {
 }
 
 async function run() {
-  while (boot.preload.length > 0) {
-    for (const href of boot.preload.splice(0, 4))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    await nextTask();
+  for (const href of boot.preload.splice(0)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const ids = Object.keys(boot.routes);
   const [, ...modules] = await Promise.all([
@@ -88,13 +86,7 @@ async function run() {
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, Object.assign({}, ...modules[index])])),
   });
   const { hydrate } = await import(boot.entry);
-  await nextTask();
   await hydrate();
-}
-
-/** Between two of them the browser paints, scrolls and hears what is typed. */
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** @param {Event} event */
