@@ -48,7 +48,7 @@ const smallStartScript: Plugin = {
 
 /**
  * Around every `import()` Vite puts 0.5 kB that load the styles and chunks it needs beforehand. What we import so are the
- * texts of a language, which need neither: all styles are in the one sheet of the root.
+ * texts of a language, which need neither: the two style sheets are linked by address.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -49,13 +49,15 @@ const arabicJoined = 'U+FE80-FEFC';
 const latinInArabic =
   'U+21, U+25, U+28-29, U+2B-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2026';
 
-const heading = { weight: '100 900', axes: { opsz: 40, wght: 460 } };
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-';
+const heading = { family: 'Fraunces', weight: '100 900', axes: { opsz: 40, wght: 460 } };
+const latinHeading = { ...heading, source: `${fraunces}latin-opsz-normal.woff2` };
 const text = {
+  family: 'Source Sans',
   source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
   axes: { wght: { min: 400, max: 600 } },
 };
-const fraunces = '@fontsource-variable/fraunces/files/fraunces-';
 /** One file with both its scripts, where fontsource has one for each. */
 const plex = {
   family: 'IBM Plex Sans Arabic',
@@ -66,30 +68,12 @@ const plexFiles = '@expo-google-fonts/ibm-plex-sans-arabic/';
 
 /** The later of two faces of one family is asked first. */
 export const cutFaces: readonly CutFace[] = [
-  {
-    family: 'Fraunces',
-    file: 'fraunces-further',
-    source: `${fraunces}latin-ext-opsz-normal.woff2`,
-    letters: furtherLatin,
-    ...heading,
-  },
-  {
-    family: 'Fraunces',
-    file: 'fraunces-rest',
-    source: `${fraunces}latin-opsz-normal.woff2`,
-    letters: restOfLatin,
-    ...heading,
-  },
-  {
-    family: 'Fraunces',
-    file: 'fraunces-french',
-    source: `${fraunces}latin-opsz-normal.woff2`,
-    letters: french,
-    ...heading,
-  },
-  { family: 'Fraunces', file: 'fraunces', source: `${fraunces}latin-opsz-normal.woff2`, letters: latin, ...heading },
-  { family: 'Source Sans', file: 'source-sans-french', letters: french, ...text },
-  { family: 'Source Sans', file: 'source-sans', letters: latinOfText, ...text },
+  { ...heading, file: 'fraunces-further', source: `${fraunces}latin-ext-opsz-normal.woff2`, letters: furtherLatin },
+  { ...latinHeading, file: 'fraunces-rest', letters: restOfLatin },
+  { ...latinHeading, file: 'fraunces-french', letters: french },
+  { ...latinHeading, file: 'fraunces', letters: latin },
+  { ...text, file: 'source-sans-french', letters: french },
+  { ...text, file: 'source-sans', letters: latinOfText },
   {
     family: 'Noto Naskh Arabic',
     file: 'naskh',
