@@ -48,7 +48,10 @@ async function start(settings: Settings): Promise<void> {
   }
   stopOnSignal(server, running.application, database);
   greet(settings, isFirstRun);
-  setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), settledAfterMs).unref();
+  setTimeout(
+    () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
+    settledAfterMs,
+  ).unref();
 }
 
 async function prepareDataFolder(folder: string): Promise<void> {
