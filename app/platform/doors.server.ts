@@ -64,43 +64,101 @@ export function openDoors(connection: pg.PoolConfig): () => Promise<void> {
   };
 }
 
-/** Runs `work` in a READ ONLY transaction that sees what `identity` may see: one round trip, and no word of the end. @see R3 */
-export function readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return throughDoor(identity, 'read only', (executor) => work(new Tx(executor)));
+/**
+ * Runs `work` in a READ ONLY transaction that sees what `identity` may see: one round trip, and no word of the end. Readings of
+ * one identity that begin at the same moment, as the parts of a page do, share the transaction. @see R3, decision 15
+ */
+export async function readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  try {
+    return await readTogether(identity, work);
+  } catch (error) {
+    if (!isFailureOfAnother(error)) throw error;
+    return throughDoor(identity, 'read only', (handOut) => handOut((executor) => work(new Tx(executor))));
+  }
 }
 
 /** Runs `work` in one transaction and returns after its commit. @see R3 @see R9 */
 export function writeAs<Result>(identity: Identity, work: (tx: WriteTx) => Promise<Result>): Promise<Result> {
-  return throughDoor(identity, 'read write', (executor) => work(new WriteTx(executor)));
+  return throughDoor(identity, 'read write', (handOut) => handOut((executor) => work(new WriteTx(executor))));
+}
+
+type Reading = { read: (tx: Tx) => Promise<void>; fail: (reason: unknown) => void };
+
+/** Readings whose connection is not there yet, by identity. */
+const waiting = new Map<string, Reading[]>();
+
+/** Very many at once are still spread over the connections. */
+const mostTogether = 8;
+
+function readTogether<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const read = async (tx: Tx) => {
+      try {
+        resolve(await work(tx));
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
+    };
+    const key = identity ? `${identity.setting} ${identity.value}` : '';
+    const others = waiting.get(key);
+    if (others && others.length < mostTogether) others.push({ read, fail: reject });
+    else enterTogether([{ read, fail: reject }], key, identity);
+  });
+}
+
+function enterTogether(readings: Reading[], key: string, identity: Identity): void {
+  const noneMore = () => {
+    if (waiting.get(key) === readings) waiting.delete(key);
+  };
+  waiting.set(key, readings);
+  throughDoor(identity, 'read only', async (handOut) => {
+    noneMore();
+    const outcomes = await Promise.allSettled(
+      readings.map(({ read }) => handOut((executor) => read(new Tx(executor)))),
+    );
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    if (failures.length > 0) throw failures.find(isStalePlan) ?? failures[0];
+  }).catch((error) => {
+    noneMore();
+    for (const { fail } of readings) fail(error);
+  });
 }
 
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
 
+/** Gives `work` the open door for as long as it runs, and no longer. */
+type HandOut = <Result>(work: (executor: QueryExecutor) => Promise<Result>) => Promise<Result>;
+
 async function throughDoor<Result>(
   identity: Identity,
   mode: 'read only' | 'read write',
-  work: (executor: QueryExecutor) => Promise<Result>,
+  enter: (handOut: HandOut) => Promise<Result>,
 ): Promise<Result> {
   if (!pool) throw new Error('No door is open: openDoors() comes first');
   const begin = opening(identity, mode);
   const client = await pool.connect();
-  let isOpen = true;
   let mustDiscard = false;
   boardTrain(client, 'now');
   const opened = sent(client.query(begin));
-  const run = async (query: CompiledQuery) => {
-    if (!isOpen) throw new Error('The door is closed: a query was not awaited');
-    // travels in one train with `begin`, and is believed only if that worked
-    const [, { rows, rowCount }] = await Promise.all([opened, sent(client.query(named(query)))]);
-    return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+  const handOut: HandOut = async (work) => {
+    let isOpen = true;
+    const run = async (query: CompiledQuery) => {
+      if (!isOpen) throw new Error('The door is closed: a query was not awaited');
+      // travels in one train with `begin`, and is believed only if that worked
+      const [, { rows, rowCount }] = await Promise.all([opened, sent(client.query(named(query)))]);
+      return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+    };
+    const connection = { executeQuery: run } as unknown as DatabaseConnection;
+    try {
+      return await work(new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) }));
+    } finally {
+      isOpen = false;
+    }
   };
-  const connection = { executeQuery: run } as unknown as DatabaseConnection;
   try {
-    const result = await work(
-      new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) }),
-    );
-    isOpen = false;
+    const result = await enter(handOut);
     boardTrain(client, mode === 'read only' ? 'soon' : 'now');
     const ended = sent(client.query('commit'));
     if (mode === 'read write') {
@@ -109,11 +167,10 @@ async function throughDoor<Result>(
     }
     return result;
   } catch (error) {
-    isOpen = false;
-    mustDiscard = isStalePlan(error);
     await client.query('rollback').catch(() => {
       mustDiscard = true;
     });
+    mustDiscard ||= isStalePlan(error);
     throw error;
   } finally {
     client.release(mustDiscard);
@@ -160,4 +217,9 @@ function named({ sql: text, parameters }: CompiledQuery): pg.QueryConfig {
 /** After a migration a prepared statement whose columns changed fails on its connection for ever. */
 function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000';
+}
+
+/** The statement was refused because one before it had failed: nothing was found out about it. */
+function isFailureOfAnother(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25P02';
 }

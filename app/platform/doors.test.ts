@@ -5,7 +5,17 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { isDatabaseUnavailable } from './database-errors.server.ts';
-import { type Identity, job, person, readAs, type Tx, visitor, type WriteTx, writeAs } from './doors.server.ts';
+import {
+  type Identity,
+  job,
+  openDoors,
+  person,
+  readAs,
+  type Tx,
+  visitor,
+  type WriteTx,
+  writeAs,
+} from './doors.server.ts';
 import { setLogLevel } from './log.server.ts';
 
 const [amina, boris] = [randomUUID(), randomUUID()];
@@ -205,5 +215,73 @@ describe('A door', () => {
   test('lets many more pass than there are connections', async () => {
     const seen = await Promise.all(Array.from({ length: 100 }, () => writeAs(person(amina), backend)));
     expect(new Set(seen).size).toBeLessThanOrEqual(10);
+  });
+
+  test('lets readings of one identity that begin together through as one, up to eight', async () => {
+    const passage = async (tx: Tx) => {
+      const { rows } = await sql<{ at: string }>`select pg_backend_pid() || ' ' || now() as at`.execute(tx);
+      return rows[0]?.at;
+    };
+    const together = await Promise.all(Array.from({ length: 8 }, () => readAs(person(amina), passage)));
+    expect(new Set(together).size).toBe(1);
+    const tooMany = await Promise.all(Array.from({ length: 9 }, () => readAs(person(amina), passage)));
+    expect(new Set(tooMany).size).toBe(2);
+    const writing = await Promise.all([writeAs(person(amina), passage), readAs(person(amina), passage)]);
+    expect(new Set(writing).size).toBe(2);
+    const later = await readAs(person(amina), passage);
+    expect(together).not.toContain(later);
+  });
+
+  test('never lets a person and a job of the same name in together', async () => {
+    await writeAs(person(amina), (tx) => add(tx, amina));
+    const seen = await Promise.all(
+      [person(amina), job(amina), visitor].map((identity) => readAs(identity, ownersSeen)),
+    );
+    expect(seen).toEqual([[amina], [], []]);
+  });
+
+  test('keeps the failure of one reading from those beside it', async () => {
+    await writeAs(person(amina), (tx) => add(tx, amina));
+    const outcomes = await Promise.allSettled([
+      readAs(person(amina), (tx) => sql`select 1 / 0`.execute(tx)),
+      readAs(person(amina), ownersSeen),
+      readAs(person(amina), async () => {
+        throw new Error('not found');
+      }),
+      readAs(person(amina), async (tx) => [...(await ownersSeen(tx)), ...(await ownersSeen(tx))]),
+      readAs(person(amina), (tx) => add(tx as WriteTx, amina)),
+    ]);
+    expect(outcomes).toMatchObject([
+      { status: 'rejected', reason: { code: '22012' } },
+      { status: 'fulfilled', value: [amina] },
+      { status: 'rejected', reason: { message: 'not found' } },
+      { status: 'fulfilled', value: [amina, amina] },
+      { status: 'rejected', reason: { code: '25006' } },
+    ]);
+    expect(await stored()).toBe(1);
+    await expectDoorsToWork();
+  });
+
+  test('is closed to the handle of a reading that has ended, though another goes on', async () => {
+    let kept: Tx | undefined;
+    const first = readAs(person(amina), async (tx) => {
+      kept = tx;
+    });
+    const second = readAs(person(amina), async (tx) => {
+      await first;
+      if (!kept) throw new Error('no handle');
+      await expect(ownersSeen(kept)).rejects.toThrow('The door is closed');
+      return ownersSeen(tx);
+    });
+    expect(await second).toEqual([]);
+  });
+
+  // the last one: it leaves no door behind
+  test('tells every reading that no connection is to be had', async () => {
+    const close = openDoors({ ...database.web, host: '/nowhere' });
+    const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => readAs(person(amina), ownersSeen)));
+    for (const outcome of outcomes)
+      expect(outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)).toBe(true);
+    await close();
   });
 });
