@@ -1,0 +1,14 @@
+import type { SVGProps } from 'react';
+
+type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'dangerouslySetInnerHTML'> & {
+  /** What is drawn, as markup that stands in our own code. */
+  markup: string;
+};
+
+/**
+ * A drawing that never changes: one element to React, on the server and when it starts in the browser, however many lines
+ * it has. Decoration unless it has a label.
+ */
+export function Drawing({ markup, ...rest }: DrawingProps) {
+  return <svg aria-hidden={!rest['aria-label'] || undefined} {...rest} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
