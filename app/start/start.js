@@ -10,7 +10,6 @@ const keptClicks = [];
 /** @type {Promise<void> | undefined} */
 let starting;
 
-keepLanguagesAlike();
 addEventListener('submit', keepPostedChoice);
 for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
 addEventListener('click', keepClick, true);
@@ -18,7 +17,12 @@ addEventListener('popstate', reloadForeignEntry);
 addEventListener('router-wakes', () => removeEventListener('popstate', reloadForeignEntry), { once: true });
 addEventListener('react-lives', handOver, { once: true });
 if (boot.mode === 'now') start();
-else whenIdle(start);
+onceShown(() =>
+  whenIdle(() => {
+    keepLanguagesAlike();
+    if (boot.mode === 'idle') whenIdle(start);
+  }),
+);
 
 /**
  * An address with a language chooses it. Elsewhere the visitor's stored choice wins over its mirror in the cookie; without
@@ -73,8 +77,10 @@ function start() {
 }
 
 async function run() {
-  for (const href of boot.preload.splice(0)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  while (boot.preload.length > 0) {
+    const links = boot.preload.splice(0, 2).map(preloadLink);
+    document.head.append(...links);
+    await nextTask();
   }
   const ids = Object.keys(boot.routes);
   const [, ...modules] = await Promise.all([
@@ -88,6 +94,12 @@ async function run() {
   const { hydrate } = await import(boot.entry);
   await hydrate();
 }
+
+/** @param {string} href */
+const preloadLink = (href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+
+/** A dozen files asked for at once would hold up whoever types or scrolls. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {Event} event */
 function startAtInteraction(event) {
@@ -151,18 +163,23 @@ function tellReact(field) {
   field.dispatchEvent(new Event(isBox ? 'click' : 'input', { bubbles: true }));
 }
 
+/** @param {() => void} work */
+function whenIdle(work) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
 /**
  * After all has loaded and the page stands before the reader: what comes then holds up no first paint.
  *
  * @param {() => void} work
  */
-function whenIdle(work) {
-  const schedule = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
+function onceShown(work) {
   const oncePainted = () => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return schedule();
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return work();
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      schedule();
+      work();
     }).observe({ type: 'paint', buffered: true });
   };
   if (document.readyState === 'complete') oncePainted();

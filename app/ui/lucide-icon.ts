@@ -9,7 +9,8 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] };
  * nobody here asks for, for every picture anew, and weighs 1 kB more.
  */
 export default function createLucideIcon({ node }: IconData) {
-  const markup = node.map(([tag, { key, ...attributes }]) => `<${tag}${written(attributes)}/>`).join('');
+  const __html = node.map(([tag, { key, ...attributes }]) => `<${tag}${written(attributes)}/>`).join('');
+  const markup = { __html };
   return function LucideIcon(props: SVGProps<SVGSVGElement>) {
     return createElement(Drawing, { ...look, ...props, markup });
   };

@@ -17,7 +17,9 @@ export function MeridianArcs({ className }: { className?: string }) {
 /** How far each meridian bows out from the pole's line. */
 const bows = [80, 170, 250, 315, 360, 385];
 
-const risingGlobe =
-  bows.map((bow) => `<ellipse cx="440" cy="390" rx="${bow}" ry="385"/>`).join('') +
-  '<path d="M60 300h760M90 220h700M160 130h560" stroke-opacity="0.6"/>' +
-  '<path d="M70 330C210 90 520 20 760 190" stroke-width="2.5"/>';
+const risingGlobe = {
+  __html:
+    bows.map((bow) => `<ellipse cx="440" cy="390" rx="${bow}" ry="385"/>`).join('') +
+    '<path d="M60 300h760M90 220h700M160 130h560" stroke-opacity="0.6"/>' +
+    '<path d="M70 330C210 90 520 20 760 190" stroke-width="2.5"/>',
+};

@@ -3,9 +3,9 @@ import type { ShellData } from './shell-data.server.ts';
 
 type ArrivedNotice = NonNullable<ShellData['notice']>;
 
-/** A new array with each notice, so that React sees the change. */
-let arrived: readonly ArrivedNotice[] = [];
 const none: readonly ArrivedNotice[] = [];
+/** A new array with each notice, so that React sees the change. */
+let arrived = none;
 const listeners = new Set<() => void>();
 
 /**

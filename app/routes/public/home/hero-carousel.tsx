@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { heroSlides } from './hero-pictures.ts';
 import { HeroSlide } from './hero-slide.tsx';
@@ -11,7 +11,7 @@ const count = heroSlides.length;
 /** The stages in pictures: a strip that scrolls and snaps natively; a script adds buttons and the clock. @see core §2 Home, decisions 17 */
 export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] }) {
   const t = useTranslate();
-  const isHydrated = useHydrated();
+  const looksAhead = useLookAhead();
   const { index, plays, isOwnStep, step, toggle, track } = useCarousel(count);
   const shown = heroSlides.map(({ slide, picture }, at) => {
     const { stage, line } = slides[slide];
@@ -28,7 +28,7 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
           <HeroSlide
             key={slide.picture}
             {...slide}
-            loading={at === 0 ? 'first' : isHydrated && at === (index + 1) % count ? 'soon' : 'when-seen'}
+            loading={at === 0 ? 'first' : looksAhead && at === (index + 1) % count ? 'soon' : 'when-seen'}
           />
         ))}
       </div>
@@ -38,6 +38,16 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
       </p>
     </section>
   );
+}
+
+/** The next picture comes well before the clock asks for it, yet not while the page starts. */
+function useLookAhead(): boolean {
+  const [looksAhead, setLooksAhead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLooksAhead(true), 3000);
+    return () => clearTimeout(timer);
+  }, []);
+  return looksAhead;
 }
 
 const trackClass =
