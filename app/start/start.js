@@ -77,10 +77,10 @@ function start() {
 }
 
 async function run() {
+  // a dozen files asked for at once would hold up whoever types or scrolls
   while (boot.preload.length > 0) {
-    const links = boot.preload.splice(0, 2).map(preloadLink);
-    document.head.append(...links);
-    await nextTask();
+    document.head.append(...boot.preload.splice(0, 2).map(preloadLink));
+    await new Promise((resolve) => setTimeout(resolve));
   }
   const ids = Object.keys(boot.routes);
   const [, ...modules] = await Promise.all([
@@ -96,10 +96,9 @@ async function run() {
 }
 
 /** @param {string} href */
-const preloadLink = (href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-
-/** A dozen files asked for at once would hold up whoever types or scrolls. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+function preloadLink(href) {
+  return Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+}
 
 /** @param {Event} event */
 function startAtInteraction(event) {
