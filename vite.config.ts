@@ -14,20 +14,17 @@ const ofReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 const ofRouter = (id: string) =>
   /\/node_modules\/react-router\/|\/app\/start\/router-parts/.test(id) && !ofEngine.test(id);
 
+const ofShell = /\/app\/(root\.tsx|routes\/shell\/(with-texts|background-load)|ui\/(card|skeleton))/;
+
 /**
  * Forty small files pack worse than a few large ones: together they save a portal page 12 kB of 138. Whoever is first takes
  * all that it imports along; so what pages of several kinds share comes before what those of one kind do, and the console's parts find their own files.
  */
 const sharedChunks = [
-  // apart, because a browser prepares each file in one go, and a phone stands still meanwhile
-  { name: 'react', test: ofReact, priority: 4 },
-  { name: 'router', test: ofRouter, priority: 3 },
+  // apart from the next, because a browser prepares each file in one go, and a phone stands still meanwhile
+  { name: 'react', test: ofReact, priority: 3 },
   // what every page has, and what pages of all kinds do before they show
-  {
-    name: 'shell',
-    test: /\/app\/(root\.tsx|routes\/shell\/(with-texts|background-load)|ui\/(card|skeleton))/,
-    priority: 2,
-  },
+  { name: 'shell', test: (id: string) => ofRouter(id) || ofShell.test(id), priority: 2 },
   { name: 'router-engine', test: ofEngine, priority: 1 },
   { name: 'shared', test: ofSeveralKinds, minShareCount: 3 },
   // of the enquiry form as much as of the compose form
