@@ -59,7 +59,9 @@ async function lighthouse(url: string, chrome: string): Promise<LighthouseResult
     `--output-path=${file}`,
     `--chrome-flags=${chromeFlags.join(' ')}`,
   ];
-  await promisify(execFile)(process.execPath, parameters, { env: { ...process.env, CHROME_PATH: chrome } });
+  const run = () => promisify(execFile)(process.execPath, parameters, { env: { ...process.env, CHROME_PATH: chrome } });
+  // now and then it records nothing of a load, and asks to be run again
+  await run().catch((error) => (/run Lighthouse again/.test(String(error)) ? run() : Promise.reject(error)));
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
