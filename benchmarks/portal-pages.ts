@@ -22,6 +22,7 @@ try {
       processId: school.server.processId,
       headers: { Cookie: `session=${parentToken}` },
       atLeastShare: 2,
+      atMostSpread: 4,
     });
   await measureScripts(origin, parentToken, {
     '/inbox': '/inbox',
