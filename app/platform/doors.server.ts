@@ -167,10 +167,10 @@ async function throughDoor<Result>(
     }
     return result;
   } catch (error) {
+    mustDiscard = isStalePlan(error);
     await client.query('rollback').catch(() => {
       mustDiscard = true;
     });
-    mustDiscard ||= isStalePlan(error);
     throw error;
   } finally {
     client.release(mustDiscard);

@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'dangerouslySetInnerHTML'> & { markup: Markup };
 
 /** What is drawn, as markup that stands in our own code. One object for good: React would write another anew. */
-export type Markup = { readonly __html: string };
+type Markup = { readonly __html: string };
 
 /**
  * A drawing that never changes: one element to React, on the server and when it starts in the browser, however many lines
