@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+
+/* What the two test runners wrote down of a run, read as counts and as the failures that end `npm test`. */
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** One text per failed test: file, name and the beginning of what went wrong. */
+  failures: string[];
+}
+
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface BrowserSuite {
+  title: string;
+  suites?: BrowserSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: BrowserSuite[];
+}
+
+/** What vitest's JSON report says; `code` is vitest's exit code. */
+export async function readUnitReport(file: string, code: number): Promise<Outcome> {
+  const report = (await readReport(file)) as UnitReport | null;
+  if (!report) return atLeastOneFailure({ passed: 0, failed: 0, failures: [] }, code, 'vitest');
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status !== 'passed');
+    if (failed.length === 0 && message !== '') return [describe(name, '', message)];
+    return failed.map(({ fullName, failureMessages }) => describe(name, fullName, failureMessages.join('\n')));
+  });
+  const failed = report.numFailedTests + report.numPendingTests;
+  return atLeastOneFailure({ passed: report.numPassedTests, failed, failures }, code, 'vitest');
+}
+
+/** What Playwright's JSON report says; `code` is Playwright's exit code. */
+export async function readBrowserReport(file: string, code: number): Promise<Outcome> {
+  const report = (await readReport(file)) as BrowserReport | null;
+  if (!report) return atLeastOneFailure({ passed: 0, failed: 0, failures: [] }, code, 'playwright');
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const failures = report.suites.flatMap(failuresOf);
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected + skipped, failures }, code, 'playwright');
+}
+
+function failuresOf(suite: BrowserSuite): string[] {
+  const own = suite.specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+      .map(({ results }) => describe(`${file}:${line}`, title, results.at(-1)?.error?.message ?? 'skipped')),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)];
+}
+
+/** A runner that failed without a failed test (a file that did not load, an error outside a test) counts as one. */
+function atLeastOneFailure(outcome: Outcome, code: number, runner: string): Outcome {
+  if (code === 0 || outcome.failed > 0) return outcome;
+  const failures = outcome.failures.length > 0 ? outcome.failures : [`${runner}: exit code ${code}, see above`];
+  return { ...outcome, failed: 1, failures };
+}
+
+const LINES = 25;
+
+function describe(where: string, title: string, message: string): string {
+  const lines = message.split('\n').slice(0, LINES);
+  return [`${where} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
+async function readReport(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+}
