@@ -17,7 +17,6 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+/** First the one without windows: it is the same browser, and runs the tests in half the time. */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 
 /** The system's Chromium: what `CHROMIUM_PATH` names, or where systems keep it; null where there is none. */
 export function findChromium(): string | null {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
 
 test.describe('Parent dashboard', () => {
   test('answers a foreign child’s id and an unknown one with the same 404', async ({ signedInAs, school }) => {
@@ -56,7 +57,9 @@ test.describe('Parent dashboard', () => {
   test('has four tabs, reached by arrow keys and kept in the address', async ({ signedInAs, school }) => {
     const { page, person } = await signedInAs('parent');
     const { id } = await school.makeStudent({ parentId: person.id });
+    await watchReact(page);
     await page.goto('/parent-dashboard');
+    await reactLives(page);
     for (const text of ['No recent activity to display', 'Progress tracking coming soon', 'No new notifications']) {
       await expect(page.getByRole('tabpanel', { name: 'Overview' }).getByText(text)).toBeVisible();
     }
