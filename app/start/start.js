@@ -169,18 +169,19 @@ function whenIdle(work) {
 }
 
 /**
- * After all has loaded and the page stands before the reader: what comes then holds up no first paint.
+ * After the page stands before the reader and all has loaded: what comes then holds up no first paint. In this order, because
+ * a browser tells of the load in the midst of the first rendering, where nothing of ours should be.
  *
  * @param {() => void} work
  */
 function onceShown(work) {
-  const oncePainted = () => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return work();
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      work();
-    }).observe({ type: 'paint', buffered: true });
+  const onceLoaded = () => {
+    if (document.readyState === 'complete') work();
+    else addEventListener('load', work);
   };
-  if (document.readyState === 'complete') oncePainted();
-  else addEventListener('load', oncePainted);
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return onceLoaded();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    onceLoaded();
+  }).observe({ type: 'paint', buffered: true });
 }
