@@ -45,9 +45,11 @@ const furtherLatin =
 /** The alphabet with its vowel signs, and its punctuation. */
 const arabic = 'U+20, U+60C, U+61B, U+61F, U+621-63A, U+641-652';
 const arabicJoined = 'U+FE80-FEFC';
-/** Digits, signs and Latin letters within Arabic text: a page needs no third family for a name or a year. */
-const latinInArabic =
-  'U+21, U+25, U+28-29, U+2B-3A, U+3F, U+41-5A, U+61-7A, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2026';
+/** Digits and signs within Arabic text, and Latin letters: a page needs no third family for a name or a year. */
+const signsInArabic = 'U+21, U+25, U+28-29, U+2B-3A, U+3F, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2026';
+const latinInArabic = 'U+41-5A, U+61-7A';
+/** Those of the school's name and of GDPR: the only ones in bold on a public page. */
+const latinInBold = 'U+44, U+47, U+4D, U+50, U+52, U+61, U+64-65, U+69, U+6E, U+72';
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-';
 const heading = { family: 'Fraunces', weight: '100 900', axes: { opsz: 40, wght: 460 } };
@@ -59,12 +61,13 @@ const text = {
   axes: { wght: { min: 400, max: 600 } },
 };
 /** One file with both its scripts, where fontsource has one for each. */
+const plexFiles = '@expo-google-fonts/ibm-plex-sans-arabic/';
 const plex = {
   family: 'IBM Plex Sans Arabic',
-  letters: `${arabic}, ${latinInArabic}`,
-  joined: arabicJoined,
+  source: `${plexFiles}400Regular/IBMPlexSansArabic_400Regular.ttf`,
+  weight: '400',
 };
-const plexFiles = '@expo-google-fonts/ibm-plex-sans-arabic/';
+const plexBold = { ...plex, source: `${plexFiles}600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`, weight: '600' };
 
 /** The later of two faces of one family is asked first. */
 export const cutFaces: readonly CutFace[] = [
@@ -82,12 +85,18 @@ export const cutFaces: readonly CutFace[] = [
     weight: '400 700',
     axes: { wght: 600 },
   },
-  { ...plex, file: 'plex-arabic', source: `${plexFiles}400Regular/IBMPlexSansArabic_400Regular.ttf`, weight: '400' },
   {
     ...plex,
+    file: 'plex-arabic',
+    letters: `${arabic}, ${signsInArabic}, ${latinInArabic}`,
+    joined: arabicJoined,
+  },
+  { ...plexBold, file: 'plex-arabic-bold-latin', letters: latinInArabic },
+  {
+    ...plexBold,
     file: 'plex-arabic-bold',
-    source: `${plexFiles}600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`,
-    weight: '600',
+    letters: `${arabic}, ${signsInArabic}, ${latinInBold}`,
+    joined: arabicJoined,
   },
 ];
 

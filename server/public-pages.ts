@@ -10,6 +10,7 @@ import { defaultLanguage } from '../content/languages.ts';
 import { type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { RenderedPages } from './render-pages.ts';
+import { withSpeculationRules } from './speculation-rules.ts';
 
 /** Stands on the pages of a build, which does not know where it will be served: the site's origin takes its place. */
 export const originToCome = 'https://origin.invalid';
@@ -115,7 +116,6 @@ export class PublicPages {
         ...headers,
         'Cache-Control': 'public, no-cache',
         Vary: 'Cookie',
-        'Speculation-Rules': '"/speculation-rules.json"',
       },
     });
   }
@@ -151,7 +151,7 @@ export async function renderPage(handle: PageHandler, origin: string, address: s
   if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}`);
   const allowsPageTranslation = answer.headers.get('x-page-translation') === 'allowed';
   return {
-    body: Buffer.from(await answer.arrayBuffer()),
+    body: withSpeculationRules(Buffer.from(await answer.arrayBuffer())),
     headers: { 'Content-Type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8' },
     allowsPageTranslation,
   };

@@ -1,4 +1,5 @@
 import { pageTranslationHosts } from '../content/school.ts';
+import { speculationRulesHash } from './speculation-rules.ts';
 
 /** One policy for every answer; only the script of the page translation, where the visitor allowed it, widens it. @see R11 */
 export function securityHeaders(settings: {
@@ -23,6 +24,7 @@ function contentSecurityPolicy(allowsPageTranslation: boolean): string {
   return [
     own('default-src'),
     own('script-src', 'script'),
+    `${own('script-src-elem', 'script')} ${speculationRulesHash}`,
     own('style-src', 'style'),
     "style-src-attr 'unsafe-inline'",
     own('img-src', 'image'),

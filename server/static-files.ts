@@ -15,8 +15,6 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** A file whose type is more than its ending says. */
-const typesByName: Record<string, string> = { 'speculation-rules.json': 'application/speculationrules+json' };
 
 /** The files of the build's public folder, each under its address, with the brotli copy that the build made. */
 export async function readStaticFiles(
@@ -30,7 +28,7 @@ export async function readStaticFiles(
     .filter((file) => path.extname(file) in types)
     .map(async (file): Promise<[string, MemoryAnswer]> => {
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-      const type = typesByName[path.basename(file)] ?? types[path.extname(file)] ?? 'application/octet-stream';
+      const type = types[path.extname(file)] ?? 'application/octet-stream';
       // what the build names by its content never changes
       const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       const plain = await readFile(file);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -52,8 +53,9 @@ function get(address: string, headers: Record<string, string> = {}, method = 'GE
   });
 }
 
-/** Pages from memory alone say where their prefetching rules are. */
-const isFromMemory = ({ headers }: Answer) => headers['speculation-rules'] !== undefined;
+const rulesIn = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1];
+/** Pages from memory alone have rules for fetching ahead. */
+const isFromMemory = ({ body }: Answer) => rulesIn(body.toString()) !== undefined;
 
 describe('A visitor', () => {
   it.each([
@@ -70,6 +72,24 @@ describe('A visitor', () => {
     expect(html).toContain(`<link rel="canonical" href="${server.origin}${address}"/>`);
     for (const other of ['/', '/ar', '/fr', '/zh'])
       expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="[a-z]{2}" href="${server.origin}${other}"`));
+  });
+
+  it('may have public pages fetched ahead, and the security policy names these rules alone', async () => {
+    const { headers, body } = await get('/');
+    const rules = rulesIn(body.toString()) ?? '';
+    const { prefetch } = JSON.parse(rules);
+    const [
+      ,
+      {
+        not: { href_matches: spared },
+      },
+    ] = prefetch[0].where.and;
+    for (const address of ['/parent-dashboard*', '/inbox*', '/admin-console*', '/sign-out*', '/preferences/*'])
+      expect(spared).toContain(address);
+    const hash = createHash('sha256').update(rules).digest('base64');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src-elem 'self' 'sha256-${hash}';`);
   });
 
   it('may keep a page, and is told when nothing has changed', async () => {
