@@ -108,7 +108,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
   const trustedProxies = parseTrustedProxies(settings.trustedProxies);
   const isHttps = settings.appUrl.protocol === 'https:';
   const headersOf = {
-    usual: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: false })),
+    usual: Object.entries(securityHeaders({ isHttps })),
     translating: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: true })),
   };
   const application = new Hono<Environment>();

@@ -95,7 +95,7 @@ function answerMalformed(error: unknown, settings: Settings): Response {
 
 function headersOfPlainAnswers({ appUrl }: Settings): Record<string, string> {
   const isHttps = appUrl.protocol === 'https:';
-  return { ...securityHeaders({ isHttps, allowsPageTranslation: false }), 'Cache-Control': 'no-store' };
+  return { ...securityHeaders({ isHttps }), 'Cache-Control': 'no-store' };
 }
 
 /** Build and database side by side; when one fails, the other is not left half done. */

@@ -30,18 +30,19 @@ export async function openMemory(
   handle: PageHandler,
 ): Promise<Memory> {
   const isHttps = settings.appUrl.protocol === 'https:';
-  const headersOf = (allowsPageTranslation: boolean) => securityHeaders({ isHttps, allowsPageTranslation });
+  const headersOfFiles = securityHeaders({ isHttps });
   const pages = new PublicPages({
     handle,
     origin: settings.appUrl.origin,
     addresses: publicAddresses(),
-    headersOf,
+    headersOf: (allowsPageTranslation) =>
+      securityHeaders({ isHttps, allowsPageTranslation, hasSpeculationRules: true }),
   });
-  const [files] = await Promise.all([readStaticFiles(publicFolder, headersOf(false)), pages.load(pagesFolder)]);
+  const [files] = await Promise.all([readStaticFiles(publicFolder, headersOfFiles), pages.load(pagesFolder)]);
   const addSiteFiles = () => {
     const made = siteFiles({ origin: settings.appUrl.origin, paths: publicPaths(), now: new Date() });
     for (const [address, { type, text }] of Object.entries(made))
-      files.set(address, prepareText(text, { ...headersOf(false), 'Content-Type': type }));
+      files.set(address, prepareText(text, { ...headersOfFiles, 'Content-Type': type }));
   };
   addSiteFiles();
   const timer = setInterval(addSiteFiles, siteFilesLastMilliseconds).unref();

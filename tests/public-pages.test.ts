@@ -90,6 +90,7 @@ describe('A visitor', () => {
     const policy = headers['content-security-policy'];
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain(`script-src-elem 'self' 'sha256-${hash}';`);
+    expect((await get('/parent-dashboard')).headers['content-security-policy']).not.toContain('sha256');
   });
 
   it('may keep a page, and is told when nothing has changed', async () => {

@@ -69,3 +69,17 @@ test('The faculty page shows educators as mentors, the pair of mentor and coach,
   await expect(access).toContainText('secure family portal');
   await expect(access.getByRole('link', { name: 'Login to Portal' })).toHaveAttribute('href', '/parent-login');
 });
+
+test('A page is fetched ahead while the pointer is over its link, one of the portal is not', async ({ page }) => {
+  const fetchedAhead: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.includes('prefetch')) fetchedAhead.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Parent Login' }).hover();
+  await page.waitForTimeout(500);
+  await header.getByRole('link', { name: 'Admissions' }).hover();
+  await expect.poll(() => fetchedAhead).toEqual(['/admissions']);
+});
