@@ -21,7 +21,6 @@ interface UnitReport {
 }
 
 interface BrowserSuite {
-  title: string;
   suites?: BrowserSuite[];
   specs: {
     title: string;
@@ -73,10 +72,10 @@ function atLeastOneFailure(outcome: Outcome, code: number, runner: string): Outc
   return { ...outcome, failed: 1, failures };
 }
 
-const LINES = 25;
+const linesShown = 25;
 
 function describe(where: string, title: string, message: string): string {
-  const lines = message.split('\n').slice(0, LINES);
+  const lines = message.split('\n').slice(0, linesShown);
   return [`${where} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
