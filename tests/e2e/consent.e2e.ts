@@ -56,6 +56,20 @@ test.describe('The question about cookies', () => {
     expect(await mirror(context)).toBe('essential.-.-');
   });
 
+  test('walked by keyboard leaves the page where it is', async ({ page }) => {
+    await open(page);
+    await banner(page)
+      .getByRole('button', { name: 'Reject Optional' })
+      .evaluate((first) => {
+        first.focus({ preventScroll: true });
+      });
+    for (const name of ['Manage Preferences', 'Accept All']) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, name)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+
   test('an answer that the server knows is in the first HTML: no banner flashes up', async ({ page, request }) => {
     await open(page);
     await button(page, 'Reject Optional').click();
