@@ -14,6 +14,17 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results',
+  projects: [
+    { name: 'http' },
+    // the same journeys behind a TLS proxy, with JavaScript and without; layout and public pages do not depend on it
+    {
+      name: 'https',
+      testMatch: /(sign-in|session-end|inbox|admin-console|students|enquiries|enquiry|live|language|consent)\.e2e\.ts$/,
+      // what measures accessibility, and a proxy of its own that speaks http only
+      grepInvert: /axe|died in silence/,
+      use: { ignoreHTTPSErrors: true },
+    },
+  ],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',

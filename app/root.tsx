@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDocumentTrue];
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadShell(request, context);
+export const loader = ({ request, context, pattern }: Route.LoaderArgs) => loadShell(request, context, pattern);
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');

@@ -28,7 +28,7 @@ export default [
     route('parent-login', 'routes/account/parent-login.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
   ]),
-  route('sign-out', 'routes/account/sign-out.ts'),
+  route('sign-out', 'routes/account/sign-out.tsx'),
   route('session', 'routes/account/session.ts'),
   layout('routes/signed-in.tsx', [
     route('change-password', 'routes/account/change-password.tsx'),
@@ -36,6 +36,7 @@ export default [
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
     layout('routes/admin/admin-only.tsx', [
       route('admin-console', 'routes/admin/accounts/route.tsx'),
+      route('admin-console/accounts/:accountId', 'routes/admin/account/route.tsx'),
       route('admin-console/students', 'routes/admin/students/route.tsx'),
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
       route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),

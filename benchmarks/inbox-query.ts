@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
+import { identityKey } from '../database/secrets.ts';
 import { median, percentile, report } from './figures.ts';
 import { addPeople, addSealedMessages, type StoredMessage, withoutTelling } from './school.ts';
 
@@ -40,7 +41,7 @@ async function measureAll(superuser: pg.ClientConfig): Promise<void> {
   const owner = new pg.Client(ownerConnection);
   await owner.connect();
   const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
-  const closeDoors = openDoors({ ...web, max: 1 });
+  const closeDoors = openDoors({ ...web, max: 1 }, identityKey(ownerConnection));
   try {
     const [parentId = '', officeId = '', ...others] = await addPeople(owner, 'parent', userCount);
     await addOwnMessages(owner, keyring, [parentId, officeId], others);

@@ -3,7 +3,16 @@ import path from 'node:path';
 
 /* `npm run benchmark`: all of them, one after the other; `npm run benchmark -- <name> …`: these. */
 
-const all = ['start', 'portal-pages', 'public-pages', 'lighthouse', 'inbox-query', 'live-delivery'];
+const all = [
+  'start',
+  'portal-pages',
+  'public-pages',
+  'lighthouse',
+  'inbox-query',
+  'identities',
+  'live-delivery',
+  'backup',
+];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

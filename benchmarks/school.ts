@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Role } from '../app/features/accounts/accounts.ts';
 import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
-import { sealedPlace } from '../app/features/messages/messages.server.ts';
+import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -37,6 +37,34 @@ export async function startSchool(): Promise<RunningSchool> {
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+export interface Home {
+  adminToken: string;
+  parentToken: string;
+  messageId: string;
+  studentId: string;
+}
+
+/** A school of 200 people, one of whom has 50 messages on the first page and three children. */
+export async function moveIn({ owner, keyring }: Pick<RunningSchool, 'owner' | 'keyring'>): Promise<Home> {
+  const [adminId = ''] = await addPeople(owner, 'admin', 1);
+  const [parentId = '', ...others] = await addPeople(owner, 'parent', 200);
+  const messages = others.slice(0, 60).map((otherId, index) => ({
+    ...(index % 2 === 0 ? { senderId: otherId, receiverId: parentId } : { senderId: parentId, receiverId: otherId }),
+    isRead: index > 10,
+    sentAt: new Date(Date.now() - index * 3_600_000),
+  }));
+  await addSealedMessages(owner, keyring, messages);
+  const students = await owner.query<{ id: string }>(
+    `insert into students (full_name, student_number, current_level, parent_id)
+     select 'Child ' || n, 'S-0000' || n, 'Year ' || n, $1 from generate_series(1, 3) as n returning id`,
+    [parentId],
+  );
+  const received = await owner.query<{ id: string }>('select id from messages where receiver_id = $1', [parentId]);
+  const [adminToken = '', parentToken = ''] = await openSessions(owner, [adminId, parentId]);
+  const [messageId = '', studentId = ''] = [received, students].map(({ rows }) => rows[0]?.id);
+  return { adminToken, parentToken, messageId, studentId };
 }
 
 /** What `npm start` gives node beside the file. */
@@ -85,12 +113,13 @@ export interface StoredMessage {
 export async function addSealedMessages(owner: pg.Client, keyring: Keyring, messages: StoredMessage[]): Promise<void> {
   const rows = messages.map((message, index) => {
     const id = randomUUID();
+    const row = { id, sealed_sender_id: message.senderId, sealed_receiver_id: message.receiverId };
     const [subject, body] = [`Question ${index} about next week’s lessons`, 'We would like to ask you. '.repeat(15)];
     return {
       ...message,
       id,
-      subject: seal(keyring, sealedPlace('subject', id), subject),
-      body: seal(keyring, sealedPlace('body', id), body),
+      subject: seal(keyring, sealedPlace('subject', row), subject),
+      body: seal(keyring, sealedPlace('body', row), body),
     };
   });
   await withoutTelling(owner, () =>

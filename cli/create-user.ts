@@ -2,12 +2,14 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { AccountRefused, createAccount } from '../app/features/accounts/account-administration.server.ts';
 import { NewAccountSchema } from '../app/features/accounts/accounts.ts';
+import { findWeakness } from '../app/features/accounts/password-blocklist.server.ts';
 import { hashPassword, makeTemporaryPassword, temporaryUntil } from '../app/features/accounts/passwords.server.ts';
 import { openDoors, visitor, writeAs } from '../app/platform/doors.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { messages } from '../content/messages/en.ts';
 import { openDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
+import { Mistake } from './mistake.ts';
 
 const usage = `Creates an account, also while the server runs.
 
@@ -16,8 +18,6 @@ const usage = `Creates an account, also while the server runs.
   --role            parent, mentor or admin
   --password-stdin  reads the password from standard input; then no change is forced at the first sign-in.
                     Without it a temporary password is made and printed, valid for 72 hours.`;
-
-class Mistake extends Error {}
 
 try {
   await createUser();
@@ -30,6 +30,8 @@ async function createUser(): Promise<void> {
   const { role, name, email, ownPassword } = await readArguments();
   const password = ownPassword ?? makeTemporaryPassword();
   const account = checked({ fullName: name, email, role, password });
+  const weakness = await findWeakness(password, account);
+  if (weakness) throw new Mistake(`password: ${messages[`validation.password.${weakness}`]}`);
   const database = await openDatabase(readSettings(process.env));
   // the owner of the database may do what an admin may
   const closeDoors = openDoors({ ...database.owner, max: 1 });

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signIdentity } from '../app/platform/identity.server.ts';
 import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { identityKey } from './secrets.ts';
 
 // What the database's own catalogue says of who may do what. Whoever adds a table, a grant or a function adds it here too.
 
@@ -23,7 +25,8 @@ const grants = {
     update: 'read',
   },
   page_counts: { select: '*' },
-  profiles: { select: 'email, full_name, id, suspended_at' },
+  profiles: { select: 'full_name, id, suspended_at' },
+  sealing_upgrades: { select: '*' },
   students: {
     select: '*',
     insert: 'academic_mentor_id, current_level, full_name, id, parent_id, student_number, wellbeing_coach_id',
@@ -34,17 +37,25 @@ const grants = {
 
 /** Every function of the product's own that the web's role may call. @see R5 */
 const callable = [
+  'accounts.begin_password_change',
   'accounts.begin_sign_in',
+  'accounts.can_renew',
   'accounts.change_password',
   'accounts.change_role',
   'accounts.choose_language',
   'accounts.create_account',
   'accounts.end_session',
   'accounts.find_session',
+  'accounts.has_just_proved_temporary',
+  'accounts.improve_hash',
   'accounts.list_accounts',
   'accounts.live_sessions',
+  'accounts.mail_language',
   'accounts.open_session',
   'accounts.reactivate',
+  'accounts.record_denied_access',
+  'accounts.renew_temporary_password',
+  'accounts.replace_temporary_password',
   'accounts.set_temporary_password',
   'accounts.slide_session',
   'accounts.suspend',
@@ -53,11 +64,11 @@ const callable = [
   'public.current_job',
   'public.current_person',
   'public.current_person_role',
+  'public.describe_people',
   'public.find_people',
   'public.is_admin',
   'public.receive_enquiry',
   'public.search_patterns',
-  'public.tell_instances',
 ];
 
 let database: TestDatabase;
@@ -98,9 +109,10 @@ const viewsOfTheirOwner = () =>
 const notOfAnExtension = `pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
   and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`;
 
-const definersWithoutPath = () =>
-  list(`select oid::regproc::text from pg_proc where prosecdef and ${notOfAnExtension}
-    and not coalesce(proconfig @> '{"search_path=public, pg_temp"}', false)`);
+/** The queue's functions are its own matter: the web's role cannot look into its schema. */
+const withoutPath = () =>
+  list(`select oid::regproc::text from pg_proc where ${notOfAnExtension} and pronamespace <> 'graphile_worker'::regnamespace
+    and not coalesce(proconfig @> '{"search_path=public, pg_temp"}', false) and (prosecdef or prosqlbody is null)`);
 
 const functionsForEverybody = () =>
   list(`select oid::regproc::text from pg_proc where ${notOfAnExtension}
@@ -129,8 +141,8 @@ describe('Every', () => {
     expect(await viewsOfTheirOwner()).toEqual([]);
   });
 
-  test('function that runs as its owner has a fixed search path', async () => {
-    expect(await definersWithoutPath()).toEqual([]);
+  test('function has a fixed search path or a body that was parsed when it was created', async () => {
+    expect(await withoutPath()).toEqual([]);
   });
 
   test('function is closed to whom it was not granted', async () => {
@@ -141,11 +153,12 @@ describe('Every', () => {
     await owner.query(`create table public.grades (id int);
       create table public.marks (id int); alter table public.marks enable row level security;
       create view public.everyone as select id from profiles;
-      create function public.peek() returns void language sql security definer as 'select'`);
+      create function public.peek() returns void language sql security definer as 'select';
+      create function public.look() returns void language sql as 'select'`);
     expect(await openTables()).toEqual(['grades', 'marks']);
     expect(await viewsOfTheirOwner()).toEqual(['everyone']);
-    expect(await definersWithoutPath()).toEqual(['peek']);
-    expect(await functionsForEverybody()).toEqual(['peek']);
+    expect(await withoutPath()).toEqual(['peek', 'look']);
+    expect(await functionsForEverybody()).toEqual(['peek', 'look']);
     expect(await list(`select has_table_privilege('app_web', 'grades', 'select')`)).toEqual([false]);
   });
 });
@@ -225,7 +238,11 @@ describe('A connection of the web’s role', () => {
     await web.query('reset all; reset role');
   });
   const roleRows = async () => (await web.query('select user_id from user_roles')).rows;
-  const enter = (id: string) => web.query(`select set_config('app.user_id', $1, true)`, [id]);
+  const enter = async (id: string) => {
+    const { rows } = await web.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const setting = signIdentity({ kind: 'person', name: id }, identityKey(database.owner), rows[0]?.pid ?? 0);
+    await web.query(`select set_config('app.identity', $1, true)`, [setting]);
+  };
 
   test.each(Object.keys(grants))('without an identity sees no row of %s', async (table) => {
     const columns = ['enquiries', 'profiles'].includes(table) ? 'id' : '*';
@@ -273,9 +290,9 @@ describe('A connection of the web’s role', () => {
   });
 
   test('cannot put a function or table of its own in the way of those that run as the owner', async () => {
-    await web.query(`create temp table user_roles (user_id uuid, role text)`);
-    await web.query(`insert into pg_temp.user_roles values ($1, 'admin')`, [parent.id]);
-    await web.query('set search_path = pg_temp, public');
+    for (const thing of ['table pg_temp.user_roles (id int)', 'type pg_temp.uuid as (id int)', 'sequence pg_temp.one'])
+      await expect(web.query(`create ${thing}`)).rejects.toThrow('permission denied');
+    await web.query('set search_path = pg_temp, pg_catalog');
     await web.query('begin');
     await enter(parent.id);
     expect((await web.query('select public.is_admin(), public.current_person_role() as role')).rows).toEqual([

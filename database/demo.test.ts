@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NewAccountSchema } from '../app/features/accounts/accounts.ts';
 import { signIn } from '../app/features/accounts/sign-in.server.ts';
+import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
 import { openDoors } from '../app/platform/doors.server.ts';
 import { unseal } from '../app/platform/sealing.server.ts';
 import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
@@ -10,9 +11,12 @@ import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { letters } from './demo/letters.ts';
 import { people, students } from './demo/people.ts';
 import { DemoRefused, fillDemo } from './demo.ts';
+import { identityKey } from './secrets.ts';
 
 interface KeptLetter {
   id: string;
+  sealed_sender_id: string;
+  sealed_receiver_id: string;
   sender: string;
   receiver: string;
   subject: Buffer;
@@ -23,7 +27,7 @@ interface KeptLetter {
 
 const keptLetters = (database: TestDatabase) =>
   database.asOwner<KeptLetter>(
-    `select messages.id, sender.email as sender, receiver.email as receiver, subject, body, read, messages.created_at
+    `select messages.id, sealed_sender_id, sealed_receiver_id, sender.email as sender, receiver.email as receiver, subject, body, read, messages.created_at
      from messages join profiles as sender on sender.id = sender_id join profiles as receiver on receiver.id = receiver_id
      order by messages.created_at`,
   );
@@ -62,7 +66,7 @@ describe('The demo', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     await fillDemo(database.owner, database.keyring, now);
-    closeDoors = openDoors(database.web);
+    closeDoors = openDoors(database.web, identityKey(database.owner));
   });
   afterAll(async () => {
     await closeDoors();
@@ -91,9 +95,9 @@ describe('The demo', () => {
   it('has some forty letters in four languages, every one of which opens', async () => {
     const kept = await keptLetters(database);
     expect(kept.length).toBeGreaterThanOrEqual(40);
-    const opened = kept.map(({ id, subject, body }) => ({
-      subject: unseal(database.keyring, { table: 'messages', column: 'subject', id }, subject),
-      body: unseal(database.keyring, { table: 'messages', column: 'body', id }, body),
+    const opened = kept.map(({ subject, body, ...row }) => ({
+      subject: unseal(database.keyring, sealedPlace('subject', row), subject),
+      body: unseal(database.keyring, sealedPlace('body', row), body),
     }));
     expect(opened.map((letter) => letter.subject).sort()).toEqual(letters.map((letter) => letter.subject).sort());
     const written = (pattern: RegExp) => opened.filter(({ body }) => pattern.test(body)).length;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { createAccount } from '../app/features/accounts/account-administration.server.ts';
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
 import { recordAct } from '../app/features/audit/audit.server.ts';
+import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
 import { openDoors, readAs, visitor, writeAs } from '../app/platform/doors.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
@@ -121,7 +122,8 @@ async function addLetters(ids: PersonIds, keyring: Keyring, now: Date): Promise<
 
 /** Written to the table and not by `sendMessage`, which sends now and unread. */
 async function addLetter(id: string, letter: Letter, ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
-  const sealed = (column: 'subject' | 'body', text: string) => seal(keyring, { table: 'messages', column, id }, text);
+  const row = { id, sealed_sender_id: ids[letter.from], sealed_receiver_id: ids[letter.to] };
+  const sealed = (column: 'subject' | 'body', text: string) => seal(keyring, sealedPlace(column, row), text);
   await writeAs(visitor, (tx) =>
     tx
       .insertInto('messages')

@@ -3,10 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { prepareDatabase } from './migrate.ts';
+import { prepareDatabase, readSources } from './migrate.ts';
 import { makeOwnedDatabase } from './owner.ts';
+import { writeRelease } from './release.ts';
 
-/* `npm run generate`: writes database/types.ts from a database that was migrated just now. */
+/*
+ * `npm run generate`: writes database/release.json, and database/types.ts from a database that was migrated just now. After a
+ * merge that changed scripts on both sides, run it once more.
+ */
+
+const { migrations, scripts } = await readSources();
+await writeRelease(import.meta.dirname, [...migrations, ...scripts]);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'school-types-'));
 const server = await startEmbeddedPostgres({ folder });

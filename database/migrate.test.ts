@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { log } from '../app/platform/log.server.ts';
 import { openTestDatabase } from '../tests/test-database.ts';
-import { prepareDatabase } from './migrate.ts';
+import { prepareDatabase, readSources } from './migrate.ts';
+import { digestOf, readRelease, writeRelease } from './release.ts';
 
 let folder: string;
 let owner: pg.ClientConfig;
@@ -14,7 +16,8 @@ let dropDatabase: () => Promise<unknown>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
-  for (const part of ['migrations', 'accounts.sql', 'enquiries.sql', 'page-counts.sql', 'policies.sql', 'triggers.sql'])
+  const isSource = (name: string) => ['migrations', 'release.json'].includes(name) || name.endsWith('.sql');
+  for (const part of (await readdir(import.meta.dirname)).filter(isSource))
     await cp(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true });
 });
 afterEach(async () => {
@@ -108,7 +111,9 @@ describe('Preparing a database is refused', () => {
     await write('migrations/9999_gone.sql', 'create table gone (id int);');
     await prepareDatabase(owner, folder);
     await rm(path.join(folder, 'migrations/9999_gone.sql'));
-    await expect(prepareDatabase(owner, folder)).rejects.toThrow('9999_gone');
+    await expect(prepareDatabase(owner, folder)).rejects.toThrow(
+      /^A newer release has migrated this database \(9999_gone\): start that release or a newer one/,
+    );
   });
 });
 
@@ -153,4 +158,48 @@ test('A changed script is applied to a database that was prepared before: what s
       has_table_privilege('app_web', 'messages', 'delete') as open
     from pg_policy`);
   expect(rows).toEqual([{ there: 1, gone: 0, forced: true, open: false }]);
+});
+
+describe('A release', () => {
+  test('has a number of its own: run `npm run generate` after every change of a migration or script', async () => {
+    await openPreparedDatabase();
+    const { migrations, scripts } = await readSources();
+    expect((await readRelease(import.meta.dirname)).digest).toBe(digestOf([...migrations, ...scripts]));
+  });
+
+  test('gets a number above both sides of a merge', async () => {
+    await openPreparedDatabase();
+    await write(
+      'release.json',
+      '<<<<<<< a\n"number": 6,\n"digest": "aa"\n=======\n"number": 9,\n"digest": "bb"\n>>>>>>> b\n',
+    );
+    await writeRelease(folder, [['a.sql', 'select 1']]);
+    const written = await readRelease(folder);
+    expect(written).toEqual({ number: 10, digest: digestOf([['a.sql', 'select 1']]) });
+    await writeRelease(folder, [['a.sql', 'select 1']]);
+    expect(await readRelease(folder)).toEqual(written);
+  });
+
+  test('that is older leaves the functions and policies of a newer one alone', async () => {
+    await openPreparedDatabase();
+    const { number, digest } = await readRelease(folder);
+    const older = await readFile(path.join(folder, 'triggers.sql'), 'utf8');
+    await write(
+      'triggers.sql',
+      `${older}\ncreate or replace function newer() returns int language sql as 'select 2';\n`,
+    );
+    await write('release.json', JSON.stringify({ number: number + 1, digest }));
+    await prepareDatabase(owner, folder);
+    const before = await catalogue();
+    expect(before.join()).toContain('newer()');
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    await prepareDatabase(owner);
+    expect(await catalogue()).toEqual(before);
+    expect(warn.mock.calls).toEqual([
+      [{ databaseRelease: number + 1, programRelease: number }, expect.stringMatching(/^a newer release has prepared/)],
+    ]);
+    warn.mockRestore();
+    await prepareDatabase(owner, folder);
+    expect(await catalogue()).toEqual(before);
+  });
 });

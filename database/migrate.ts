@@ -1,15 +1,29 @@
-import { createHash, createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { log } from '../app/platform/log.server.ts';
+import { restrictDatabase } from './access.ts';
+import { digestOf, readRelease, type Source } from './release.ts';
+import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 
 /** Applied anew, in this order, whenever one of them changes. */
-const scripts = ['accounts.sql', 'enquiries.sql', 'page-counts.sql', 'triggers.sql', 'policies.sql'];
+const scripts = [
+  'identity.sql',
+  'accounts.sql',
+  'sign-in.sql',
+  'enquiries.sql',
+  'page-counts.sql',
+  'messages.sql',
+  'triggers.sql',
+  'policies.sql',
+];
 /** Any number, as long as every instance takes the same one. */
-const startLock = 7_240_118;
+export const startLock = 7_240_118;
+/** For a migration, and for waiting until another instance has finished one; then the connection counts as lost. */
+const longestStatementMilliseconds = 10 * 60_000;
 
 /**
  * Brings a database to this version: migrations, functions, triggers, policies, the queue's own tables and the web's role.
@@ -23,28 +37,31 @@ export async function prepareDatabase(
   owner: pg.ClientConfig,
   folder: string = import.meta.dirname,
 ): Promise<pg.ClientConfig> {
+  if (typeof owner.password !== 'string' || owner.password === '')
+    // anybody could derive the web's password from an empty one
+    throw new DatabaseNotPrepared('DATABASE_URL must name a password: the one of the web’s role is derived from it.');
   const web = { ...owner, user: 'app_web', password: webPassword(owner) };
-  const sources = await readSources(folder);
+  const [sources, { number: release }] = await Promise.all([readSources(folder), readRelease(folder)]);
   const version = digestOf([...sources.migrations, ...sources.scripts, ['web', web.password]]);
-  const client = new pg.Client(owner);
+  const client = new pg.Client({ ...owner, query_timeout: longestStatementMilliseconds });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [startLock]);
-    if ((await appliedVersion(client)) === version) return web;
-    await migrate(owner, sources.migrations);
-    await applyScripts(client, sources.scripts, web.password, version);
+    const applied = await appliedRelease(client);
+    if (applied.version !== version) {
+      await refuseUnknownMigrations(client, sources.migrations);
+      if (applied.release > release) await keepNewer(client, applied.release, release, web.password);
+      else {
+        await migrate(owner, sources.migrations);
+        await applyScripts(client, sources.scripts, web.password, { version, release });
+      }
+    }
+    await storeIdentityKey(client, owner);
+    await restrictDatabase(client);
   } finally {
     await client.end();
   }
   return web;
-}
-
-/** Every instance derives the same one from what it shares with the others: the owner's password. */
-function webPassword({ password }: pg.ClientConfig): string {
-  if (typeof password !== 'string' || password === '')
-    // anybody could derive the web's password from an empty one
-    throw new DatabaseNotPrepared('DATABASE_URL must name a password: the one of the web’s role is derived from it.');
-  return createHmac('sha256', password).update('app_web').digest('base64url');
 }
 
 /** A file that the database refused, with the database's own words and SQLSTATE. */
@@ -58,9 +75,10 @@ export class DatabaseNotPrepared extends Error {
   }
 }
 
-type Source = readonly [name: string, text: string];
-
-async function readSources(folder: string): Promise<{ migrations: Source[]; scripts: Source[] }> {
+/** What a release applies, in this order. */
+export async function readSources(
+  folder: string = import.meta.dirname,
+): Promise<{ migrations: Source[]; scripts: Source[] }> {
   const read = async (name: string): Promise<Source> => [name, await readFile(path.join(folder, name), 'utf8')];
   const names = (await readdir(path.join(folder, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
   return {
@@ -69,19 +87,28 @@ async function readSources(folder: string): Promise<{ migrations: Source[]; scri
   };
 }
 
-function digestOf(sources: Source[]): string {
-  return createHash('sha256').update(JSON.stringify(sources)).digest('hex');
+/** Databases that were prepared before releases had numbers count as release 0. */
+async function appliedRelease(client: pg.Client): Promise<{ version: string | null; release: number }> {
+  const none = { version: null, release: 0 };
+  const { rows } = await client.query(`select to_regclass('public.applied_scripts') is not null as is_there`);
+  if (!rows[0].is_there) return none;
+  const applied = await client.query<{ row: { version: string; release?: number } }>(
+    'select to_jsonb(applied_scripts) as row from public.applied_scripts',
+  );
+  return { ...none, ...applied.rows[0]?.row };
 }
 
-async function appliedVersion(client: pg.Client): Promise<string | null> {
-  const { rows } = await client.query(`select to_regclass('public.applied_scripts') is not null as is_there`);
-  if (!rows[0].is_there) return null;
-  const applied = await client.query('select version from public.applied_scripts');
-  return applied.rows[0]?.version ?? null;
+/** A newer program has prepared this database: its functions and policies stay. */
+async function keepNewer(client: pg.Client, newer: number, release: number, webPassword: string): Promise<void> {
+  log.warn(
+    { databaseRelease: newer, programRelease: release },
+    'a newer release has prepared this database: its functions and policies are kept; update this program',
+  );
+  await client.query(`alter role app_web password ${pg.escapeLiteral(webPassword)}`);
 }
 
 async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void> {
-  const pool = new pg.Pool({ ...owner, max: 2 });
+  const pool = new pg.Pool({ ...owner, max: 2, query_timeout: longestStatementMilliseconds });
   // a lost connection fails its query; the event alone must not end the process
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -99,6 +126,26 @@ async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void>
   }
 }
 
+/** @throws DatabaseNotPrepared where a migration was applied that this release does not have */
+async function refuseUnknownMigrations(client: pg.Client, sources: Source[]): Promise<void> {
+  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
+  if (!found[0].is_there) return;
+  const { rows: applied } = await client.query<{ name: string }>(
+    'select name from public.kysely_migration order by name',
+  );
+  const known = new Set(sources.map(([name]) => path.basename(name, '.sql')));
+  const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new DatabaseNotPrepared(
+      `A newer release has migrated this database (${unknown.join(', ')}): start that release or a newer one, or restore a backup that was made before.`,
+    );
+}
+
+/** The migrations of this version, by name. */
+export async function readMigrations(folder: string = import.meta.dirname): Promise<Record<string, Migration>> {
+  return asMigrations((await readSources(folder)).migrations);
+}
+
 function asMigrations(sources: Source[]): Record<string, Migration> {
   return Object.fromEntries(
     sources.map(([name, text]) => [
@@ -108,7 +155,12 @@ function asMigrations(sources: Source[]): Record<string, Migration> {
   );
 }
 
-async function applyScripts(client: pg.Client, sources: Source[], password: string, version: string): Promise<void> {
+async function applyScripts(
+  client: pg.Client,
+  sources: Source[],
+  password: string,
+  { version, release }: { version: string; release: number },
+): Promise<void> {
   await client.query('begin');
   for (const [name, text] of sources) {
     await client.query(text).catch((error: unknown) => {
@@ -117,7 +169,19 @@ async function applyScripts(client: pg.Client, sources: Source[], password: stri
   }
   await client.query(`alter role app_web password ${pg.escapeLiteral(password)}`);
   await client.query('create table if not exists public.applied_scripts (version text not null)');
+  await client.query('alter table public.applied_scripts add column if not exists release integer not null default 0');
   await client.query('delete from public.applied_scripts');
-  await client.query('insert into public.applied_scripts values ($1)', [version]);
+  await client.query('insert into public.applied_scripts (version, release) values ($1, $2)', [version, release]);
   await client.query('commit');
+}
+
+/** At every start: a restored database may bring the key of another one along. */
+async function storeIdentityKey(client: pg.Client, owner: pg.ClientConfig): Promise<void> {
+  const { inner, outer } = paddedKeys(identityKey(owner));
+  await client.query(
+    `insert into accounts.identity_key as stored (inner_key, outer_key) values ($1, $2)
+     on conflict (is_current) do update set inner_key = excluded.inner_key, outer_key = excluded.outer_key
+     where (stored.inner_key, stored.outer_key) <> (excluded.inner_key, excluded.outer_key)`,
+    [inner, outer],
+  );
 }

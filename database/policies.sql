@@ -21,25 +21,15 @@ begin
     execute format('revoke all on %s from app_user, app_web', relation);
     -- the functions of accounts.sql run as the owner, and check by themselves
     execute format('create policy "the functions of the owner" on %s to current_role using (true) with check (true)', relation);
-    -- for the request that is on its way while its session ends; names stay, since this asks profiles itself
-    if relation <> 'profiles'::regclass then
-      execute format($policy$
-        create policy "a suspended person sees and does nothing" on %s as restrictive to app_user
-          using ((select current_person()) is null
-            or exists (select from profiles where id = (select current_person()) and suspended_at is null))
-      $policy$, relation);
-    end if;
   end loop;
 end $$;
 
 -- profiles -------------------------------------------------------------------------------------------------------------
-grant select (id, full_name, email, suspended_at) on profiles to app_user;
+-- Addresses are read through describe_people() and find_people(), which give them to administrators only.
+grant select (id, full_name, suspended_at) on profiles to app_user;
 
-create policy "a signed-in person sees names and addresses" on profiles for select to app_user
+create policy "a signed-in person sees names" on profiles for select to app_user
   using ((select current_person()) is not null);
-
-create policy "the mail job sees whom it writes to" on profiles for select to app_user
-  using ((select current_job()) = 'send-mail');
 
 -- user_roles -----------------------------------------------------------------------------------------------------------
 grant select on user_roles to app_user;
@@ -78,9 +68,9 @@ grant select on messages to app_user;
 grant insert (id, sender_id, receiver_id, subject, body, request_id, content_digest) on messages to app_user;
 grant update (read) on messages to app_user;
 
--- `case` and not `or`: the planner then keeps the index scans of the inbox query.
+-- `case` and not `or`: the planner then keeps the index scans of the inbox query, and the person is asked for once.
 create policy "a person sees what they sent and what was sent to them" on messages for select to app_user
-  using (case when sender_id = (select current_person()) then true else receiver_id = (select current_person()) end);
+  using (case (select current_person()) when sender_id then true when receiver_id then true else false end);
 
 create policy "a person writes in their own name to another active person" on messages for insert to app_user
   with check (
@@ -90,6 +80,12 @@ create policy "a person writes in their own name to another active person" on me
 
 create policy "only its receiver marks a message read" on messages for update to app_user
   using (receiver_id = (select current_person())) with check (receiver_id = (select current_person()) and read);
+
+-- sealing_upgrades -----------------------------------------------------------------------------------------------------
+grant select on sealing_upgrades to app_user;
+
+create policy "everybody signed in may know whether an old format still opens" on sealing_upgrades for select to app_user
+  using ((select current_person()) is not null);
 
 -- enquiries ------------------------------------------------------------------------------------------------------------
 -- They come in by receive_enquiry() alone, and go by the job that keeps what the figures promise.

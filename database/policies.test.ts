@@ -2,173 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Identity, job, person, readAs, visitor, writeAs } from '../app/platform/doors.server.ts';
-import { makePerson } from '../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { type Identity, writeAs } from '../app/platform/doors.server.ts';
+import type { TestDatabase } from '../tests/test-database.ts';
+import { active, everybody, identityOf, idOf, ids, openPolicySchool, row, type Who } from './policy-school.ts';
 
-// The table of product-decisions.md "What a person may do", asked of the database through the real doors.
-
-const everybody = [
-  'visitor',
-  'suspended parent',
-  'suspended admin',
-  'another job',
-  'mail job',
-  'parent',
-  'other parent',
-  'mentor',
-  'coach',
-  'unassigned mentor',
-  'admin',
-] as const;
-type Who = (typeof everybody)[number];
-
-const roleOf = {
-  'suspended parent': 'parent',
-  'suspended admin': 'admin',
-  parent: 'parent',
-  'other parent': 'parent',
-  mentor: 'mentor',
-  coach: 'mentor',
-  'unassigned mentor': 'mentor',
-  admin: 'admin',
-} as const;
-type Person = keyof typeof roleOf;
-const people = Object.keys(roleOf) as Person[];
-const active = people.filter((who) => !who.startsWith('suspended'));
+// The table of product-decisions.md "What a person may do", asked of the database through the real doors: who does what.
 
 let database: TestDatabase;
-/** Ids of people by who they are, and of rows by what they are called in the tables below. */
-const ids = {} as Record<Person, string>;
-const rows: Record<string, string> = {};
-
-const idOf = (who: Who): string | null => (who in ids ? ids[who as Person] : null);
-
-function identityOf(who: Who): Identity {
-  if (who === 'mail job') return job('send-mail');
-  if (who === 'another job') return job('forget-old-attempts');
-  const id = idOf(who);
-  return id === null ? visitor : person(id);
-}
-
 beforeAll(async () => {
-  database = await openTestDatabase();
-  for (const who of people) ids[who] = (await makePerson(database, roleOf[who], { fullName: who })).id;
-  await addStudents();
-  await addRecords();
-  for (const who of ['suspended parent', 'suspended admin'] as const)
-    await database.asOwner('select accounts.suspend($1)', [ids[who]]);
+  database = await openPolicySchool();
 });
 afterAll(() => database.close());
-
-async function addStudents(): Promise<void> {
-  const add = async (name: string, parent: Person, mentor: Person | null, coach: Person | null, archived = false) => {
-    rows[name] = await insert(
-      `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id, archived_at)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [
-        name,
-        randomUUID().slice(0, 13),
-        ids[parent],
-        mentor && ids[mentor],
-        coach && ids[coach],
-        archived ? 'now' : null,
-      ],
-    );
-  };
-  await add('child', 'parent', 'mentor', 'coach');
-  await add('archived child', 'parent', 'mentor', 'coach', true);
-  await add('child of the suspended', 'suspended parent', 'mentor', null);
-  // by mistake: neither of the two is a mentor
-  await add('child assigned to parents', 'other parent', 'parent', 'suspended parent');
-}
-
-async function addRecords(): Promise<void> {
-  const message = async (name: string, sender: Person, receiver: Person, read = false) => {
-    rows[name] = await insert(
-      `insert into messages (id, sender_id, receiver_id, subject, body, read) values ($1, $2, $3, '\\x00', '\\x00', $4) returning id`,
-      [randomUUID(), ids[sender], ids[receiver], read],
-    );
-  };
-  await message('to mentor', 'parent', 'mentor');
-  await message('to parent', 'other parent', 'parent');
-  await message('read by parent', 'mentor', 'parent', true);
-  await message('to the suspended', 'other parent', 'suspended parent');
-  rows['enquiry'] = await insert(
-    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
-     values ($1, 'ENQ', $1, $2, $2, $2, $2, $2, $2, 'primary', 'en') returning id`,
-    [randomUUID(), Buffer.alloc(1)],
-  );
-  rows['counts of a page'] = await insert(
-    `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
-    [],
-  );
-  rows['mail to a visitor'] = await insert(
-    `insert into mails (id, enquiry_id, template) values ($1, $2, 'enquiry-received') returning id`,
-    [randomUUID(), rows['enquiry']],
-  );
-  rows['mail'] = await insert(
-    `insert into mails (id, person_id, requested_by, template) values ($1, $2, $3, 'invitation') returning id`,
-    [randomUUID(), ids.parent, ids.admin],
-  );
-  rows['act'] = await insert(
-    `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
-    [ids.admin, rows['child']],
-  );
-  await database.asOwner(`insert into sealing_keys (number, fingerprint) values (1, '\\x00')`);
-}
-
-async function insert(text: string, values: unknown[]): Promise<string> {
-  const [row] = await database.asOwner<{ id: string }>(text, values);
-  if (!row) throw new Error('nothing was inserted');
-  return row.id;
-}
-
-describe.each([
-  { table: 'profiles', id: 'id', seen: Object.fromEntries([...people, 'mail job'].map((who) => [who, people])) },
-  {
-    table: 'user_roles',
-    id: 'user_id',
-    seen: { ...Object.fromEntries(active.map((who) => [who, [who]])), admin: people },
-  },
-  {
-    table: 'students',
-    id: 'id',
-    seen: {
-      parent: ['child'],
-      'other parent': ['child assigned to parents'],
-      mentor: ['child', 'child of the suspended'],
-      coach: ['child'],
-      admin: ['child', 'archived child', 'child of the suspended', 'child assigned to parents'],
-    },
-  },
-  {
-    table: 'messages',
-    id: 'id',
-    seen: {
-      parent: ['to mentor', 'to parent', 'read by parent'],
-      'other parent': ['to parent', 'to the suspended'],
-      mentor: ['to mentor', 'read by parent'],
-    },
-  },
-  { table: 'enquiries', id: 'id', seen: { admin: ['enquiry'] } },
-  { table: 'page_counts', id: 'page', seen: { admin: ['counts of a page'] } },
-  {
-    table: 'mails',
-    id: 'id',
-    seen: { admin: ['mail', 'mail to a visitor'], 'mail job': ['mail', 'mail to a visitor'] },
-  },
-  { table: 'audit_log', id: 'subject_id', seen: { admin: ['child'] } },
-] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('Of $table', ({ table, id, seen }) => {
-  test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('%s sees %j', async (who, names) => {
-    const { rows: found } = await readAs(identityOf(who), (tx) =>
-      sql<{ id: string }>`select ${sql.ref(id)} as id from ${sql.table(table)}`.execute(tx),
-    );
-    const nameOf = new Map(Object.entries({ ...rows, ...ids }).map(([name, value]) => [value, name]));
-    nameOf.set(rows['child'] ?? '', 'child');
-    expect(found.map((row) => nameOf.get(row.id)).sort()).toEqual([...names].sort());
-  });
-});
 
 type Outcome = 'done' | 'no row' | 'refused';
 type Outcomes = Partial<Record<Who, Outcome>> & { others: Outcome };
@@ -178,7 +22,6 @@ const nobody: Outcomes = { others: 'refused' };
 const onlyAdmin: Outcomes = { admin: 'done', others: 'refused' };
 const everyActivePerson: Outcomes = { ...Object.fromEntries(active.map((who) => [who, 'done'])), others: 'refused' };
 
-const row = (name: string) => rows[name] ?? null;
 const zero = sql.lit('\\x00');
 const messageFrom = (sender: string | null, receiver: string | null, more = sql``, values = sql``) =>
   sql`insert into messages (id, sender_id, receiver_id, subject, body ${more})
@@ -198,6 +41,7 @@ const acts: Act[] = [
   ['rename themselves', nobody, (me) => sql`update profiles set full_name = 'Other Name' where id = ${me}`],
   ['reactivate by hand', nobody, () => sql`update profiles set suspended_at = null`],
   ['delete a profile', nobody, (me) => sql`delete from profiles where id = ${me}`],
+  ['read addresses', nobody, () => sql`select email from profiles`],
   ['read the searched text', nobody, () => sql`select search_text from profiles`],
 
   ['give a role', nobody, (me) => sql`insert into user_roles (user_id, role) values (${me}, 'admin')`],
@@ -303,6 +147,10 @@ const acts: Act[] = [
     'accounts.people',
     'accounts.sessions',
     'accounts.sign_in_attempts',
+    'accounts.identity_key',
+    'accounts.secrets',
+    'accounts.devices',
+    'accounts.password_renewals',
     'enquiry_attempts',
     'sealing_keys',
     'applied_scripts',
@@ -342,7 +190,13 @@ const acts: Act[] = [
   ['reactivate', onlyAdmin, () => sql`select accounts.reactivate(${ids['suspended parent']})`],
   ['change a role', onlyAdmin, (me) => sql`select accounts.change_role(coalesce(${me}, ${ids.parent}::uuid), 'admin')`],
   ['list accounts', onlyAdmin, () => sql`select * from accounts.list_accounts('', null, null, null, null, 9)`],
-  ['forgive attempts', nobody, () => sql`select accounts.forgive_attempts('a@example.org', '192.0.2.1')`],
+  ['learn the settings of a hash', nobody, () => sql`select accounts.hash_settings('a@example.org', '')`],
+  ['learn who used a browser', nobody, () => sql`select accounts.is_known_device('a@example.org', ${zero})`],
+  ['make a browser known', nobody, () => sql`select accounts.trust_device(${ids.admin}, null, ${zero})`],
+  ['write an event by hand', nobody, () => sql`select accounts.record_event(null, 'signed in', ${ids.admin})`],
+  ['end the sessions of a person', nobody, () => sql`select accounts.revoke_sessions(null, ${ids.admin}, 'none')`],
+  ['forget the browsers of a person', nobody, () => sql`select accounts.forget_browsers(${ids.admin})`],
+  ['forgive attempts', nobody, () => sql`select accounts.forgive_attempts(1)`],
   ['pass for an admin', nobody, () => sql`select accounts.must_be_admin()`],
   ['ask for the last admin', nobody, () => sql`select accounts.must_leave_an_admin(${ids.admin})`],
   ['hold an account', nobody, () => sql`select accounts.hold_active(${ids.admin})`],
@@ -375,47 +229,3 @@ async function outcomeOf(identity: Identity, statement: RawBuilder<unknown>): Pr
   });
   return outcome;
 }
-
-describe('Among people to write to', () => {
-  const found = async (who: Who, search = '') => {
-    const { rows: list } = await readAs(identityOf(who), (tx) =>
-      sql<{ full_name: string }>`select full_name from find_people(${search}, null, 50)`.execute(tx),
-    );
-    return list.map((row) => row.full_name).sort();
-  };
-
-  test.each(['visitor', 'suspended parent', 'suspended admin', 'mail job', 'another job'] as const)(
-    '%s finds nobody',
-    async (who) => {
-      expect(await found(who)).toEqual([]);
-    },
-  );
-  test.each(active)('%s finds every active person but themselves', async (who) => {
-    expect(await found(who)).toEqual(active.filter((other) => other !== who).sort());
-  });
-  test('the characters of a pattern stand for themselves', async () => {
-    expect(await found('admin', '%')).toEqual([]);
-    expect(await found('admin', '_')).toEqual([]);
-    expect(await found('admin', '\\')).toEqual([]);
-  });
-});
-
-test('Nobody’s language changes but one’s own', async () => {
-  await writeAs(visitor, (tx) => sql`select accounts.choose_language('fr')`.execute(tx));
-  await writeAs(person(ids.parent), (tx) => sql`select accounts.choose_language('ar')`.execute(tx));
-  const chosen = await database.asOwner('select id, language from accounts.people where language is not null');
-  expect(chosen).toEqual([{ id: ids.parent, language: 'ar' }]);
-});
-
-describe('The reading door', () => {
-  test.each([
-    ['a change', () => sql`update messages set read = true where id = ${row('to parent')}`],
-    ['a function that writes', () => sql`select * from accounts.begin_sign_in('a@example.org', '192.0.2.1')`],
-    ['a task for the queue', () => sql`select add_job('send-mail', '{}')`],
-    ['turning into a writing one', () => sql`set transaction read write`],
-    ['turning into a writing one by a setting', () => sql`select set_config('transaction_read_only', 'off', true)`],
-  ])('refuses %s', async (_, statement) => {
-    const attempt = readAs(person(ids.parent), (tx) => statement().execute(tx));
-    await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(25006|25001)$/) });
-  });
-});

@@ -4,10 +4,12 @@
 -- The one place that notifies; a coalesced form or another carrier takes its place here.
 create or replace function tell_instances(payload text) returns void
   language sql
-  as $$ select pg_notify('live', payload) $$;
+  begin atomic
+    select pg_notify('live', payload);
+  end;
 
 create or replace function tell_about_message() returns trigger
-  language plpgsql
+  language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   if new.receiver_id is not null then perform tell_instances('person:' || new.receiver_id); end if;
@@ -19,7 +21,7 @@ create or replace trigger messages_tell after insert or update of read on messag
   for each row execute function tell_about_message();
 
 create or replace function tell_about_ended_session() returns trigger
-  language plpgsql
+  language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   perform tell_instances('session:' || old.id);
@@ -30,7 +32,7 @@ create or replace trigger sessions_tell after delete on accounts.sessions
   for each row execute function tell_about_ended_session();
 
 create or replace function tell_about_mail() returns trigger
-  language plpgsql
+  language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   if new.requested_by is not null then perform tell_instances('person:' || new.requested_by); end if;
@@ -41,5 +43,4 @@ create or replace trigger mails_tell after update of state on mails
   for each row execute function tell_about_mail();
 
 revoke execute on function tell_instances, tell_about_message, tell_about_ended_session, tell_about_mail from public;
--- a trigger runs as whoever changed the row
-grant execute on function tell_instances to app_user;
+revoke execute on function tell_instances from app_user; -- an earlier version granted it

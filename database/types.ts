@@ -25,6 +25,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountsDevices {
+  last_used_at: Generated<Timestamp>;
+  person_id: string;
+  token_hash: Buffer;
+}
+
+export interface AccountsIdentityKey {
+  inner_key: Buffer;
+  is_current: Generated<boolean>;
+  outer_key: Buffer;
+}
+
+export interface AccountsPasswordRenewals {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  proof_hash: Buffer;
+}
+
 export interface AccountsPeople {
   id: string;
   language: string | null;
@@ -34,6 +52,11 @@ export interface AccountsPeople {
    * Set while the password was chosen by somebody else: its owner may do nothing but choose a new one. @see R7
    */
   temporary_password_expires_at: Timestamp | null;
+}
+
+export interface AccountsSecrets {
+  name: string;
+  value: Buffer;
 }
 
 export interface AccountsSessions {
@@ -47,8 +70,16 @@ export interface AccountsSessions {
 export interface AccountsSignInAttempts {
   address_digest: Buffer;
   attempted_at: Generated<Timestamp>;
+  /**
+   * An attempt pays for one comparison with the password hash.
+   */
+  compared: Generated<boolean>;
   id: Generated<Int8>;
   network: string;
+  /**
+   * Hash of the device cookie or session that the attempt came with; it then counts for that browser only.
+   */
+  trusted_by: Buffer | null;
 }
 
 export interface AuditLog {
@@ -116,6 +147,14 @@ export interface Messages {
    * Of the form that sent it: the same form sent again is the same message. @see R9
    */
   request_id: string | null;
+  /**
+   * The receiver that subject and body are sealed for; see sealed_sender_id.
+   */
+  sealed_receiver_id: string | null;
+  /**
+   * The sender that subject and body are sealed for; unlike sender_id it stays when the person is deleted, and the application cannot write it.
+   */
+  sealed_sender_id: string | null;
   sender_id: string | null;
   /**
    * Sealed to this row by the application; so is body. @see app/platform/sealing.server.ts
@@ -157,6 +196,12 @@ export interface SealingKeys {
   number: number;
 }
 
+export interface SealingUpgrades {
+  finished_at: Timestamp | null;
+  name: string;
+  started_at: Generated<Timestamp>;
+}
+
 export interface Students {
   academic_mentor_id: string | null;
   archived_at: Timestamp | null;
@@ -175,7 +220,11 @@ export interface UserRoles {
 }
 
 export interface DB {
+  "accounts.devices": AccountsDevices;
+  "accounts.identity_key": AccountsIdentityKey;
+  "accounts.password_renewals": AccountsPasswordRenewals;
   "accounts.people": AccountsPeople;
+  "accounts.secrets": AccountsSecrets;
   "accounts.sessions": AccountsSessions;
   "accounts.sign_in_attempts": AccountsSignInAttempts;
   audit_log: AuditLog;
@@ -186,6 +235,7 @@ export interface DB {
   page_counts: PageCounts;
   profiles: Profiles;
   sealing_keys: SealingKeys;
+  sealing_upgrades: SealingUpgrades;
   students: Students;
   user_roles: UserRoles;
 }

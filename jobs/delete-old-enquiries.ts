@@ -1,9 +1,13 @@
 import type pg from 'pg';
 import { deletionLimits } from '../app/features/enquiries/retention.ts';
 
-/** Deletes the enquiries whose time is over, the mails about them with them, and writes down how many. @see content §9 */
-export async function deleteOldEnquiries(owner: pg.Pool, now = new Date()): Promise<void> {
-  const { receivedUntil, consultationUntil } = deletionLimits(now);
+/**
+ * Deletes the enquiries whose time is over, the mails about them with them, and writes down how many.
+ * @param now by default the database's clock, which `received_at` was taken from
+ * @see content §9
+ */
+export async function deleteOldEnquiries(owner: pg.Pool, now?: Date): Promise<void> {
+  const { receivedUntil, consultationUntil } = deletionLimits(now ?? (await databaseTime(owner)));
   await owner.query(
     `with deleted as (
        delete from enquiries
@@ -14,4 +18,9 @@ export async function deleteOldEnquiries(owner: pg.Pool, now = new Date()): Prom
      select 'enquiries deleted', 'enquiry', json_build_object('count', count(*)) from deleted having count(*) > 0`,
     [receivedUntil, consultationUntil],
   );
+}
+
+async function databaseTime(owner: pg.Pool): Promise<Date> {
+  const { rows } = await owner.query<{ now: Date }>('select now()');
+  return rows[0]?.now ?? new Date();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseCrontab } from 'graphile-worker';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,10 @@ import { createMailer } from '../app/platform/mail.server.ts';
 import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { deleteOldEnquiries } from './delete-old-enquiries.ts';
+import { deleteOldEvents } from './delete-old-events.ts';
 import { forgetOldAttempts } from './forget-old-attempts.ts';
+import { forgetFutureExecutions } from './maintain-queue.ts';
+import { crontab } from './schedule.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 import { startWorker } from './worker.ts';
 
@@ -102,6 +106,20 @@ describe('A mail with temporary credentials', () => {
     await vi.waitFor(async () => expect(await attempts()).toBeGreaterThanOrEqual(1), 10_000);
     await worker.stop();
     expect((await mailOf(parent.id))?.state).toBe('waiting');
+  });
+
+  it('is not sent any more once its temporary password has expired, and its password is erased', async () => {
+    const parent = await makePerson(database, 'parent');
+    await invite(parent.id);
+    await database.asOwner(`update mails set created_at = now() - interval '73 hours' where person_id = $1`, [
+      parent.id,
+    ]);
+    const worker = await workWith('smtp://127.0.0.1:1');
+    await vi.waitFor(
+      async () => expect(await mailOf(parent.id)).toEqual({ state: 'failed', sealed_secret: null }),
+      10_000,
+    );
+    await worker.stop();
   });
 
   it('is undone together with the act it belongs to', async () => {
@@ -200,6 +218,105 @@ describe('The nightly deletion', () => {
     await forgetOldAttempts(pool);
     await pool.end();
     expect(await database.asOwner('select network from enquiry_attempts')).toEqual([{ network: '192.0.2.2' }]);
+  });
+});
+
+describe('The mail about a lockout', () => {
+  async function lockedMailTo(language: string | null) {
+    const { id, email } = await makePerson(database, 'parent', { fullName: 'Zoë O’Neil' });
+    await database.asOwner('update accounts.people set language = $2 where id = $1', [id, language]);
+    await database.asOwner(
+      `with mail as (
+      insert into mails (id, person_id, template) values (gen_random_uuid(), $1, 'sign-in-locked') returning id)
+      select add_job('send-mail', json_build_object('mailId', id)) from mail`,
+      [id],
+    );
+    const worker = await workWith(null);
+    await vi.waitFor(async () => expect((await mailOf(id))?.state).toBe('written'), 10_000);
+    await worker.stop();
+    const mails = await Promise.all(
+      (await readdir(path.join(folder))).map((name) => readFile(path.join(folder, name), 'utf8')),
+    );
+    return mails.find((mail) => mail.includes(`<${email}>`)) ?? '';
+  }
+
+  it('is in the language that its receiver chose', async () => {
+    const mail = await lockedMailTo('fr');
+    expect(mail).toContain('Content-Language: fr');
+    expect(mail).toContain('Bonjour Zo');
+    expect(mail).not.toContain('Dear Zo');
+  });
+
+  it('is in all four languages for a receiver who chose none', async () => {
+    const mail = await lockedMailTo(null);
+    expect(mail).toContain('—'.repeat(3).replaceAll('—', '=E2=80=94'));
+    expect(mail).toContain('Dear Zo');
+    expect(mail).toContain('Bonjour Zo');
+  });
+});
+
+describe('A clock that is wrong', () => {
+  it('does not delete enquiries: the database’s clock counts', async () => {
+    const id = await enquire();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 3_600_000 });
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    try {
+      await deleteOldEnquiries(pool);
+    } finally {
+      vi.useRealTimers();
+      await pool.end();
+    }
+    expect(await database.asOwner('select from enquiries where id = $1', [id])).toHaveLength(1);
+  });
+
+  it('that ran ahead and was set back stops no schedule', async () => {
+    const execution = async (interval: string) => {
+      await database.asOwner(
+        `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+         values ('delete-old-enquiries', now(), now() + $1::interval)
+         on conflict (identifier) do update set last_execution = excluded.last_execution`,
+        [interval],
+      );
+      await forgetFutureExecutions(pool);
+      const [row] = await database.asOwner<{ last_execution: Date | null }>(
+        `select last_execution from graphile_worker._private_known_crontabs where identifier = 'delete-old-enquiries'`,
+      );
+      return row?.last_execution ?? null;
+    };
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    expect(await execution('8 days')).toBeNull();
+    expect(await execution('1 minute')).not.toBeNull();
+    expect(await execution('-1 day')).not.toBeNull();
+    await pool.end();
+  });
+
+  it('set forward by days leaves each scheduled task waiting once at most', () => {
+    const items = parseCrontab(crontab);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { task, options } of items) expect(options).toMatchObject({ jobKey: task, jobKeyMode: 'replace' });
+  });
+});
+
+describe('Events of sign-in and access', () => {
+  it('are deleted after a year, and acts are kept', async () => {
+    await database.asOwner('delete from audit_log');
+    await database.asOwner(`insert into audit_log (act, subject_type, subject_id, happened_at)
+      select act, 'account', gen_random_uuid(), now() - age
+      from unnest(array['signed in', 'sign-in failed', 'access denied', 'account suspended']) as act,
+        unnest(array[interval '11 months', interval '13 months']) as age`);
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    await deleteOldEvents(pool);
+    await pool.end();
+    const left = await database.asOwner(
+      `select act, happened_at < now() - interval '1 year' as old from audit_log order by old, act`,
+    );
+    expect(left.map(({ act, old }) => `${act}${old ? ', old' : ''}`)).toEqual([
+      'access denied',
+      'account suspended',
+      'sign-in failed',
+      'signed in',
+      'account suspended, old',
+    ]);
   });
 });
 

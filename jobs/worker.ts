@@ -3,11 +3,18 @@ import pg from 'pg';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
+import { waitAtMost } from '../app/platform/time-limit.ts';
+import { bindMessages, bindMessagesOptions, bindMessagesTask, isBindingUnfinished } from './bind-messages.ts';
 import { deleteOldEnquiries } from './delete-old-enquiries.ts';
+import { deleteOldEvents } from './delete-old-events.ts';
 import { forgetOldAttempts } from './forget-old-attempts.ts';
+import { maintainQueueRegularly } from './maintain-queue.ts';
 import { crontab } from './schedule.ts';
 import { sendMail } from './send-mail.ts';
 import { unlockTasks } from './unlock-tasks.ts';
+
+/** Tasks in progress get this long; the queue gives up a task after five seconds by itself. */
+const longestStopMilliseconds = 5_500;
 
 export interface WorkerParts extends MailParts {
   /** The owner of the queue's own schema. */
@@ -16,7 +23,16 @@ export interface WorkerParts extends MailParts {
 
 /** Runs the queue's tasks in this process; it recovers by itself after the database. */
 export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
-  const pgPool = new pg.Pool({ ...parts.owner, max: 3, connectionTimeoutMillis: 5_000 });
+  const pgPool = new pg.Pool({
+    ...parts.owner,
+    max: 3,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // Only in this mode pg destroys a connection whose query timed out; otherwise the queue reuses it.
+    pipeline: true,
+  });
   pgPool.on('error', (error) => log.warn({ err: error }, 'the queue lost a database connection'));
   pgPool.on('connect', (client) => client.on('error', () => {}));
   const logger = new Logger(() => (level, message) => {
@@ -34,14 +50,19 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
       'forget-old-attempts': () => forgetOldAttempts(pgPool),
       'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
+      'delete-old-events': () => deleteOldEvents(pgPool),
+      [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),
+      // earlier releases queued it every minute
       'unlock-tasks': () => unlockTasks(pgPool, queue),
     },
   });
+  if (await isBindingUnfinished(pgPool)) await queue.addJob(bindMessagesTask, {}, bindMessagesOptions);
+  const maintenance = maintainQueueRegularly(pgPool, queue);
   return {
     async stop() {
-      await runner.stop();
-      await queue.release();
-      await pgPool.end();
+      maintenance.stop();
+      await waitAtMost(longestStopMilliseconds, runner.stop());
+      await waitAtMost(500, Promise.allSettled([queue.release(), pgPool.end()]));
       stopOutliving();
     },
   };

@@ -15,8 +15,12 @@ import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
 import { log, setLogLevel } from '../app/platform/log.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
+import { securityLog } from '../app/platform/security-log.server.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
+import { whyStorageIsFull } from '../app/platform/storage-state.server.ts';
+import { waitAtMost } from '../app/platform/time-limit.ts';
 import { languageCodes } from '../content/languages.ts';
+import { deleteMailFilesRegularly } from '../jobs/delete-mail-files.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { watchLiveSessions } from './live-sessions.ts';
 import { type MemoryParts, openMemory } from './memory.ts';
@@ -24,11 +28,14 @@ import { createPageHandler, type PageHandler, publicAddresses, publicPaths } fro
 import { originToCome, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
+import { answerUnroutable, isUnroutable } from './unroutable-paths.ts';
 
 export interface ApplicationParts extends MemoryParts {
   settings: Settings;
   /** The role that owns nothing: what every request uses. */
   web: pg.ClientConfig;
+  /** Signs the identities of transactions. */
+  identityKey: Buffer;
   /** The owner of the queue's schema: what the worker uses. */
   owner: pg.ClientConfig;
   keyring: Keyring;
@@ -47,27 +54,34 @@ type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 
 /** Puts the parts together and answers requests. */
 export async function startApplication(parts: ApplicationParts): Promise<Application> {
-  const { settings, web, owner, keyring } = parts;
+  const { settings, web, identityKey, owner, keyring } = parts;
   setLogLevel(settings.logLevel);
   const liveEvents = new LiveEvents();
   const liveSessions = watchLiveSessions(liveEvents);
-  const closeDoors = openDoors(web);
+  const closeDoors = openDoors(web, identityKey);
   const listener = listenToDatabase({
     connection: web,
     channel: 'live',
-    onNotification: (payload) => void dispatch(liveEvents, payload),
+    onNotification: (payload) => void dispatch(liveEvents, payload, liveSessions.check),
     onReconnected() {
       liveEvents.wakeAll();
       void liveSessions.check();
     },
     log,
   });
+  const mailFolder = `${settings.dataFolder}/mail`;
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     from: settings.mailFrom,
-    folder: `${settings.dataFolder}/mail`,
+    folder: mailFolder,
   });
   const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl, temporaryPasswordHours });
+  const mailFiles = deleteMailFilesRegularly(mailFolder, temporaryPasswordHours);
+  let workerStopped: Promise<void> | undefined;
+  const stopWorker = () => {
+    workerStopped ??= worker.stop();
+    return workerStopped;
+  };
   const readiness = { isDraining: false };
   await Promise.all(languageCodes.map(loadCatalogue));
   const pageTally = new PageTally(publicPaths());
@@ -81,12 +95,16 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     drain() {
       readiness.isDraining = true;
       liveSessions.stop();
+      mailFiles.stop();
+      // tasks in progress end while requests do
+      stopWorker().catch((error: unknown) => log.warn({ err: error }, 'the queue did not stop cleanly'));
       memory.stop();
       liveEvents.closeAll();
     },
     async close() {
-      await Promise.allSettled([storing.stop(), worker.stop(), listener.stop()]);
-      await closeDoors();
+      // A connection that went silent never confirms its end.
+      await waitAtMost(2_000, Promise.allSettled([storing.stop(), stopWorker(), listener.stop()]));
+      await waitAtMost(500, closeDoors());
     },
   };
 }
@@ -123,30 +141,39 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
     headers.delete('x-page-translation');
     for (const [name, value] of isTranslated ? headersOf.translating : headersOf.usual) headers.set(name, value);
     headers.set('X-Request-Id', requestId);
-    logAnswer(context.req.raw, context.res.status, requestId, startedAt);
+    const isAborted = context.req.raw.signal.aborted;
+    logAnswer(context.req.raw, isAborted ? statusOfAborted : context.res.status, requestId, startedAt);
   });
 
   application.get('/healthz', () => new Response('ok\n'));
   application.get('/readyz', async () => {
-    const reason = readiness.isDraining ? 'stopping' : await whyDatabaseCannotServe();
+    const reason = readiness.isDraining ? 'stopping' : await whyDatabaseCannotServe(settings);
     return reason === null
       ? new Response('ready\n')
       : new Response(`${reason}\n`, { status: 503, headers: { 'Retry-After': '5' } });
   });
 
   application.all('*', async (context) => {
-    const request = await passGate(context.req.raw, settings.appUrl.origin);
-    if (request instanceof Response) return request;
     const { network } = clientNetwork(
       context.env.incoming.socket.remoteAddress ?? '',
       context.req.header('x-forwarded-for') ?? null,
       trustedProxies,
     );
+    const request = await passGate(context.req.raw, settings.appUrl.origin);
+    if (request instanceof Response) {
+      const origin = { id: context.get('requestId'), network };
+      if (request.status === 403)
+        securityLog.record('forged request', origin, { path: context.req.path.slice(0, 200) });
+      return request;
+    }
+    if (isUnroutable(new URL(request.url).pathname)) return answerUnroutable(request);
     const answer = await handle(request, { id: context.get('requestId'), network });
     return withCaching(answer, request);
   });
 
   application.onError((error, context) => {
+    // reading from a request that the browser broke off fails, too
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 400 });
     log.error({ err: error, requestId: context.get('requestId') }, 'a request failed');
     return new Response(`An error occurred. Please try again.\n\n${context.get('requestId')}\n`, { status: 500 });
   });
@@ -171,15 +198,18 @@ function withCaching(response: Response, request: Request): Response {
   return response;
 }
 
-async function whyDatabaseCannotServe(): Promise<string | null> {
+async function whyDatabaseCannotServe({ databaseUrl, dataFolder }: Settings): Promise<string | null> {
   try {
     await readAs(visitor, (tx) => tx.selectNoFrom((expression) => expression.lit(1).as('one')).execute());
-    return null;
+    return await whyStorageIsFull(databaseUrl ? null : dataFolder);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return 'the database does not answer';
   }
 }
+
+/** Logged where the browser went away before its answer, which nobody got. nginx has the same. */
+const statusOfAborted = 499;
 
 /** One line a request: the path without its query, which may hold names. @see R12 */
 function logAnswer(request: Request, status: number, requestId: string, startedAt: number): void {

@@ -54,6 +54,11 @@ export async function buildWhenStale(say: (line: string) => void): Promise<Build
   return partsOf(folder);
 }
 
+/** Whether the next start finds a build of just these sources. */
+export async function isBuildCurrent(): Promise<boolean> {
+  return isThere(path.join(buildsFolder, await stampOf(sources)));
+}
+
 function partsOf(folder: string): Build {
   return {
     publicFolder: path.join(folder, 'client'),

@@ -1,42 +1,85 @@
 import path from 'node:path';
 import pg from 'pg';
+import { exists } from '../app/platform/backup/new-file.server.ts';
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { readOrCreateKeyFile } from '../app/platform/key-file.server.ts';
+import { FollowedKeyFile } from '../app/platform/followed-key-file.server.ts';
+import { readKeyFileText, readOrCreateKeyFile } from '../app/platform/key-file.server.ts';
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
-import type { Settings } from '../app/platform/settings.server.ts';
+import { type Settings, SettingsError } from '../app/platform/settings.server.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
+import { identityKey } from '../database/secrets.ts';
 
 export interface ReadyDatabase {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
+  /** Signs the identities of transactions. */
+  identityKey: Buffer;
   keyring: Keyring;
   /** Ends the embedded server, where this process owns one. */
   stop(): Promise<void>;
 }
 
-type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'encryptionKeys'>;
+export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'encryptionKeys'>;
 
 /**
  * Starts or reaches the database, brings it to this version, and checks that the keys are those it was sealed with.
+ * @param onLog gets a line whenever the embedded server starts, dies, comes back or cannot be started
  * @throws EmbeddedPostgresError, SealingError, or the driver's error
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<ReadyDatabase> {
-  const { owner, stop } = await reachDatabase(settings);
+export async function openDatabase(settings: DatabaseSettings, onLog?: (line: string) => void): Promise<ReadyDatabase> {
+  const { owner, stop } = await reachDatabase(settings, onLog);
   try {
     const web = await prepareDatabase(owner);
     const keyring = await checkedKeyring(owner, settings);
-    return { owner, web, keyring, stop };
+    return { owner, web, identityKey: identityKey(owner), keyring, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function reachDatabase({ databaseUrl, dataFolder }: DatabaseSettings) {
+/**
+ * Reaches a database that is there already and leaves it as it is: it is neither made nor migrated.
+ * @throws SettingsError where there is none
+ */
+export async function reachExistingDatabase(settings: DatabaseSettings) {
+  if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
+    throw new SettingsError(
+      `The folder ${settings.dataFolder} holds no database: set DATA_DIR to the data folder of the server, or DATABASE_URL.`,
+    );
+  }
+  return reachDatabase(settings);
+}
+
+/** Whether the product's own PostgreSQL has a database in this data folder. */
+export async function hasEmbeddedDatabase(dataFolder: string): Promise<boolean> {
+  return exists(path.join(dataFolder, 'database', 'pgdata', 'PG_VERSION'));
+}
+
+/** Where the keys are unless `ENCRYPTION_KEYS` gives them. */
+export const keyFileOf = (dataFolder: string) => path.join(dataFolder, 'encryption-keys');
+
+/**
+ * The keys as `ENCRYPTION_KEYS` takes them, one per line.
+ * @throws SealingError where the key file is missing or open to other users
+ */
+export async function readKeys({ encryptionKeys, dataFolder }: DatabaseSettings): Promise<string> {
+  if (encryptionKeys === null) return readKeyFileText(keyFileOf(dataFolder));
+  return `${encryptionKeys
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .join('\n')}\n`;
+}
+
+export async function reachDatabase({ databaseUrl, dataFolder }: DatabaseSettings, onLog?: (line: string) => void) {
   if (databaseUrl) return { owner: connectionOf(databaseUrl), stop: async () => {} };
-  const embedded = await startEmbeddedPostgres({ folder: path.join(dataFolder, 'database'), restartWhenDead: true });
+  const embedded = await startEmbeddedPostgres({
+    folder: path.join(dataFolder, 'database'),
+    restartWhenDead: true,
+    ...(onLog && { onLog }),
+  });
   try {
     return { owner: await makeOwnedDatabase(embedded.connection), stop: () => embedded.stop() };
   } catch (error) {
@@ -58,6 +101,7 @@ function connectionOf(databaseUrl: string): pg.ClientConfig {
     database,
     ...(ssl !== undefined && { ssl }),
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
   } as pg.ClientConfig;
 }
 
@@ -71,11 +115,10 @@ async function checkedKeyring(
     const { rows } = await client.query('select from sealing_keys limit 1');
     // a key file that is gone must not be replaced by a new one: what it sealed would be lost without a word
     const mayCreate = rows.length === 0;
-    const keyring = encryptionKeys
-      ? parseKeys(encryptionKeys)
-      : await readOrCreateKeyFile(path.join(dataFolder, 'encryption-keys'), mayCreate);
+    const file = keyFileOf(dataFolder);
+    const keyring = encryptionKeys ? parseKeys(encryptionKeys) : await readOrCreateKeyFile(file, mayCreate);
     await checkSealingKeys(client, keyring);
-    return keyring;
+    return encryptionKeys ? keyring : new FollowedKeyFile(file, keyring);
   } finally {
     await client.end();
   }

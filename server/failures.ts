@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
-import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
+import { isDatabaseUnavailable, isPermissionDenied } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 import { requestOriginContext } from '../app/platform/request-context.server.ts';
+import { keepPosted, unavailable } from '../app/platform/unavailable-answer.server.ts';
 
 /**
  * Lets every loader and action of the build answer the unexpected alike: logged once with the request's id, then 503
- * while the database is away, else 500; the page shows the id and never a stack. @see R12
+ * while the database is away, 403 where it refuses what a guard let pass, else 500; the page shows the id and never a stack. @see R12
  */
 export function withFailuresAnswered(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -17,22 +18,30 @@ export function withFailuresAnswered(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function answering<Args extends Pick<LoaderFunctionArgs, 'context'>, Result>(work: (args: Args) => Result) {
+function answering<Args extends Pick<LoaderFunctionArgs, 'context' | 'request'>, Result>(work: (args: Args) => Result) {
   return async (args: Args): Promise<Awaited<Result>> => {
+    keepPosted(args.request, args.context);
     try {
       return await work(args);
     } catch (error) {
       // redirects and answers are thrown too
-      throw error instanceof Error ? failureOf(error, args.context.get(requestOriginContext).id) : error;
+      throw error instanceof Error ? await failureOf(error, args) : error;
     }
   };
 }
 
-function failureOf(error: Error, requestId: string) {
+function failureOf(error: Error, { request, context }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
+  const { id: requestId } = context.get(requestOriginContext);
   if (isDatabaseUnavailable(error)) {
     log.warn({ err: error, requestId }, 'the database did not answer a request');
-    return data({ requestId }, { status: 503, headers: { 'Retry-After': '5' } });
+    return unavailable(context, error);
   }
+  if (isPermissionDenied(error)) {
+    log.warn({ err: error, requestId }, 'the database refused a request: its person may have lost a role meanwhile');
+    return data({ requestId }, { status: 403 });
+  }
+  // the browser went away: nobody reads the answer
+  if (request.signal.aborted && error.name === 'AbortError') return error;
   log.error({ err: error, requestId }, 'a request failed');
   return data({ requestId }, { status: 500 });
 }

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
-import { LiveEvents } from '../app/platform/live-events.server.ts';
+import { openDoors } from '../app/platform/doors.server.ts';
+import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
+import { setLogLevel } from '../app/platform/log.server.ts';
 import { eventually } from '../tests/eventually.ts';
 import { makePerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
@@ -44,4 +46,56 @@ it('Within a minute the streams of a session that lay unused for 12 hours end, a
   watch.stop();
   liveEvents.closeAll();
   expect(await told[1]).not.toContain('session-ended');
+});
+
+/** Two streams of one person, each with a session of its own. */
+async function openStreams() {
+  const { id: personId } = await makePerson(database, 'parent');
+  const sessions: [string, string] = [await makeSession(personId), await makeSession(personId)];
+  const liveEvents = new LiveEvents({ heartbeatMs: 3_600_000 });
+  for (const sessionId of sessions) {
+    const tab = liveEvents.open({ personId, sessionId });
+    // a stream ends when its reader has taken the last event
+    if (tab !== 'too-many') void tab.text();
+  }
+  return { sessions, liveEvents, watch: watchLiveSessions(liveEvents) };
+}
+
+const end = (session: string) => database.asOwner('delete from accounts.sessions where id = $1', [session]);
+
+it('A notification about a session that still lives ends no stream, however often it is sent', async () => {
+  const { sessions, liveEvents, watch } = await openStreams();
+  for (let times = 0; times < 1_000; times += 1) dispatch(liveEvents, `session:${sessions[0]}`, watch.check);
+  await watch.check();
+  expect(liveEvents.sessionIds()).toEqual(new Set(sessions));
+  await end(sessions[0]);
+  dispatch(liveEvents, `session:${sessions[0]}`, watch.check);
+  await eventually(() => expect(liveEvents.sessionIds()).toEqual(new Set([sessions[1]])));
+  watch.stop();
+  liveEvents.closeAll();
+});
+
+it('A session that ends while a check is on its way is found by the next one', async () => {
+  const { sessions, liveEvents, watch } = await openStreams();
+  const first = watch.check();
+  await end(sessions[0]);
+  await Promise.all([first, watch.check(), watch.check()]);
+  expect(liveEvents.sessionIds()).toEqual(new Set([sessions[1]]));
+  watch.stop();
+  liveEvents.closeAll();
+});
+
+it('A check that cannot reach the database is repeated', async () => {
+  setLogLevel('silent');
+  const { sessions, liveEvents, watch } = await openStreams();
+  await end(sessions[0]);
+  const close = openDoors({ ...database.web, host: '/nowhere' });
+  await watch.check();
+  expect(liveEvents.sessionIds()).toEqual(new Set(sessions));
+  await close();
+  const closeAgain = openDoors(database.web);
+  await eventually(() => expect(liveEvents.sessionIds()).toEqual(new Set([sessions[1]])));
+  watch.stop();
+  liveEvents.closeAll();
+  await closeAgain();
 });

@@ -1,15 +1,18 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import pg from 'pg';
-import { log } from '../app/platform/log.server.ts';
+import { log, setLogLevel } from '../app/platform/log.server.ts';
 import { readSettings, type Settings } from '../app/platform/settings.server.ts';
 import type { Application } from './application.ts';
 import { type Build, buildWhenStale } from './build.ts';
+import { type Connections, trackConnections } from './connections.ts';
 import { openDatabase, type ReadyDatabase } from './database.ts';
+import { databaseLog } from './database-log.ts';
+import { hasValidHost, publicAddress } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
-import { stopOnSignal } from './shutdown.ts';
+import { exitOnSignal, stopOnSignal } from './shutdown.ts';
 import { explainFailure } from './start-failures.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
@@ -25,6 +28,7 @@ const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCh
  */
 const settledAfterMs = 5_000;
 
+exitOnSignal();
 try {
   await start(readSettings(process.env));
 } catch (error) {
@@ -33,10 +37,11 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
+  setLogLevel(settings.logLevel);
   await prepareDataFolder(settings.dataFolder);
   const running: Running = {};
   // the port first: one that is taken should not cost a build or a migration
-  const server = await listen(settings, running);
+  const connections = await listen(settings, running);
   const { build, database } = await prepare(settings);
   let isFirstRun: boolean;
   try {
@@ -46,7 +51,7 @@ async function start(settings: Settings): Promise<void> {
     await database.stop();
     throw error;
   }
-  stopOnSignal(server, running.application, database);
+  stopOnSignal(connections, running.application, database);
   greet(settings, isFirstRun);
   setTimeout(
     () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
@@ -61,21 +66,31 @@ async function prepareDataFolder(folder: string): Promise<void> {
 
 type Running = { application?: Application };
 
-function listen(settings: Settings, running: Running): Promise<Server> {
+function listen(settings: Settings, running: Running): Promise<Connections> {
   const answer = getRequestListener(
     (request, bindings) =>
       running.application?.fetch(request, bindings as HttpBindings) ?? answerWhileStarting(request, settings),
     { errorHandler: (error) => answerMalformed(error, settings) },
   );
-  const server = createServer(timeouts, (request, response) => {
-    if (!running.application?.answerFromMemory(request, response)) void answer(request, response);
+  const plainHeaders = headersOfPlainAnswers(settings);
+  // node would refuse a missing Host without the headers of R11
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+    if (!connections.admit(request, response)) return;
+    if (!hasValidHost(request)) {
+      response.writeHead(400, { ...plainHeaders, 'Content-Length': '0' }).end();
+      return;
+    }
+    if (running.application?.answerFromMemory(request, response)) return;
+    request.url = publicAddress(request.url ?? '/', settings.appUrl.origin);
+    void answer(request, response);
   });
-  answerUnreadable(server, headersOfPlainAnswers(settings));
+  const connections = trackConnections(server, plainHeaders);
+  answerUnreadable(server, plainHeaders);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
       server.off('error', reject);
-      resolve(server);
+      resolve(connections);
     });
   });
 }
@@ -100,7 +115,7 @@ function headersOfPlainAnswers({ appUrl }: Settings): Record<string, string> {
 
 /** Build and database side by side; when one fails, the other is not left half done. */
 async function prepare(settings: Settings): Promise<{ build: Build; database: ReadyDatabase }> {
-  const [build, database] = await Promise.allSettled([buildWhenStale(say), openDatabase(settings)]);
+  const [build, database] = await Promise.allSettled([buildWhenStale(say), openDatabase(settings, databaseLog())]);
   if (database.status === 'rejected') throw database.reason;
   if (build.status === 'fulfilled') return { build: build.value, database: database.value };
   await database.value.stop();

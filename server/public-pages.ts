@@ -3,11 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { consentFromMirror, consentStorageKey, consentToMirror } from '../app/features/consent/consent.ts';
-import { languageOfAddress } from '../app/i18n/addresses.ts';
 import { log } from '../app/platform/log.server.ts';
-import { defaultLanguage } from '../content/languages.ts';
 import { type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
+import { PageCookies } from './page-cookies.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { RenderedPages } from './render-pages.ts';
 import { withSpeculationRules } from './speculation-rules.ts';
@@ -37,6 +35,7 @@ interface PublicPagesParts {
 export class PublicPages {
   readonly #parts: PublicPagesParts;
   readonly #addresses: ReadonlySet<string>;
+  readonly #cookies: PageCookies;
   readonly #undecided = new Map<string, MemoryAnswer>();
   readonly #ofChoices = new Map<string, MemoryAnswer>();
   readonly #underWay = new Set<string>();
@@ -46,6 +45,7 @@ export class PublicPages {
   constructor(parts: PublicPagesParts) {
     this.#parts = parts;
     this.#addresses = new Set(parts.addresses);
+    this.#cookies = new PageCookies(parts.origin.startsWith('https:'));
   }
 
   /** Takes the pages that the build rendered, then keeps them of today. */
@@ -73,8 +73,8 @@ export class PublicPages {
     const address = request.url ?? '';
     const { cookie } = request.headers;
     if (cookie === undefined) return this.#undecided.get(address) ?? null;
-    if (!this.#addresses.has(address) || needsOwnPage(cookie, address)) return null;
-    const choice = choiceIn(cookie);
+    if (!this.#addresses.has(address) || this.#cookies.needsOwnPage(cookie, address)) return null;
+    const choice = this.#cookies.choiceIn(cookie);
     if (choice === null) return this.#undecided.get(address) ?? null;
     const key = `${address} ${choice}`;
     const known = this.#ofChoices.get(key);
@@ -91,7 +91,7 @@ export class PublicPages {
     if (this.#underWay.has(key)) return;
     this.#underWay.add(key);
     try {
-      const answer = await this.#render(address, `${consentStorageKey}=${choice}`);
+      const answer = await this.#render(address, `${this.#cookies.consentName}=${choice}`);
       this.#ofChoices.set(key, answer);
       const [oldest] = this.#ofChoices.keys();
       if (this.#ofChoices.size > keptOfChoices && oldest !== undefined) this.#ofChoices.delete(oldest);
@@ -155,20 +155,4 @@ export async function renderPage(handle: PageHandler, origin: string, address: s
     headers: { 'Content-Type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8' },
     allowsPageTranslation,
   };
-}
-
-const ownPage = /(?:^|; ?)(?:(?:__Host-)?session|toast)=/;
-const languageCookie = /(?:^|; ?)language=([a-z]{2})(?:;|$)/;
-const consentCookie = new RegExp(`(?:^|; ?)${consentStorageKey}=([^;]*)`);
-
-function needsOwnPage(cookie: string, address: string): boolean {
-  if (ownPage.test(cookie)) return true;
-  const [, chosen = defaultLanguage] = languageCookie.exec(cookie) ?? [];
-  return chosen !== defaultLanguage && languageOfAddress(address) === null;
-}
-
-/** The choice about cookies in its one form, null for none: a visitor cannot make up a page of their own. */
-function choiceIn(cookie: string): string | null {
-  const consent = consentFromMirror(consentCookie.exec(cookie)?.[1]);
-  return consent && consentToMirror(consent);
 }

@@ -1,5 +1,12 @@
+import { isUtf8Form } from './form-encoding.ts';
+
+import { explainWrongOrigin } from './wrong-origin.ts';
+
 /** A body of 10,000 Chinese characters is 90 kB urlencoded. @see R12 */
 export const bodyLimitBytes = 256 * 1024;
+
+/** A larger body is read on and dropped up to here: a proxy that is cut off while it sends reports 502 instead of 413. */
+const drainLimitBytes = 2 * 1024 * 1024;
 
 const changingMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const allowed = ['GET', 'HEAD', ...changingMethods].join(', ');
@@ -12,7 +19,8 @@ const allowed = ['GET', 'HEAD', ...changingMethods].join(', ');
 export async function passGate(request: Request, publicOrigin: string): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
   if (!changingMethods.includes(request.method)) return refusal(405, 'method not allowed', { Allow: allowed });
-  if (isForged(request.headers, publicOrigin)) return refusal(403, 'forged origin');
+  if (isForged(request.headers, publicOrigin))
+    return (await explainWrongOrigin(request, publicOrigin)) ?? refusal(403, 'forged origin');
   const type = request.headers.get('content-type');
   if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     return refusal(415, 'unsupported media type');
@@ -21,6 +29,7 @@ export async function passGate(request: Request, publicOrigin: string): Promise<
   if (body === 'broken off') return refusal(400, 'the body broke off');
   if (body === null) return refusal(413, 'content too large');
   if (type === null && body.byteLength > 0) return refusal(415, 'unsupported media type');
+  if (!isUtf8Form(body)) return refusal(400, 'the body is not UTF-8');
   // a post without fields is an empty form
   const headers = new Headers(request.headers);
   if (type === null) headers.set('content-type', 'application/x-www-form-urlencoded');
@@ -36,15 +45,15 @@ function isForged(headers: Headers, publicOrigin: string): boolean {
 }
 
 async function readWithin(limit: number, request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
+  if (Number(request.headers.get('content-length') ?? 0) > drainLimitBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
+    if (size > drainLimitBytes) return null;
+    if (size <= limit) chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return size > limit ? null : new Uint8Array(Buffer.concat(chunks));
 }
 
 function refusal(status: number, error: string, headers: Record<string, string> = {}): Response {

@@ -1,27 +1,33 @@
-import type { Server } from 'node:http';
 import { log } from '../app/platform/log.server.ts';
 import type { Application } from './application.ts';
+import type { Connections } from './connections.ts';
 import type { ReadyDatabase } from './database.ts';
 
-/** The contract: gone within ten seconds of SIGTERM, whatever hangs. */
-const longestStopMilliseconds = 9_000;
-/** What is still being answered gets this long. */
-const drainMilliseconds = 5_000;
+/** The contract allows ten seconds. */
+const longestStopMilliseconds = 9_500;
+
+const stopSignals = ['SIGTERM', 'SIGINT'] as const;
+
+/** Until `stopOnSignal` takes over: ends the start, which may be broken off anywhere, with exit code 0. @see contract "stop" */
+export function exitOnSignal(): void {
+  for (const signal of stopSignals) process.on(signal, () => process.exit(0));
+}
 
 /** On SIGTERM or SIGINT: finishes what is in flight, closes streams and the database, exits 0. @see contract "stop" */
-export function stopOnSignal(server: Server, application: Application, database: ReadyDatabase): void {
+export function stopOnSignal(connections: Connections, application: Application, database: ReadyDatabase): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), longestStopMilliseconds).unref();
     application.drain();
-    await closeServer(server);
+    await connections.drain();
     await application.close();
     await database.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of stopSignals) {
+    process.removeAllListeners(signal);
     process.on(signal, () => {
       stop().catch((error) => {
         log.error({ err: error }, 'could not stop cleanly');
@@ -29,12 +35,4 @@ export function stopOnSignal(server: Server, application: Application, database:
       });
     });
   }
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), drainMilliseconds).unref();
-  });
 }

@@ -27,7 +27,7 @@ describe('What machines read of the site', () => {
 
   it('says where to report a weakness, for less than a year, without an address or number', () => {
     const text = textOf('/.well-known/security.txt');
-    expect(text).toContain('Contact: https://school.example/parent-login');
+    expect(text).toContain('Contact: https://school.example/admissions');
     expect(text).toContain('Expires: 2027-05-20T00:00:00.000Z');
     expect(text).not.toMatch(/mailto:|tel:|@/);
   });

@@ -65,12 +65,12 @@ function sitemap(origin: string, paths: readonly string[]): string {
 
 const securityTextDays = 180;
 
-/** There is no public address to write to: reports go through the portal. @see decisions 20 */
+/** There is no public address to write to: reports come through the contact form, which needs no account. @see decisions 20 */
 function securityText(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + securityTextDays * 24 * 3_600_000);
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: ${origin}/parent-login`,
+    `Contact: ${origin}/admissions`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,

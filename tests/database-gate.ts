@@ -11,6 +11,8 @@ export interface DatabaseGate {
   readonly address: string;
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** Passes nothing more on over the connections that exist, without closing them; new connections work. */
+  silence(): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function openDatabaseGate(connection: pg.ClientConfig): Promise<Dat
   const folder = await mkdtemp(path.join(tmpdir(), 'school-gate-'));
   const name = `.s.PGSQL.${port}`;
   const sockets = new Set<Socket>();
+  const relays = new Set<{ incoming: Socket; outgoing: Socket }>();
   let server: Server | undefined;
 
   function relay(incoming: Socket): void {
@@ -35,6 +38,9 @@ export async function openDatabaseGate(connection: pg.ClientConfig): Promise<Dat
         });
     }
     incoming.pipe(outgoing).pipe(incoming);
+    const relay = { incoming, outgoing };
+    relays.add(relay);
+    incoming.once('close', () => relays.delete(relay));
   }
 
   const gate: DatabaseGate = {
@@ -49,6 +55,12 @@ export async function openDatabaseGate(connection: pg.ClientConfig): Promise<Dat
       const opening = createServer(relay);
       server = opening;
       return new Promise((resolve) => opening.listen(path.join(folder, name), resolve));
+    },
+    silence() {
+      for (const { incoming, outgoing } of relays) {
+        incoming.unpipe().pause();
+        outgoing.unpipe().pause();
+      }
     },
     async close() {
       await gate.shut();

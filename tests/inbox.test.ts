@@ -76,13 +76,17 @@ describe('The compose form', () => {
     ['receiverId', 'two people', [randomUUID(), randomUUID()], undefined],
     ['subject', 'nothing', '', incomplete],
     ['subject', 'spaces of all kinds', ' \u00a0\u3000\u2003 ', incomplete],
-    ['subject', 'characters without a shape', '\u200b\u200e\u2060', texts['compose.subject.missing']],
+    ['subject', 'characters without a shape', '\u200b\u200e\u2060', incomplete],
+    ['subject', 'blank Braille and Hangul fillers', '\u2800\u3164\u115f\u1160\uffa0', incomplete],
+    ['subject', 'DEL', 'a\u007fb', texts['validation.forbiddenCharacters']],
     ['subject', 'one character too many', long(201), texts['compose.subject.tooLong']],
     ['subject', 'one emoji too many', long(201, '😀'), texts['compose.subject.tooLong']],
     ['subject', 'NUL', 'a\0b', texts['validation.forbiddenCharacters']],
     ['subject', 'the field twice', ['one', 'two'], texts['compose.failed']],
     ['body', 'nothing', '', incomplete],
     ['body', 'line breaks alone', '\r\n\r\n', incomplete],
+    ['body', 'blank Braille and spaces', ' \u2800\u200b\n\u3164', incomplete],
+    ['body', 'a C1 control character', 'a\u0085b', texts['validation.forbiddenCharacters']],
     ['body', 'one character too many', long(10_001), texts['compose.body.tooLong']],
     ['body', 'one Chinese character too many', long(10_001, '家'), texts['compose.body.tooLong']],
     ['body', 'NUL', 'a\0b', texts['validation.forbiddenCharacters']],
@@ -147,6 +151,33 @@ describe('The compose form', () => {
     expect(page).not.toContain(`name="requestId" value="${fields.requestId}"`);
     expect(page).toMatch(/name="requestId" value="[0-9a-f-]{36}"/);
     expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([
+    ['5 minutes', 30, 'you can send it in 5 minutes'],
+    ['20 hours', 200, 'you can send it in 4 hours'],
+  ])('answers 429 after too many messages (%s ago), and keeps what was typed', async (age, count, says) => {
+    const fields = filling();
+    expect((await post(fields)).status).toBe(303);
+    await database.asOwner(
+      `insert into messages (id, sender_id, receiver_id, subject, body, created_at)
+       select gen_random_uuid(), $1, $2, '', '', now() - $3::interval from generate_series(1, $4)`,
+      [mother.id, mentor.id, age, count],
+    );
+    const next = { ...filling(), subject: 'Kept subject', body: 'Kept text.' };
+    for (const address of ['/inbox?compose', '/inbox.data?compose']) {
+      const answer = await post(next, { address });
+      const page = await answer.text();
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(page).toContain('Kept subject');
+      expect(page).toContain('Kept text.');
+      expect(page).toContain(next.requestId);
+      if (address === '/inbox?compose') expect(page).toContain(says);
+    }
+    // the form that was sent already is still the same message
+    expect((await post(fields)).status).toBe(303);
+    expect(await stored()).toHaveLength(count + 1);
   });
 });
 

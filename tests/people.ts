@@ -15,6 +15,14 @@ export interface TestPerson {
 /** Satisfies every rule of core §5. */
 export const testPassword = 'Correct-Horse-9x!';
 
+/** A name that nobody else has: letters only, as names are. */
+export function uniqueName(firstName = 'Ottilie'): string {
+  const letters = randomUUID()
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  return `${firstName} Q${letters}`;
+}
+
 let hash: Promise<string> | undefined;
 
 /** An account whose owner chose the password. */

@@ -31,6 +31,7 @@ await step('route types', bin('react-router'), ['typegen']);
 await step('types', bin('tsc'), ['--noEmit']);
 const { passed, failed, failures } = await runTests();
 for (const failure of failures) console.log(`\n— failed: ${failure}`);
+announce('done');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
@@ -46,8 +47,12 @@ async function requireBrowser(): Promise<void> {
   await step('chromium', 'apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
 }
 
+function announce(name: string): void {
+  console.log(`\n— ${name} (after ${Math.round(performance.now() / 1_000)} s)`);
+}
+
 async function step(name: string, command: string, parameters: string[]): Promise<void> {
-  console.log(`\n— ${name}`);
+  announce(name);
   const code = await run(command, parameters);
   if (code !== 0) fail(`${name}: failed`);
 }
@@ -56,7 +61,7 @@ async function runTests(): Promise<Outcome> {
   const reports = await mkdtemp(path.join(tmpdir(), 'school-reports-'));
   const [unitReport, browserReport] = [path.join(reports, 'unit.json'), path.join(reports, 'browser.json')];
   try {
-    console.log('\n— unit and database tests');
+    announce('unit and database tests');
     const unitCode = await run(bin('vitest'), [
       'run',
       '--reporter=default',
@@ -64,7 +69,7 @@ async function runTests(): Promise<Outcome> {
       `--outputFile.json=${unitReport}`,
     ]);
     const unit = await readUnitReport(unitReport, unitCode);
-    console.log('\n— browser tests');
+    announce('browser tests');
     const browserCode = await run(bin('playwright'), ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
     });

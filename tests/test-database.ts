@@ -3,6 +3,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openDoors } from '../app/platform/doors.server.ts';
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
+import { restrictDatabase } from '../database/access.ts';
+import { identityKey } from '../database/secrets.ts';
 
 export interface TestDatabase {
   owner: pg.ClientConfig;
@@ -27,11 +29,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     { ...template.owner, database },
     { ...template.web, database },
   ];
-  const closeDoors = openDoors(web);
+  const closeDoors = openDoors(web, identityKey(owner));
   const ownerPool = new pg.Pool({ ...owner, max: 2 });
   // closing drops the database under the last connection
   ownerPool.on('error', () => {});
   ownerPool.on('connect', (client) => client.on('error', () => {}));
+  await restrictDatabase(ownerPool);
   return {
     owner,
     web,

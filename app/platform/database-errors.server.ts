@@ -18,6 +18,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return networkCodes.has((error as NodeJS.ErrnoException).code ?? '') || driverTexts.test(error.message);
 }
 
+/** A policy or a function refused what the person may not do, or no longer. A missing grant is a fault of the product instead. */
+export function isPermissionDenied(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '42501' && error.routine !== 'aclcheck_error';
+}
+
+/** The disk of the database is full: nothing can be stored, while reading goes on. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '53100';
+}
+
 /** A unique rule was broken; gives the rule's name in the database, else null. */
 export function brokenUniqueRule(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;
@@ -26,4 +36,15 @@ export function brokenUniqueRule(error: unknown): string | null {
 /** The SQLSTATE that a function of the product's own raised, such as `AP001` (the last active admin stays). */
 export function raisedCode(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
+}
+
+/** The seconds to wait that a function of the product's own gave as the detail of its refusal; 1 where it gave none. */
+export function raisedWait(error: unknown): number {
+  const seconds = error instanceof pg.DatabaseError ? Number(error.detail) : Number.NaN;
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : 1;
+}
+
+/** Two transactions waited for each other, and this one was chosen to give way. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { isDatabaseUnavailable } from './database-errors.server.ts';
 import { openDoors, readAs, visitor, writeAs } from './doors.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts';
@@ -145,7 +145,9 @@ describe('The database is away when', () => {
     open();
     await Promise.all(Array.from({ length: 10 }, () => ask(sql`select pg_sleep(0.05)`)));
     const running = failure(ask(sql`select pg_sleep(20)`));
-    await sleep(50);
+    const sleeping = sql`select from pg_stat_activity where state = 'active' and query = 'select pg_sleep(20)'`;
+    // writeAs() never shares a transaction with the sleeping read
+    await eventually(async () => expect((await writeAs(visitor, (tx) => sleeping.execute(tx))).rows).toHaveLength(1));
     await server.stop();
     await expectAway(running.then((error) => Promise.reject(error)));
     for (let attempt = 0; attempt < 12; attempt++) await expectAway(ask());

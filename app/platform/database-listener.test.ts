@@ -10,7 +10,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { dispatch, LiveEvents } from './live-events.server.ts';
 
 const AMINA = '11111111-1111-4111-8111-111111111111';
+const BORIS = '22222222-2222-4222-8222-222222222222';
 const SESSION = '33333333-3333-4333-8333-333333333333';
+const OTHER_SESSION = '44444444-4444-4444-8444-444444444444';
 
 let folder: string;
 let database: EmbeddedPostgres;
@@ -66,14 +68,15 @@ async function ask(statement: string, values: unknown[] = []): Promise<Record<st
 
 const tell = (payload: string) => ask('select pg_notify($1, $2)', ['Live, "quoted"', payload]);
 const listeningConnections = () => ask("select pid from pg_stat_activity where application_name = 'live-events'");
-const aMoment = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));
 const connected = (times: number) =>
   vi.waitFor(() => expect(reconnects).toBe(times), { timeout: 10_000, interval: 10 });
 
 /** Kills the whole server as `kill -9` or a power cut would; resolves when it answers again. */
 async function killDatabase(): Promise<void> {
-  process.kill(Number.parseInt(readFileSync(join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
-  await aMoment(50);
+  const serverId = () => Number.parseInt(readFileSync(join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10);
+  const killed = serverId();
+  process.kill(killed, 'SIGKILL');
+  await vi.waitFor(() => expect(serverId()).not.toBe(killed), { timeout: 15_000, interval: 20 });
   await vi.waitFor(() => ask('select 1'), { timeout: 15_000, interval: 20 });
 }
 
@@ -125,13 +128,13 @@ describe('A stopped listener', () => {
   });
 
   it('does not come back while it was waiting for the database', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    ends.push(() => vi.useRealTimers());
     const wire = newWire();
     const listener = listen({ connection: wire.connection });
     await eventually(() => expect(logged).toHaveLength(1));
     await listener.stop();
-    await wire.lay();
-    await aMoment(800);
-    expect([reconnects, wire.pairs.length]).toEqual([0, 0]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -147,8 +150,10 @@ describe('Listening', () => {
 
   it('begins when the database comes later, and complains once', async () => {
     const wire = newWire();
+    const connect = vi.spyOn(pg.Client.prototype, 'connect');
+    ends.push(() => connect.mockRestore());
     listen({ connection: wire.connection });
-    await aMoment(500);
+    await eventually(() => expect(connect.mock.calls.length).toBeGreaterThan(2));
     expect(reconnects).toBe(0);
     await wire.lay();
     await connected(1);
@@ -197,7 +202,7 @@ describe('Streams and the database', () => {
   it('a killed database that is back within a second wakes every stream exactly once', async () => {
     const live = new LiveEvents();
     listen({
-      onNotification: (payload) => dispatch(live, payload),
+      onNotification: (payload) => dispatch(live, payload, () => live.endSession(SESSION)),
       onReconnected: () => {
         reconnects += 1;
         live.wakeAll();
@@ -207,22 +212,27 @@ describe('Streams and the database', () => {
     const streams = Array.from({ length: 20 }, (_, person) => read(live, `person-${person}`, `session-${person}`));
     await killDatabase();
     await connected(2);
-    await aMoment(1_000);
-    expect(streams.map(({ events }) => events)).toEqual(streams.map(() => ['look-again', 'look-again']));
-    live.closeAll();
+    const everyStreamHas = (...events: string[]) =>
+      eventually(() => expect(streams.map((stream) => stream.events)).toEqual(streams.map(() => events)));
+    await everyStreamHas('look-again', 'look-again');
+    for (let person = 0; person < streams.length; person++) live.endSession(`session-${person}`);
+    await everyStreamHas('look-again', 'look-again', 'session-ended');
+    expect(reconnects).toBe(2);
   });
 
   it('a commit wakes, and the end of a session ends its stream within a second', async () => {
     const live = new LiveEvents();
-    listen({ onNotification: (payload) => dispatch(live, payload) });
+    listen({ onNotification: (payload) => dispatch(live, payload, () => live.endSession(SESSION)) });
     await connected(1);
     const { events } = read(live, AMINA, SESSION);
     await tell(`person:${AMINA}`);
     await eventually(() => expect(events).toEqual(['look-again', 'look-again']));
     await tell(`session:${SESSION}`);
     await vi.waitFor(() => expect(live.size).toBe(0), { timeout: 10_000 });
+    const later = read(live, BORIS, OTHER_SESSION);
     await tell(`person:${AMINA}`);
-    await aMoment();
+    await tell(`person:${BORIS}`);
+    await eventually(() => expect(later.events).toEqual(['look-again', 'look-again']));
     expect(events).toEqual(['look-again', 'look-again', 'session-ended']);
     live.closeAll();
   });

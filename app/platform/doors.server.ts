@@ -10,14 +10,16 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../database/types.ts';
+import { checkIdentity, identityText, signIdentity } from './identity.server.ts';
 import { log } from './log.server.ts';
+import { noteStorageFailure } from './storage-state.server.ts';
 
-/** Who stands at a door: the policies of `database/policies.sql` decide by this what the transaction sees. */
-export type Identity = { readonly setting: 'app.user_id' | 'app.job'; readonly value: string } | null;
+/** Who a transaction acts for: the policies of `database/policies.sql` decide by it what the transaction sees. */
+export type Identity = { readonly kind: 'person' | 'job'; readonly name: string } | null;
 
 export const visitor: Identity = null;
-export const person = (id: string): Identity => ({ setting: 'app.user_id', value: id });
-export const job = (name: string): Identity => ({ setting: 'app.job', value: name });
+export const person = (id: string): Identity => ({ kind: 'person', name: id });
+export const job = (name: string): Identity => ({ kind: 'job', name });
 
 /** What a door hands out: it builds and runs queries, and can neither commit nor outlive its door. */
 export class Tx extends QueryCreator<DB> implements QueryExecutorProvider {
@@ -39,17 +41,23 @@ export class WriteTx extends Tx {
 }
 
 let pool: pg.Pool | undefined;
+let identityKey: Buffer | undefined;
 
 /**
  * Opens the pool that all doors of this process share.
  * @param connection as the role that owns nothing (`app_web`)
+ * @param key signs the identities of persons and jobs; without it only visitors can enter
  * @returns a function that closes it
  */
-export function openDoors(connection: pg.PoolConfig): () => Promise<void> {
+export function openDoors(connection: pg.PoolConfig, key?: Buffer): () => Promise<void> {
   const opened = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 4_000,
-    statement_timeout: 10_000,
+    statement_timeout: 8_000,
+    // The server cannot report its own timeout over a connection that went silent: pg then destroys the connection.
+    query_timeout: 9_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 20_000,
     ...connection,
     pipeline: true,
@@ -58,6 +66,7 @@ export function openDoors(connection: pg.PoolConfig): () => Promise<void> {
   // without a listener of its own, a connection that is cut in use would end the process
   opened.on('connect', (client) => client.on('error', () => {}));
   pool = opened;
+  identityKey = key;
   return async () => {
     if (pool === opened) pool = undefined;
     await opened.end();
@@ -100,7 +109,7 @@ function readTogether<Result>(identity: Identity, work: (tx: Tx) => Promise<Resu
         throw error;
       }
     };
-    const key = identity ? `${identity.setting} ${identity.value}` : '';
+    const key = identityText(identity);
     const others = waiting.get(key);
     if (others && others.length < mostTogether) others.push({ read, fail: reject });
     else enterTogether([{ read, fail: reject }], key, identity);
@@ -137,11 +146,15 @@ async function throughDoor<Result>(
   enter: (handOut: HandOut) => Promise<Result>,
 ): Promise<Result> {
   if (!pool) throw new Error('No door is open: openDoors() comes first');
-  const begin = opening(identity, mode);
+  checkIdentity(identity);
   const client = await pool.connect();
+  const setting = await settingFor(identity, client).catch((error: unknown) => {
+    client.release(true);
+    throw error;
+  });
   let mustDiscard = false;
   boardTrain(client, 'now');
-  const opened = sent(client.query(begin));
+  const opened = sent(begin(client, mode, setting));
   const handOut: HandOut = async (work) => {
     let isOpen = true;
     const run = async (query: CompiledQuery) => {
@@ -167,6 +180,7 @@ async function throughDoor<Result>(
     }
     return result;
   } catch (error) {
+    noteStorageFailure(error);
     mustDiscard = isStalePlan(error);
     await client.query('rollback').catch(() => {
       mustDiscard = true;
@@ -189,14 +203,29 @@ function boardTrain(client: pg.PoolClient, leaves: 'now' | 'soon'): void {
   schedule(() => stream.uncork());
 }
 
-function opening(identity: Identity, mode: string): string {
-  // were `begin` refused for an odd character, the query behind it would run without a transaction
-  if (identity && !/^[\w-]+$/.test(identity.value)) throw new Error('Nobody can be identified by such a value');
-  const settings = { 'app.user_id': '', 'app.job': '', ...(identity && { [identity.setting]: identity.value }) };
-  const assignments = Object.entries(settings).map(
-    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
-  );
-  return `begin ${mode}; select ${assignments.join(', ')}`;
+/** Process ids of the connections, which PostgreSQL itself was asked for: a pooler in between announces other ones. */
+const backends = new WeakMap<pg.PoolClient, number>();
+
+async function settingFor(identity: Identity, client: pg.PoolClient): Promise<string | null> {
+  if (identity === null) return null;
+  if (!identityKey) throw new Error('These doors have no key: only visitors can enter');
+  let backend = backends.get(client);
+  if (backend === undefined) {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    backend = rows[0]?.pid ?? 0;
+    backends.set(client, backend);
+  }
+  return signIdentity(identity, identityKey, backend);
+}
+
+/**
+ * Settings that an earlier statement left on the connection end here. The identity travels as a parameter: other connections
+ * of the role can read the text of a statement, but no parameters.
+ */
+async function begin(client: pg.PoolClient, mode: string, setting: string | null): Promise<void> {
+  const begun = client.query(`begin ${mode}; reset all`);
+  const text = `select set_config('app.identity', $1, true)`;
+  await Promise.all([begun, setting !== null && client.query({ name: 'identity', text, values: [setting] })]);
 }
 
 /** Marks a rejection as seen: whoever awaits the answer later still gets it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { identityKey } from '../../database/secrets.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { isDatabaseUnavailable } from './database-errors.server.ts';
 import {
@@ -28,6 +28,10 @@ beforeAll(async () => {
   superuser = new pg.Client(inject('template').superuser);
   await superuser.connect();
   // each sees and writes their own; a visitor may leave a note that nobody owns
+  await database.asOwner(
+    `insert into profiles (id, full_name, email) values ($1, 'Amina', 'amina@example.org'), ($2, 'Boris', 'boris@example.org')`,
+    [amina, boris],
+  );
   await database.asOwner(`
     create table notes (id int, owner_id uuid, number int unique deferrable initially deferred);
     create table loaves (id int);
@@ -77,7 +81,7 @@ describe('A door', () => {
       const throughDoor = index % 3 === 0 ? writeAs : readAs;
       await throughDoor(identity, async (tx) => {
         expect(await ownersSeen(tx)).toEqual(expected);
-        if (index % 7 === 0) await sleep(1);
+        if (index % 7 === 0) await new Promise(setImmediate);
         expect(await Promise.all([ownersSeen(tx), ownersSeen(tx)])).toEqual([expected, expected]);
       });
     };
@@ -198,7 +202,7 @@ describe('A door', () => {
     const after = await writeAs(person(amina), async (tx) => {
       expect(await ownersSeen(tx)).toEqual([amina]);
       await sql`commit`.execute(tx);
-      const { rows } = await sql`select current_setting('app.user_id', true) as id`.execute(tx);
+      const { rows } = await sql`select current_setting('app.identity', true) as id`.execute(tx);
       return { rows, seen: await ownersSeen(tx) };
     });
     expect(after).toEqual({ rows: [{ id: '' }], seen: [] });
@@ -276,7 +280,43 @@ describe('A door', () => {
     expect(await second).toEqual([]);
   });
 
-  // the last one: it leaves no door behind
+  // from here on the doors of the tests before are closed
+  test.each([
+    ['row_security', 'off'],
+    ['search_path', 'pg_temp'],
+    ['default_transaction_read_only', 'on'],
+    ['statement_timeout', '1s'],
+    ['DateStyle', 'German, DMY'],
+    ['app.identity', 'person:x'],
+  ])('does not keep the setting %s that an earlier transaction left on the connection', async (setting, value) => {
+    const close = openDoors({ ...database.web, max: 1 }, identityKey(database.owner));
+    const pid = await readAs(person(amina), async (tx) => {
+      await sql`select set_config(${setting}, ${value}, false)`.execute(tx);
+      return backend(tx);
+    });
+    const found = await writeAs(person(amina), async (tx) => {
+      await add(tx, amina);
+      const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(tx);
+      return { value: rows[0]?.value, pid: await backend(tx), seen: await ownersSeen(tx) };
+    });
+    expect(found).toEqual({ value: expect.anything(), pid, seen: [amina] });
+    expect(found.value).not.toBe(value);
+    await close();
+  });
+
+  test('does not keep an identity that an earlier transaction left on the connection, for a visitor', async () => {
+    const close = openDoors({ ...database.web, max: 1 }, identityKey(database.owner));
+    const pid = await readAs(person(amina), async (tx) => {
+      await sql`select set_config('app.identity', current_setting('app.identity'), false)`.execute(tx);
+      return backend(tx);
+    });
+    const { rows } = await readAs(visitor, (tx) =>
+      sql`select current_person() as id, pg_backend_pid() as pid`.execute(tx),
+    );
+    expect(rows).toEqual([{ id: null, pid }]);
+    await close();
+  });
+
   test('tells every reading that no connection is to be had', async () => {
     const close = openDoors({ ...database.web, host: '/nowhere' });
     const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => readAs(person(amina), ownersSeen)));

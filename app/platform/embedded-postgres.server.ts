@@ -96,8 +96,10 @@ class Keeper implements EmbeddedPostgres {
   async #ownOrAttach(): Promise<void> {
     const deadline = Date.now() + LONGEST_WAIT_FOR_OWNER_MS;
     while (Date.now() < deadline) {
+      // In this order: an owner that still holds the lock after its server has accepted a connection is not dying.
+      const isReady = await isServerReady(this.#cluster);
       if (await this.#tryToOwn()) return this.#bringUpFirst();
-      if (await isServerReady(this.#cluster)) return this.#log('Attached to the database server of another process');
+      if (isReady) return this.#log('Attached to the database server of another process');
       await sleep(50);
     }
     throw new EmbeddedPostgresError(

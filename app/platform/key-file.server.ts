@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, open, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Keyring, parseKeys, SealingError } from './keyring.server.ts';
 
@@ -13,16 +13,80 @@ export async function readOrCreateKeyFile(path: string, mayCreate: boolean): Pro
   try {
     let text = await readPrivately(path);
     if (text === null && mayCreate) {
-      await createKeyFile(path);
+      await writeKeyFile(path, `${explanation}${makeKey(1)}\n`);
       text = await readPrivately(path);
     }
     if (text === null) throw new SealingError(missing(path));
-    return parseKeys(text.replaceAll(/^\s*#.*$/gm, ''), path);
+    return parseKeys(withoutComments(text), path);
   } catch (error) {
     if (error instanceof SealingError || !(error instanceof Error)) throw error;
     throw new SealingError(`The key file ${path} can't be used: ${error.message}`, { cause: error });
   }
 }
+
+/**
+ * The keys of an existing key file as `ENCRYPTION_KEYS` takes them, one per line.
+ * @throws SealingError when the file is missing or open to other users
+ */
+export async function readKeyFileText(path: string): Promise<string> {
+  const text = await readPrivately(path);
+  if (text === null) throw new SealingError(missing(path));
+  return `${withoutComments(text).trim()}\n`;
+}
+
+/**
+ * Creates a key file with these keys, one per line, as a restore does; a file with the same keys is left as it is.
+ * @throws SealingError when the file holds other keys
+ */
+export async function createKeyFileWith(path: string, keys: string): Promise<void> {
+  if ((await readPrivately(path)) === null) await writeKeyFile(path, explanation + keys);
+  if ((await readKeyFileText(path)) !== keys)
+    throw new SealingError(`${path} exists and holds other keys: move it away.`);
+}
+
+/**
+ * Adds a new key with the next number. The path holds the old file or the new one at every moment, also after a power cut.
+ * One process at a time may do so.
+ * @throws SealingError as `readOrCreateKeyFile`
+ */
+export async function addKeyToFile(path: string): Promise<Keyring> {
+  const { current } = await readOrCreateKeyFile(path, false);
+  await changeKeyFile(path, (text) => `${text.trimEnd()}\n${makeKey(current.number + 1)}\n`);
+  return readOrCreateKeyFile(path, false);
+}
+
+/** Removes the lines of these keys, in the same way as `addKeyToFile` adds one. */
+export async function removeKeysFromFile(path: string, numbers: readonly number[]): Promise<Keyring> {
+  const isKept = (entry: string) => !numbers.some((number) => entry.trim().startsWith(`${number}:`));
+  await changeKeyFile(path, (text) =>
+    text
+      .split('\n')
+      .map((line) => (line.trim().startsWith('#') ? line : line.split(',').filter(isKept).join(',')))
+      .filter((line, index, lines) => line.trim() !== '' || index === lines.length - 1)
+      .join('\n'),
+  );
+  return readOrCreateKeyFile(path, false);
+}
+
+/** A new key as `ENCRYPTION_KEYS` takes it. */
+export function makeKey(number: number): string {
+  return `${number}:${randomBytes(32).toString('base64')}`;
+}
+
+async function changeKeyFile(path: string, change: (text: string) => string): Promise<void> {
+  const text = await readPrivately(path);
+  if (text === null) throw new SealingError(missing(path));
+  const aside = `${path}.${process.pid}-${randomBytes(6).toString('hex')}`;
+  try {
+    await writeDurably(aside, change(text));
+    await rename(aside, path);
+  } finally {
+    await rm(aside, { force: true });
+  }
+  await syncFolder(dirname(path));
+}
+
+const withoutComments = (text: string) => text.replaceAll(/^\s*#.*$/gm, '');
 
 function missing(path: string): string {
   return `The key file ${path} is missing, and the database holds texts that only its keys open. Put the file back from your copy.`;
@@ -51,10 +115,10 @@ async function readPrivately(path: string): Promise<string | null> {
 }
 
 /** Writes aside, then links: the path holds a whole file or none, and of two starts the first one's stays. */
-async function createKeyFile(path: string): Promise<void> {
+async function writeKeyFile(path: string, text: string): Promise<void> {
   const aside = `${path}.${process.pid}-${randomBytes(6).toString('hex')}`;
   try {
-    await writeDurably(aside, `${explanation}1:${randomBytes(32).toString('base64')}\n`);
+    await writeDurably(aside, text);
     await link(aside, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
@@ -66,7 +130,7 @@ async function createKeyFile(path: string): Promise<void> {
 
 const explanation = `# The keys that seal messages and other private texts in the database.
 # Without this file they can't be read again: keep a copy, apart from the backups of the database.
-# To change keys, add a line with the next number; the highest one seals, older ones still open.
+# To change keys: npm run rotate-keys. The highest number seals, older ones still open.
 `;
 
 async function writeDurably(path: string, text: string): Promise<void> {

@@ -20,6 +20,8 @@ export interface Keyring {
   readonly source: string;
   readonly current: SealingKey;
   readonly keys: ReadonlyMap<number, SealingKey>;
+  /** Where the keys come from a file: reads it again if it changed, and gives all its keys. */
+  reread?(): ReadonlyMap<number, SealingKey>;
 }
 
 const keyBytes = 32;

@@ -61,11 +61,6 @@ export class LiveEvents {
     });
   }
 
-  /** Ends all streams of one person. @see R8 */
-  endPerson(personId: string): void {
-    for (const stream of [...(this.#byPerson.get(personId) ?? [])]) stream.endSession();
-  }
-
   /** For the end of the process: closes every stream, and any that still arrives. */
   closeAll(): void {
     this.#closing = true;
@@ -95,15 +90,16 @@ function streamHeaders(): Record<string, string> {
 }
 
 /**
- * Acts on what the database told: `person:<id>` wakes a person's streams, `session:<id>` ends a session's, `person-ended:<id>`
- * ends all of a person's. Anything else is for a newer version of the program, and passed over.
+ * Acts on a notification of the database: `person:<id>` wakes a person's streams, `session:<id>` says that a session may have
+ * ended. Any role of the database can send one, so neither is believed: both lead to a look at the database. Anything else is
+ * for a newer version of the program, and ignored.
+ * @param checkSessions ends the streams of sessions that no longer live
  * @returns whether the payload was understood
  */
-export function dispatch(liveEvents: LiveEvents, payload: string): boolean {
-  const [, kind, id] = /^(person|session|person-ended):([0-9a-f-]{36})$/.exec(payload) ?? [];
+export function dispatch(liveEvents: LiveEvents, payload: string, checkSessions: () => unknown): boolean {
+  const [, kind, id] = /^(person|session):([0-9a-f-]{36})$/.exec(payload) ?? [];
   if (id === undefined) return false;
   if (kind === 'person') liveEvents.wake(id);
-  if (kind === 'session') liveEvents.endSession(id);
-  if (kind === 'person-ended') liveEvents.endPerson(id);
+  if (kind === 'session' && liveEvents.sessionIds().has(id)) checkSessions();
   return true;
 }

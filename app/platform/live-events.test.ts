@@ -16,6 +16,10 @@ const HELLO = 'retry: 1000\nevent: look-again\ndata: {}\n\n';
 const LOOK_AGAIN = 'event: look-again\ndata: {}\n\n';
 const SESSION_ENDED = 'event: session-ended\ndata: {}\n\n';
 
+const neverAsked = () => {
+  throw new Error('No session had to be checked');
+};
+
 let live: LiveEvents;
 let server: Server;
 let folder: string;
@@ -81,8 +85,6 @@ function useHeartbeat(heartbeatMs: number): void {
   live = new LiveEvents({ heartbeatMs });
 }
 
-const aMoment = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
-
 beforeEach(() => serveStreams());
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -127,17 +129,21 @@ describe('What a stream says', () => {
   });
 
   it('wakes every stream of the person, and nobody else', async () => {
-    const [first, second, stranger] = await Promise.all([AMINA, AMINA, BORIS].map((person) => openReadingTab(person)));
-    dispatch(live, `person:${AMINA}`);
+    const [first, second] = await Promise.all([AMINA, AMINA].map((person) => openReadingTab(person)));
+    const stranger = await openReadingTab(BORIS, OTHER_SESSION);
+    dispatch(live, `person:${AMINA}`, neverAsked);
     await eventually(() => expect([first?.told, second?.told]).toEqual([HELLO + LOOK_AGAIN, HELLO + LOOK_AGAIN]));
-    await aMoment();
-    expect(stranger?.told).toBe(HELLO);
+    live.endSession(OTHER_SESSION);
+    await eventually(() => expect(stranger.closed).toBe('in order'));
+    expect(stranger.told).toBe(HELLO + SESSION_ENDED);
   });
 
   it('says several wakes that come at once only once more', async () => {
+    useHeartbeat(100);
     const tab = await openReadingTab(AMINA);
     for (let wakes = 0; wakes < 100; wakes += 1) live.wake(AMINA);
-    await aMoment();
+    // a heartbeat follows once no wake is left to send
+    await eventually(() => expect(tab.told).toContain('event: still-here'));
     const [, ...lookAgains] = tab.told.split(LOOK_AGAIN.trim());
     expect(lookAgains.length).toBeGreaterThan(1);
     expect(lookAgains.length).toBeLessThanOrEqual(3);
@@ -155,7 +161,7 @@ describe('What a stream says', () => {
 describe('The end of a session', () => {
   it('ends its streams, and nothing follows', async () => {
     const tab = await openReadingTab(AMINA);
-    dispatch(live, `session:${SESSION}`);
+    live.endSession(SESSION);
     live.wake(AMINA);
     live.wakeAll();
     await eventually(() => expect(tab.closed).toBe('in order'));
@@ -177,17 +183,8 @@ describe('The end of a session', () => {
     await openReadingTab(AMINA);
     live.endSession(SESSION);
     await eventually(() => expect([...live.sessionIds()]).toEqual([OTHER_SESSION]));
-    await aMoment();
-    expect(kept).toMatchObject({ told: HELLO, closed: null });
-  });
-
-  it('ends all streams of a suspended person, and no others', async () => {
-    const tabs = await Promise.all([SESSION, OTHER_SESSION].map((session) => openReadingTab(AMINA, session)));
-    const stranger = await openReadingTab(BORIS);
-    dispatch(live, `person-ended:${AMINA}`);
-    await eventually(() => expect(tabs.map((tab) => tab.closed)).toEqual(['in order', 'in order']));
-    expect(tabs.map((tab) => tab.told)).toEqual([HELLO + SESSION_ENDED, HELLO + SESSION_ENDED]);
-    expect(stranger.closed).toBeNull();
+    live.wake(AMINA);
+    await eventually(() => expect(kept).toMatchObject({ told: HELLO + LOOK_AGAIN, closed: null }));
   });
 });
 
@@ -227,10 +224,27 @@ describe('The end of the process', () => {
 });
 
 describe('What the database tells', () => {
-  it.each(['', 'person', 'person:', 'person:1', `person:${AMINA} `, `staff:${AMINA}`, `session:${AMINA}:x`])(
-    'passes over %j',
-    (payload) => {
-      expect(dispatch(live, payload)).toBe(false);
-    },
-  );
+  it('about a session with a stream leads to a check, and ends nothing by itself', async () => {
+    const tab = await openReadingTab(AMINA);
+    const check = vi.fn();
+    expect(dispatch(live, `session:${SESSION}`, check)).toBe(true);
+    expect(check).toHaveBeenCalledOnce();
+    expect(dispatch(live, `session:${OTHER_SESSION}`, check)).toBe(true);
+    expect(check).toHaveBeenCalledOnce();
+    live.wake(AMINA);
+    await eventually(() => expect(tab).toMatchObject({ told: HELLO + LOOK_AGAIN, closed: null }));
+  });
+
+  it.each([
+    '',
+    'person',
+    'person:',
+    `person-ended:${AMINA}`,
+    'person:1',
+    `person:${AMINA} `,
+    `staff:${AMINA}`,
+    `session:${AMINA}:x`,
+  ])('passes over %j', (payload) => {
+    expect(dispatch(live, payload, neverAsked)).toBe(false);
+  });
 });

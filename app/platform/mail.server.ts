@@ -94,6 +94,19 @@ function sendThrough(smtpUrl: string): Deliver {
   };
 }
 
+/**
+ * Connects and signs in to the mail server, without sending anything.
+ * @throws whatever the mail server answers
+ */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const transport = createTransport(smtpOptions(smtpUrl));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   const url = new URL(smtpUrl);
   const { protocol, hostname } = url;

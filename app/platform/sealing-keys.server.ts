@@ -39,7 +39,7 @@ function listed(numbers: readonly number[]): string {
  * @throws SealingError as `compareFingerprints`; a keyring that is refused enters nothing, save when two differ at the same moment
  */
 export async function checkSealingKeys(client: ClientBase, keyring: Keyring): Promise<void> {
-  compareFingerprints(keyring, await readKnown(client));
+  compareFingerprints(keyring, await readKnownFingerprints(client));
   const given = fingerprints(keyring);
   await client.query(
     `insert into sealing_keys (number, fingerprint)
@@ -48,12 +48,13 @@ export async function checkSealingKeys(client: ClientBase, keyring: Keyring): Pr
     [[...given.keys()], [...given.values()]],
   );
   // Again, because another instance may have entered its own key under the same number in between.
-  compareFingerprints(keyring, await readKnown(client));
+  compareFingerprints(keyring, await readKnownFingerprints(client));
 }
 
-async function readKnown(client: ClientBase): Promise<Map<number, Buffer>> {
+/** The fingerprints that the database knows, by key number. */
+export async function readKnownFingerprints(client: ClientBase): Promise<Map<number, Buffer>> {
   const { rows } = await client.query<{ number: number; fingerprint: Buffer }>(
-    'select number, fingerprint from sealing_keys order by number',
+    'select number, fingerprint from public.sealing_keys order by number',
   );
   return new Map(rows.map((row) => [row.number, row.fingerprint]));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseKeys } from './keyring.server.ts';
-import { digest, matchesDigest, type SealedPlace, seal, UnsealError, unseal } from './sealing.server.ts';
+import { digest, isUnbound, matchesDigest, type SealedPlace, seal, UnsealError, unseal } from './sealing.server.ts';
 
 const [first, second] = [1, 2].map((number) => `${number}:${randomBytes(32).toString('base64')}`);
 const keyring = parseKeys(`${first}`);
@@ -157,5 +157,36 @@ describe('A digest', () => {
     expect(matchesDigest(keyring, place, content, stored)).toBe(true);
     expect(matchesDigest(rotated, place, content, stored)).toBe(true);
     expect(digest(rotated, place, content).readUInt32BE(1)).toBe(2);
+  });
+});
+
+describe('A value that is bound to the parties of its row', () => {
+  const bound: SealedPlace = { ...body, parties: ['sender', 'receiver'] };
+  const sealed = seal(keyring, bound, text);
+
+  test.each<[string, SealedPlace]>([
+    ['other parties', { ...bound, parties: ['sender', 'another'] }],
+    ['exchanged parties', { ...bound, parties: ['receiver', 'sender'] }],
+    ['a deleted party', { ...bound, parties: ['sender', null] }],
+    ['parties that are written together', { ...bound, parties: ['sender","receiver'] }],
+    ['no parties', { ...bound, parties: [] }],
+    ['a place without parties', body],
+  ])('does not open with %s', (_what, place) => {
+    expect(() => unseal(keyring, place, sealed)).toThrow(UnsealError);
+  });
+
+  test('opens with the same parties', () => {
+    expect(unseal(keyring, bound, sealed)).toBe(text);
+    expect(unseal(keyring, { ...bound, acceptsUnbound: true }, sealed)).toBe(text);
+  });
+
+  test('does not take the place of an unbound one, nor the reverse', () => {
+    const unbound = seal(keyring, body, text);
+    expect(() => unseal(keyring, bound, unbound)).toThrow(/format that is no longer accepted/);
+    expect(unseal(keyring, { ...bound, acceptsUnbound: true }, unbound)).toBe(text);
+    expect([isUnbound(unbound), isUnbound(sealed), isUnbound(Buffer.alloc(0))]).toEqual([true, false, false]);
+    const relabelled = Buffer.from(sealed);
+    relabelled[0] = 1;
+    expect(() => unseal(keyring, { ...bound, acceptsUnbound: true }, relabelled)).toThrow(UnsealError);
   });
 });

@@ -9,9 +9,11 @@ import { log } from './log.server.ts';
  * Nonces are random: one key may seal 2^32 values before a repeated nonce becomes a concern (NIST SP 800-38D §8.3).
  * A thousand messages a day, two values each, take more than 5,000 years.
  *
- * Layout: format (1 byte), key number (4), nonce (12), ciphertext (as long as the text in UTF-8), tag (16).
+ * Layout: format (1 byte), key number (4), nonce (12), ciphertext (as long as the text in UTF-8), tag (16). Format 1 is bound
+ * to the place alone, format 2 also to the parties of the row.
  */
-const format = 1;
+const formats = { place: 1, parties: 2 } as const;
+type Format = (typeof formats)[keyof typeof formats];
 const headerBytes = 5;
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -23,6 +25,10 @@ export interface SealedPlace {
   readonly table: string;
   readonly column: string;
   readonly id: string;
+  /** Ids of the people whom the value concerns: it opens with exactly these. Null: not known when it was sealed. */
+  readonly parties?: readonly (string | null)[];
+  /** A value of before the parties were bound opens as well: only while such rows are being re-encrypted. */
+  readonly acceptsUnbound?: boolean;
 }
 
 /** The value was changed, moved or sealed with a key that is not there; nothing of it is shown. */
@@ -36,9 +42,10 @@ export class UnsealError extends Error {
  */
 export function seal(keyring: Keyring, place: SealedPlace, text: string): Buffer {
   if (!text.isWellFormed()) throw new TypeError(`${named(place)}: a lone surrogate can't be sealed`);
-  const header = headerOf(keyring.current);
+  const { current } = keyring;
+  const header = headerOf(current, place.parties ? formats.parties : formats.place);
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, keyring.current.sealing, nonce, { authTagLength: tagBytes });
+  const cipher = createCipheriv(algorithm, current.sealing, nonce, { authTagLength: tagBytes });
   cipher.setAAD(boundTo(header, place));
   return Buffer.concat([header, nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
@@ -49,7 +56,7 @@ export function seal(keyring: Keyring, place: SealedPlace, text: string): Buffer
  */
 export function unseal(keyring: Keyring, place: SealedPlace, sealed: Buffer): string {
   if (sealed.length < headerBytes + nonceBytes + tagBytes) throw new UnsealError(`${named(place)} is too short`);
-  const key = keyOf(keyring, place, sealed);
+  const key = keyOf(keyring, place, sealed, acceptedFormats(place));
   const textStart = headerBytes + nonceBytes;
   const textEnd = sealed.length - tagBytes;
   const nonce = sealed.subarray(headerBytes, textStart);
@@ -81,7 +88,8 @@ export function unsealOrNull(keyring: Keyring, place: SealedPlace, sealed: Buffe
  * and not whether two rows hold the same. It stays comparable after a rotation. @see R9
  */
 export function digest(keyring: Keyring, place: SealedPlace, texts: readonly string[]): Buffer {
-  return Buffer.concat([headerOf(keyring.current), digestWith(keyring.current, place, texts)]);
+  const { current } = keyring;
+  return Buffer.concat([headerOf(current, formats.place), digestWith(current, place, texts)]);
 }
 
 /**
@@ -90,7 +98,7 @@ export function digest(keyring: Keyring, place: SealedPlace, texts: readonly str
  */
 export function matchesDigest(keyring: Keyring, place: SealedPlace, texts: readonly string[], stored: Buffer): boolean {
   if (stored.length !== headerBytes + digestBytes) throw new UnsealError(`${named(place)} is not a digest`);
-  const key = keyOf(keyring, place, stored);
+  const key = keyOf(keyring, place, stored, [formats.place]);
   return timingSafeEqual(stored.subarray(headerBytes), digestWith(key, place, texts));
 }
 
@@ -100,23 +108,43 @@ function digestWith(key: SealingKey, place: SealedPlace, texts: readonly string[
   return createHmac('sha256', key.digesting).update(content).digest();
 }
 
-function headerOf(key: SealingKey): Buffer {
+function headerOf(key: SealingKey, format: Format): Buffer {
   const header = Buffer.alloc(headerBytes);
   header.writeUInt8(format, 0);
   header.writeUInt32BE(key.number, 1);
   return header;
 }
 
-function keyOf(keyring: Keyring, place: SealedPlace, value: Buffer): SealingKey {
-  if (value.readUInt8(0) !== format) throw new UnsealError(`${named(place)} is in an unknown format`);
+function acceptedFormats({ parties, acceptsUnbound = false }: SealedPlace): readonly number[] {
+  if (!parties) return [formats.place];
+  return acceptsUnbound ? [formats.parties, formats.place] : [formats.parties];
+}
+
+function keyOf(keyring: Keyring, place: SealedPlace, value: Buffer, accepted: readonly number[]): SealingKey {
+  const format = formatOf(value);
+  if (format === formats.place && !accepted.includes(format))
+    throw new UnsealError(`${named(place)} is in the format that is no longer accepted`);
+  if (!accepted.includes(format)) throw new UnsealError(`${named(place)} is in an unknown format`);
   const number = value.readUInt32BE(1);
-  const key = keyring.keys.get(number);
+  // another process may have added the key since this one read its file
+  const key = keyring.keys.get(number) ?? keyring.reread?.().get(number);
   if (key === undefined) throw new UnsealError(`${named(place)} needs key ${number}, which is not there`);
   return key;
 }
 
-function boundTo(header: Buffer, place: SealedPlace): Buffer {
-  return Buffer.concat([header, Buffer.from(JSON.stringify([place.table, place.column, place.id]))]);
+/** Whether a sealed value is of before the parties were bound. */
+export function isUnbound(sealed: Buffer): boolean {
+  return formatOf(sealed) === formats.place;
+}
+
+/** 0 for an empty value. */
+function formatOf(value: Buffer): number {
+  return value[0] ?? 0;
+}
+
+function boundTo(header: Buffer, { table, column, id, parties = [] }: SealedPlace): Buffer {
+  const isBound = formatOf(header) === formats.parties;
+  return Buffer.concat([header, Buffer.from(JSON.stringify([table, column, id, ...(isBound ? parties : [])]))]);
 }
 
 function named(place: SealedPlace): string {

@@ -80,10 +80,7 @@ const schema = z
  * @throws SettingsError that names each wrong one in one message
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== '' && value !== undefined),
-  );
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(withoutEmpty(environment));
   if (!parsed.success) throw new SettingsError(explain(parsed.error));
   const values = parsed.data;
   return {
@@ -98,6 +95,29 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: values.MAIL_FROM ?? 'School <no-reply@localhost>',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+const { DATA_DIR, DATABASE_URL, ENCRYPTION_KEYS } = schema.shape;
+const databaseSchema = z.object({ DATA_DIR, DATABASE_URL, ENCRYPTION_KEYS });
+
+/**
+ * Reads the settings that say where the data is. `ENCRYPTION_KEYS` may be missing: a restore brings the keys.
+ * @throws SettingsError as `readSettings`
+ */
+export function readDatabaseSettings(
+  environment: Record<string, string | undefined>,
+): Pick<Settings, 'dataFolder' | 'databaseUrl' | 'encryptionKeys'> {
+  const parsed = databaseSchema.safeParse(withoutEmpty(environment));
+  if (!parsed.success) throw new SettingsError(explain(parsed.error));
+  return {
+    dataFolder: path.resolve(parsed.data.DATA_DIR),
+    databaseUrl: parsed.data.DATABASE_URL ?? null,
+    encryptionKeys: parsed.data.ENCRYPTION_KEYS ?? null,
+  };
+}
+
+function withoutEmpty(environment: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '' && value !== undefined));
 }
 
 function explain(error: z.ZodError): string {

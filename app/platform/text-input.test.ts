@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { characterCount, hasForbiddenCharacters, normaliseNewlines } from './text-input.ts';
+import { characterCount, hasForbiddenCharacters, isVisible, normaliseNewlines } from './text-input.ts';
 
-const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code));
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
+const controls = [...range(0, 0x1f), ...range(0x7f, 0x9f)];
 
 describe('A text is refused', () => {
   test.each(controls.filter((control) => !'\n\r\t'.includes(control)))('with control character %j in it', (control) => {
@@ -25,9 +27,27 @@ test.each([
   '王小明',
   '👩🏽‍🏫 😀',
   '\u200f\u202eمرحبا',
-  '\ufeff\u0085\u007f',
+  '\ufeff\u00a0\u2028',
 ])('A text of any script is welcome: %j', (text) => {
   expect(hasForbiddenCharacters(text)).toBe(false);
+});
+
+describe('A text looks empty', () => {
+  test.each([
+    '',
+    ' \t\n\u00a0\u3000\u2028',
+    '\u200b\u200c\u200d\u2060\ufeff',
+    '\u2800\u2800',
+    '\u3164\u115f\u1160\uffa0',
+    '\u034f\u17b4\ufe0f',
+    ' \u2800 \u3164 \u200b',
+  ])('%j', (text) => {
+    expect(isVisible(text)).toBe(false);
+  });
+});
+
+test.each(['.', '\u3164a', '한', 'مرحبا', '👩🏽‍🏫', '\u2801', '️1'])('A text is visible: %j', (text) => {
+  expect(isVisible(text)).toBe(true);
 });
 
 test.each([

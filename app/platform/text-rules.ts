@@ -5,8 +5,11 @@ import { isUuid } from './uuid.ts';
 /** In characters, counted as code points. @see core §9 */
 export const personNameLimits = { minimum: 2, length: 100 } as const;
 
-/** A person's name in any script: letters and their marks, spaces, hyphens and apostrophes. @see decisions 7 */
-export const personNamePattern = /^[\p{L}\p{M} '’-]+$/u;
+/**
+ * A person's name in any script: letters and their marks, spaces, hyphens and apostrophes, with at least one letter.
+ * Hangul fillers count as letters in Unicode, but are invisible. @see decisions 7
+ */
+export const personNamePattern = /^(?=.*\p{L})(?!.*[\u115f\u1160\u3164\uffa0])[\p{L}\p{M} '’-]+$/u;
 
 /** Checks for fields of text, whose messages are of the caller's kind: `textRules<PlainMessageKey>()`. */
 export function textRules<Message extends string>() {

@@ -51,3 +51,15 @@ test('Work that fails gives its turn to the next', async () => {
   next.end('next');
   await expect(following).resolves.toBe('next');
 });
+
+test('A share that fills its part of the queue leaves the rest to others, and may wait again later', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 10, waitingPerShare: 2 });
+  const running = heldWork();
+  const taken = [turns.take(running.run, 'flood')];
+  for (let count = 0; count < 2; count++) taken.push(turns.take(async () => 'waited', 'flood'));
+  await expect(turns.take(async () => 'too many', 'flood')).rejects.toThrow(TooManyWaiting);
+  taken.push(turns.take(async () => 'of another share', 'home'));
+  running.end('first');
+  expect(await Promise.all(taken)).toEqual(['first', 'waited', 'waited', 'of another share']);
+  await expect(turns.take(async () => 'later', 'flood')).resolves.toBe('later');
+});

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { servicesContext } from '../platform/request-context.server.ts';
-import { cookiesFor, readCookie, writeCookie } from './cookies.server.ts';
+import { cookiesFor, readCookie, readRenamedCookie, writeCookie } from './cookies.server.ts';
 
 function cookiesAt(origin: string) {
   const context = new RouterContextProvider();
@@ -24,6 +24,18 @@ test('Over https the session cookie is __Host-, Secure, HttpOnly and Lax, for th
   expect(written).not.toContain('Domain');
 });
 
+test('Over https the device cookie is __Host-, Secure, HttpOnly and Lax, and is kept for a year', () => {
+  expect(writeCookie(cookiesAt('https://school.example').device, 'token').split('; ')).toEqual([
+    '__Host-device=token',
+    'Path=/',
+    'SameSite=Lax',
+    'Max-Age=31536000',
+    'HttpOnly',
+    'Secure',
+  ]);
+  expect(writeCookie(cookiesAt('http://localhost:3000').device, 'token')).toMatch(/^device=token;.*HttpOnly$/);
+});
+
 test('On localhost without https it is neither, or browsers would not keep it', () => {
   const written = writeCookie(cookiesAt('http://localhost:3000').session, 'token');
   expect(written).toMatch(/^session=token;.*HttpOnly$/);
@@ -31,13 +43,13 @@ test('On localhost without https it is neither, or browsers would not keep it', 
 
 test('What scripts mirror they can read: language and consent are not HttpOnly', () => {
   const { language, consent } = cookiesAt('https://school.example');
-  expect(writeCookie(language, 'ar')).toBe('language=ar; Path=/; SameSite=Lax; Max-Age=31536000; Secure');
+  expect(writeCookie(language, 'ar')).toBe('__Host-language=ar; Path=/; SameSite=Lax; Max-Age=31536000; Secure');
   expect(writeCookie(consent, 'essential.-.-')).not.toContain('HttpOnly');
 });
 
 test('An empty value removes a cookie', () => {
   expect(writeCookie(cookiesAt('https://school.example').toast, '')).toContain(
-    'toast=; Path=/; SameSite=Lax; Max-Age=0',
+    '__Host-toast=; Path=/; SameSite=Lax; Max-Age=0',
   );
 });
 
@@ -47,6 +59,21 @@ test('Characters that would end a cookie or begin a header are encoded, and come
   const written = writeCookie(toast, value);
   expect(written).not.toMatch(/[\r\n]|Path=\/x/);
   expect(readCookie(asking(written.split(';')[0] ?? ''), toast)).toBe(value);
+});
+
+test('A choice stored without the prefix is read and renamed, unless a prefixed one is there', () => {
+  const { language } = cookiesAt('https://school.example');
+  expect(readRenamedCookie(asking('language=fr'), language)).toEqual({
+    value: 'fr',
+    headers: [
+      ['Set-Cookie', '__Host-language=fr; Path=/; SameSite=Lax; Max-Age=31536000; Secure'],
+      ['Set-Cookie', 'language=; Path=/; SameSite=Lax; Max-Age=0; Secure'],
+    ],
+  });
+  expect(readRenamedCookie(asking('language=fr; __Host-language=ar'), language)).toEqual({ value: 'ar', headers: [] });
+  expect(readRenamedCookie(asking('a=b'), language)).toEqual({ value: null, headers: [] });
+  const plain = cookiesAt('http://localhost:3000').language;
+  expect(readRenamedCookie(asking('language=fr'), plain)).toEqual({ value: 'fr', headers: [] });
 });
 
 test.each([

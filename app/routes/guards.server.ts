@@ -1,4 +1,7 @@
-import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts';
+import { requestOriginContext } from '../platform/request-context.server.ts';
+import { keepPosted, unavailable } from '../platform/unavailable-answer.server.ts';
 import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
 import { type Notice, toastHeader } from './toasts.server.ts';
 
@@ -6,29 +9,24 @@ import { type Notice, toastHeader } from './toasts.server.ts';
 type Guard = MiddlewareFunction<Response>;
 
 /**
- * Forms that show again what was typed while the database is away. Nobody knows then who posted them, so their actions and
- * loaders give nothing but the post itself. @see R9
+ * Pages that render their own form while the database is away; all other forms are kept by the error page. Nobody knows
+ * then who posted them, so their actions and loaders return nothing but the post itself. @see R9
  */
-const keepsWhatWasTyped = new Set(['/inbox']);
+const rendersOwnForm = new Set(['/inbox', '/change-password']);
 
 /** For whoever brought a token whose session is over. */
 const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
 
 /** Lets signed-in people pass; others go to the login, and whoever has a temporary password to choose another. @see R1 @see R7 */
-export const signedInPage: Guard = ({ request, context }, next) => {
+export const signedInPage: Guard = async ({ request, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) {
-    if (request.method === 'POST' && keepsWhatWasTyped.has(pathOf(request))) return next();
-    throw unavailable();
+    if (request.method === 'POST' && rendersOwnForm.has(pathOf(request))) return next();
+    keepPosted(request, context);
+    throw await unavailable(context);
   }
   if (!session) throw toLogin(request, sessionToken(context) === null ? [] : toastHeader(context, sessionEnded));
   if (session.mustChangePassword && pathOf(request) !== '/change-password') throw redirect('/change-password', 303);
-  return next();
-};
-
-/** Public pages are for everybody but whoever has yet to choose a password. @see R7 */
-export const publicPage: Guard = ({ context }, next) => {
-  if (findVisitorSession(context)?.mustChangePassword) throw redirect('/change-password', 303);
   return next();
 };
 
@@ -43,8 +41,9 @@ export const signedInResource: Guard = ({ context }, next) => {
 };
 
 /** Only admins pass; a page sends others to the dashboard with the reason, an action refuses. @see core §6 @see R1 */
-export const adminPage: Guard = ({ request, context }, next) => {
+export const adminPage: Guard = async ({ request, context }, next) => {
   if (getSession(context).role === 'admin') return next();
+  await recordRefusal(request, context);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return Response.json({ error: 'forbidden' }, { status: 403 });
   throw redirect('/parent-dashboard', {
@@ -53,10 +52,17 @@ export const adminPage: Guard = ({ request, context }, next) => {
   });
 };
 
-export const adminResource: Guard = ({ context }, next) =>
-  getSession(context).role === 'admin' ? next() : Response.json({ error: 'forbidden' }, { status: 403 });
+export const adminResource: Guard = async ({ request, context }, next) => {
+  if (getSession(context).role === 'admin') return next();
+  await recordRefusal(request, context);
+  return Response.json({ error: 'forbidden' }, { status: 403 });
+};
 
-/** Not now, perhaps in a moment. */
-export function unavailable() {
-  return data({ reason: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
+function recordRefusal(request: Request, context: Parameters<Guard>[0]['context']): Promise<void> {
+  return recordDeniedAccess({
+    personId: getSession(context).personId,
+    path: pathOf(request),
+    method: request.method,
+    origin: context.get(requestOriginContext),
+  });
 }

@@ -3,6 +3,8 @@ import type { EngineHandle } from '../start/document-router.tsx';
 import { startEngine } from '../start/router-engine.ts';
 import type { Route } from './+types/signed-in.ts';
 import { signedInPage } from './guards.server.ts';
+import { LiveUpdates } from './shell/live-updates.ts';
+import type { LiveHandle } from './shell/use-live-updates-part.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage];
 
@@ -11,7 +13,7 @@ export const loader = () => null;
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const handle: EngineHandle = { startEngine };
+export const handle: EngineHandle & LiveHandle = { startEngine, LiveUpdates };
 
 /** Every page behind the login. */
 export default function SignedIn() {

@@ -7,6 +7,7 @@ import {
   type To,
 } from 'react-router';
 import { keepNotice } from '../routes/shell/notices.ts';
+import { untilReachable } from '../routes/shell/until-reachable.ts';
 import type { DocumentData } from './document-data.ts';
 import { IDLE_FETCHER, IDLE_NAVIGATION } from './router-parts.ts';
 
@@ -70,10 +71,14 @@ export function restingRouter(data: DocumentData, wake: () => Promise<DataRouter
   return rests as DataRouter;
 }
 
-/** Where the engine does not come, the browser leads; what was to be sent stays on the page, to be sent once more. */
-function leadWithoutEngine(to: number | To | null, options?: RouterNavigateOptions): void {
-  if (options && 'formMethod' in options) sayFailed();
-  else if (typeof to === 'number') history.go(to);
+/**
+ * Where the engine does not come, the browser leads, as soon as the server can be reached; what was to be sent stays on the
+ * page, to be sent once more.
+ */
+async function leadWithoutEngine(to: number | To | null, options?: RouterNavigateOptions): Promise<void> {
+  if (options && 'formMethod' in options) return sayFailed();
+  await untilReachable(() => fetch('/session'));
+  if (typeof to === 'number') history.go(to);
   else window.location.assign(addressOf(to ?? window.location));
 }
 

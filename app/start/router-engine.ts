@@ -8,12 +8,13 @@ import {
 } from 'react-router';
 import { fetchForRouter } from '../routes/shell/background-load.ts';
 import type { DocumentData } from './document-data.ts';
+import { waitingForModules } from './route-modules.ts';
 
 /** The router whole: it loads, submits and leads from page to page. A chunk of its own, of a fifth of React's size. */
 export function startEngine({ framework, basename, routes, hydrationData }: DocumentData): DataRouter {
   const { manifest, routeModules, ssr } = framework;
   const router = createRouter({
-    routes,
+    routes: waitingForModules(routes, manifest),
     history: createBrowserHistory(),
     basename,
     hydrationData,

@@ -4,6 +4,8 @@
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
 const wakingEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input'];
 const capture = { capture: true, passive: true };
+// as cookieName() names it
+const languageCookie = location.protocol === 'https:' ? '__Host-language' : 'language';
 const addressAtStart = location.pathname + location.search;
 /** @type {[event: Event, button: HTMLElement][]} */
 const keptClicks = [];
@@ -31,15 +33,15 @@ onceShown(() =>
 function keepLanguagesAlike() {
   const inAddress = /^\/(ar|fr|zh)(?=\/|$)/.exec(location.pathname)?.[1];
   if (inAddress) inStorage((storage) => storage.setItem('language', inAddress));
-  const inCookie = /(?:^|; )language=(en|ar|fr|zh)(?:;|$)/.exec(document.cookie)?.[1];
+  const inCookie = new RegExp(`(?:^|; )${languageCookie}=(en|ar|fr|zh)(?:;|$)`).exec(document.cookie)?.[1];
   const stored = inAddress ?? inStorage((storage) => storage.getItem('language'));
   if (!stored || !/^(en|ar|fr|zh)$/.test(stored)) {
     if (inCookie) inStorage((storage) => storage.setItem('language', inCookie));
     return;
   }
   if (stored === inCookie) return;
-  document.cookie = `language=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
-  const nowInCookie = document.cookie.includes(`language=${stored}`);
+  document.cookie = `${languageCookie}=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  const nowInCookie = document.cookie.includes(`${languageCookie}=${stored}`);
   if (nowInCookie && document.documentElement.lang !== stored && !document.documentElement.dataset.accountLanguage)
     location.reload();
 }

@@ -7,7 +7,7 @@ export function initialOf(name: string): string {
   // what most names begin with; a segmenter takes as long for three names as a page for ten elements
   if (/^[a-z]([ -~]|$)/i.test(name)) return name.charAt(0).toUpperCase();
   for (const { segment } of graphemes.segment(name.trim())) {
-    if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(segment)) return segment.toLocaleUpperCase();
+    if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(segment)) return segment.toUpperCase();
   }
   return '·';
 }

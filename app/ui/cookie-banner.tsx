@@ -10,21 +10,14 @@ export type CookieBannerProps = {
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
-/**
- * Asks about optional cookies. Place it last in the page: it sticks to the lower edge of the screen, yet takes its own
- * room at the end, so nothing stays hidden behind it. @see core §2, decisions 10
- */
+/** Asks about optional cookies; place it in `.lower-edge`. @see core §2, decisions 10 */
 export function CookieBanner({ returnTo, onSubmit }: CookieBannerProps) {
   const t = useTranslate();
   return (
-    <section
-      aria-labelledby="cookie-banner-title"
-      data-cookie-banner
-      className="no-print sticky bottom-0 z-40 border-t-2 border-brass-bright bg-paper shadow-[0_-12px_40px_-16px_rgb(13_27_46/0.3)]"
-    >
-      <div className="mx-auto flex max-w-[90rem] flex-col gap-x-10 gap-y-3 px-4 py-4 sm:px-6 lg:flex-row lg:items-center lg:py-5">
+    <section aria-labelledby="cookie-banner-title" data-cookie-banner className="no-print cookie-banner">
+      <div className="mx-auto flex max-w-[90rem] flex-col gap-x-10 gap-y-2 px-4 pt-3 pb-1 sm:gap-y-3 sm:px-6 sm:py-4 lg:flex-row lg:items-center lg:py-5">
         <div className="grow">
-          <h2 id="cookie-banner-title" className="text-lg">
+          <h2 id="cookie-banner-title" className="text-lg max-sm:text-base max-sm:leading-snug">
             {t('consent.banner.title')}
           </h2>
           <p className="mt-0.5 max-w-3xl text-sm text-ink-soft">
@@ -38,7 +31,7 @@ export function CookieBanner({ returnTo, onSubmit }: CookieBannerProps) {
           method="post"
           action="/preferences/consent"
           onSubmit={onSubmit}
-          className="grid shrink-0 grid-cols-2 gap-2 sm:flex"
+          className="grid shrink-0 grid-cols-2 gap-x-2 sm:flex"
         >
           <input type="hidden" name="returnTo" value={returnTo} />
           <BannerButtons />

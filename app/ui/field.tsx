@@ -35,7 +35,7 @@ export function Field(props: Omit<FieldProps, 'name'> & { id: string; children: 
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-[620] text-ink">
         {label}
-        {isOptional && <span className="ms-1.5 font-normal text-ink-soft">{t('ui.field.optional')}</span>}
+        {isOptional && <span className="font-normal text-ink-soft"> {t('ui.field.optional')}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">

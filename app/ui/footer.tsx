@@ -3,12 +3,24 @@ import type { SubmitEventHandler } from 'react';
 import { Link } from 'react-router';
 import { school } from '../../content/school.ts';
 import { useTranslate } from '../i18n/language-context.tsx';
+import type { PlainMessageKey } from '../i18n/translate.ts';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
 import { MeridianArcs } from './meridian-arcs.tsx';
 import { PlainList } from './plain-list.tsx';
 import { usePublicLinks } from './public-link.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+const schoolLinks = [
+  { path: '/vision', label: 'nav.vision' },
+  { path: '/our-philosophy', label: 'footer.philosophy' },
+  { path: '/manifesto', label: 'footer.manifesto' },
+  { path: '/curriculum', label: 'nav.curriculum' },
+  { path: '/faculty', label: 'nav.faculty' },
+  { path: '/global-presence', label: 'nav.globalPresence' },
+  { path: '/global-network', label: 'footer.network' },
+  { path: '/admissions', label: 'nav.admissions' },
+] as const;
 
 const governanceLinks = [
   { path: '/governance', label: 'footer.governance' },
@@ -34,13 +46,14 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
   const t = useTranslate();
   return (
     <footer className="no-print relative isolate overflow-clip bg-sea text-ivory">
-      <MeridianArcs className="absolute -end-40 -top-10 -z-10 h-[150%] text-gold opacity-15 max-lg:opacity-10" />
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-14 pb-10 sm:px-8 lg:grid-cols-[1.1fr_1.3fr_1.3fr] lg:pt-18">
+      <MeridianArcs className="absolute -end-40 -top-10 -z-10 h-[150%] text-gold opacity-15 max-lg:hidden" />
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-14 pb-10 sm:px-8 sm:grid-cols-2 xl:grid-cols-[0.8fr_1.25fr_1.45fr_1.1fr] lg:pt-18">
         <div>
           <Wordmark />
           <p className="mt-5 font-heading text-xl text-gold">{t('shell.mission')}</p>
         </div>
-        <GovernanceLinks />
+        <FooterLinks id="footer-school" heading="footer.schoolHeading" links={schoolLinks} />
+        <FooterLinks id="footer-governance" heading="footer.governanceHeading" links={governanceLinks} />
         <SecureCommunication />
       </div>
       <div className="mx-auto max-w-page px-5 sm:px-8">
@@ -60,16 +73,22 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
   );
 }
 
-function GovernanceLinks() {
+type FooterLinksProps = {
+  id: string;
+  heading: PlainMessageKey;
+  links: readonly { path: string; label: PlainMessageKey }[];
+};
+
+function FooterLinks({ id, heading, links }: FooterLinksProps) {
   const t = useTranslate();
   const linkTo = usePublicLinks();
   return (
-    <nav aria-labelledby="footer-governance">
-      <h2 id="footer-governance" className="text-xl">
-        {t('footer.governanceHeading')}
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {t(heading)}
       </h2>
-      <PlainList className="mt-3 grid gap-x-6 text-mist sm:grid-cols-2">
-        {governanceLinks.map(({ path, label }) => (
+      <PlainList className="mt-3 grid grid-cols-2 gap-x-6 text-mist">
+        {links.map(({ path, label }) => (
           <li key={path}>{linkTo({ to: path, className: 'footer-link', children: t(label) })}</li>
         ))}
       </PlainList>

@@ -5,6 +5,7 @@ import { CountBadge } from './badge.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { PlainList } from './plain-list.tsx';
+import { usePortalEntry } from './portal-entry.ts';
 import { PublicLink, usePublicLinks } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { SideMenu, sideMenuId } from './side-menu.tsx';
@@ -14,15 +15,17 @@ import { Wordmark } from './wordmark.tsx';
 export type HeaderProps = {
   signedIn: boolean;
   unreadCount: number;
+  /** The portal stays closed until the person has replaced the temporary password: the header leads there alone. */
+  passwordDue?: boolean | undefined;
 };
 
 /** @see core §2 Global elements */
-export function Header({ signedIn, unreadCount }: HeaderProps) {
+export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderProps) {
   const t = useTranslate();
   const linkTo = usePublicLinks();
   return (
     <header className="no-print relative border-b border-line bg-ivory text-sea">
-      <div className="mx-auto flex max-w-[90rem] items-center gap-3 px-4 py-3 sm:px-6 2xl:gap-5">
+      <div className="header-row mx-auto flex max-w-[90rem] items-center gap-3 px-4 py-3 sm:px-6 2xl:gap-5">
         <Wordmark className="me-auto" />
         <nav aria-label={t('nav.main')} className="hidden wide:block">
           <PlainList className="flex items-center gap-1">
@@ -41,7 +44,7 @@ export function Header({ signedIn, unreadCount }: HeaderProps) {
           <Languages aria-hidden />
           {t('nav.translate')}
         </Button>
-        <PortalLinks {...{ signedIn, unreadCount }} />
+        <PortalLinks {...{ signedIn, unreadCount, passwordDue }} />
         <button
           type="button"
           popoverTarget={sideMenuId}
@@ -51,22 +54,25 @@ export function Header({ signedIn, unreadCount }: HeaderProps) {
           <Menu aria-hidden />
         </button>
       </div>
-      <SideMenu signedIn={signedIn} />
+      <SideMenu {...{ signedIn, passwordDue }} />
     </header>
   );
 }
 
-function PortalLinks({ signedIn, unreadCount }: HeaderProps) {
+function PortalLinks({ signedIn, unreadCount, passwordDue = false }: HeaderProps) {
   const t = useTranslate();
+  const entry = usePortalEntry({ signedIn, passwordDue });
   return (
     <>
-      {signedIn && <InboxLink unreadCount={unreadCount} />}
-      <Link
-        to={signedIn ? '/parent-dashboard' : '/parent-login'}
-        className={buttonClass({ variant: 'secondary', size: 'small' }, 'whitespace-nowrap max-md:hidden')}
-      >
-        {signedIn ? t('nav.dashboard') : t('nav.parentLogin')}
-      </Link>
+      {signedIn && !passwordDue && <InboxLink unreadCount={unreadCount} />}
+      {entry && (
+        <Link
+          to={entry.to}
+          className={buttonClass({ variant: 'secondary', size: 'small' }, 'whitespace-nowrap max-md:hidden')}
+        >
+          {t(entry.label)}
+        </Link>
+      )}
       <PublicLink to="/admissions" className={buttonClass({ size: 'small' }, 'whitespace-nowrap max-md:hidden')}>
         {t('nav.requestConsultation')}
       </PublicLink>

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
+import { personDetails, personText } from './describe-person.ts';
 import { Field, fieldAria, fieldId } from './field.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { type FoundPerson, type PersonSearch, usePersonSearch } from './use-person-search.ts';
@@ -17,18 +18,20 @@ export type PersonComboboxProps = {
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean;
+  /** The search matches e-mail addresses as well. */
+  searchesAddresses?: boolean;
 };
 
 /**
- * Finds a person by name or address while one types; the server searches. Typing on lets go of who was chosen. What is
+ * Finds a person while one types; the server searches. Typing on lets go of who was chosen. What is
  * shown while a search runs was found for other letters: it may be clicked, but Enter and Tab do not take it unseen.
  */
 export function PersonCombobox(props: PersonComboboxProps) {
-  const { label, name, searchUrl, chosen, onChoose, hint, error, isOptional } = props;
+  const { label, name, searchUrl, chosen, onChoose, hint, error, isOptional, searchesAddresses = false } = props;
   const t = useTranslate();
   const { search, ...found } = usePersonSearch(searchUrl);
   const [typed, setTyped] = useState('');
-  const value = chosen ? textOf(chosen) : typed;
+  const value = chosen ? personText(chosen, t) : typed;
   const { isOpen, ...box } = useCombobox<FoundPerson>({
     id: fieldId(name),
     value,
@@ -56,7 +59,7 @@ export function PersonCombobox(props: PersonComboboxProps) {
           autoCapitalize="none"
           spellCheck={false}
           translate="no"
-          placeholder={t('ui.person.placeholder')}
+          placeholder={t(searchesAddresses ? 'ui.person.placeholder.address' : 'ui.person.placeholder')}
           className={classNames('control', roomForButton)}
         />
         <button
@@ -82,7 +85,7 @@ export function PersonCombobox(props: PersonComboboxProps) {
               </li>
             ))}
           </ul>
-          <SearchStatus found={found} typed={typed} isOpen={isOpen} />
+          <SearchStatus {...{ found, typed, isOpen, searchesAddresses }} />
         </div>
       </div>
     </Field>
@@ -92,45 +95,44 @@ export function PersonCombobox(props: PersonComboboxProps) {
 /** The button stands where the page's lines end; what is typed may run the other way. */
 const roomForButton = 'pe-12 [[dir=ltr]_&:dir(rtl)]:ps-12 [[dir=rtl]_&:dir(ltr)]:ps-12';
 
-/** Two people of one name differ by their address. */
-function textOf(person: FoundPerson): string {
-  return person.email === '' ? person.fullName : `${person.fullName} (${person.email})`;
-}
-
 const menuLook =
   'absolute inset-x-0 top-full z-20 mt-1.5 overflow-hidden rounded-lg border border-edge bg-paper shadow-lifted';
 
-/** Highlighted by ground and edge: visible in forced colours, too. */
+/** Highlighted by ground and edge; forced-colors.css says how in a forced palette. */
 const optionLook =
-  'flex min-h-12 cursor-pointer items-center gap-3 border-s-4 border-transparent px-3 py-1.5 hover:bg-ivory ' +
+  'option flex min-h-12 cursor-pointer items-center gap-3 border-s-4 border-transparent px-3 py-1.5 hover:bg-ivory ' +
   'aria-selected:border-sea aria-selected:bg-sea-tint';
 
 function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boolean }) {
+  const details = personDetails(person, useTranslate());
   return (
     <>
       <span className="flex min-w-0 grow flex-col items-start">
         <bdi className="max-w-full truncate font-[560]">{person.fullName}</bdi>
-        <bdi className="max-w-full truncate text-sm text-ink-soft">{person.email}</bdi>
+        {details && <bdi className="max-w-full truncate text-sm text-ink-soft">{details}</bdi>}
       </span>
       {isChosen && <Check aria-hidden className="size-4.5 shrink-0 text-sea" />}
     </>
   );
 }
 
-type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean };
+type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean; searchesAddresses: boolean };
 
 /** What became of the search: read out always, shown where there is nobody to show. */
-function SearchStatus({ found: { state, people }, typed, isOpen }: SearchStatusProps) {
+function SearchStatus({ found: { state, people, waitSeconds }, typed, isOpen, searchesAddresses }: SearchStatusProps) {
   const t = useTranslate();
+  const noMatch = searchesAddresses ? 'ui.person.noMatch.address' : 'ui.person.noMatch';
   const text = !isOpen
     ? ''
     : state === 'searching'
       ? t('ui.person.searching')
       : state === 'failed'
-        ? t('ui.person.failed')
+        ? waitSeconds
+          ? t('ui.search.tooMany', { count: waitSeconds })
+          : t('ui.person.failed')
         : people.length > 0
           ? t('ui.person.count', { count: people.length })
-          : t(typed === '' ? 'ui.person.nobody' : 'ui.person.noMatch');
+          : t(typed === '' ? 'ui.person.nobody' : noMatch);
   return (
     <p role="status" className={people.length > 0 ? 'sr-only' : 'px-4 py-3.5 text-ink-soft'}>
       {text}

@@ -79,7 +79,7 @@ test('Every choice about cookies can be made without a script', () => {
 });
 
 test('The place for an outside translation exists only where it may be used', () => {
-  const refused = ['needs-consent', 'not-while-signed-in'] as const;
+  const refused = ['needs-consent', 'not-while-signed-in', 'not-where-you-type'] as const;
   for (const external of refused) {
     expect(inEnglish(<TranslationDialog returnTo="/" external={external} />)).not.toContain('id="page-translation"');
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
 import { PlainList } from './plain-list.tsx';
+import { usePortalEntry } from './portal-entry.ts';
 import { PublicLink, usePublicLinks } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { translationDialogId } from './translation-dialog.tsx';
@@ -11,8 +12,9 @@ import { translationDialogId } from './translation-dialog.tsx';
 export const sideMenuId = 'side-menu';
 
 /** The navigation on small screens: a native popover, so that it opens before, and without, any script. */
-export function SideMenu({ signedIn }: { signedIn: boolean }) {
+export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwordDue: boolean }) {
   const t = useTranslate();
+  const entry = usePortalEntry({ signedIn, passwordDue });
   const linkTo = usePublicLinks();
   return (
     <div popover="auto" id={sideMenuId} className="side-menu">
@@ -37,13 +39,11 @@ export function SideMenu({ signedIn }: { signedIn: boolean }) {
               <Languages aria-hidden />
               {t('nav.translate')}
             </Button>
-            <Link
-              onClick={hideMenu}
-              to={signedIn ? '/parent-dashboard' : '/parent-login'}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {signedIn ? t('nav.dashboard') : t('nav.parentLogin')}
-            </Link>
+            {entry && (
+              <Link onClick={hideMenu} to={entry.to} className={buttonClass({ variant: 'secondary' })}>
+                {t(entry.label)}
+              </Link>
+            )}
             <PublicLink onClick={hideMenu} to="/admissions" className={buttonClass()}>
               {t('nav.requestConsultation')}
             </PublicLink>

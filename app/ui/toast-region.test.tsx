@@ -3,13 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
-import { ToastProvider, useToast } from './toast-region.tsx';
+import { ToastProvider, ToastRegion, useToast } from './toast-region.tsx';
 
 beforeAll(() => loadCatalogue('en'));
 
 function inEnglish(children: ReactNode): string {
   return renderToString(<LanguageProvider language="en">{children}</LanguageProvider>);
 }
+
+const page = { path: '/', search: '' };
 
 function Asking() {
   useToast();
@@ -22,7 +24,7 @@ test('Asking for toasts outside the provider raises an error', () => {
 
 test('Inside the provider a component can ask for toasts', () => {
   const html = inEnglish(
-    <ToastProvider fromServer={[]}>
+    <ToastProvider fromServer={[]} {...page}>
       <Asking />
     </ToastProvider>,
   );
@@ -30,7 +32,11 @@ test('Inside the provider a component can ask for toasts', () => {
 });
 
 test('The announcing region is there before any toast is', () => {
-  const html = inEnglish(<ToastProvider fromServer={[]}>page</ToastProvider>);
+  const html = inEnglish(
+    <ToastProvider fromServer={[]} {...page}>
+      <ToastRegion />
+    </ToastProvider>,
+  );
   expect(html).toMatch(/<div[^>]*role="status"[^>]*aria-live="polite"/);
 });
 
@@ -41,7 +47,11 @@ test('A toast from the server stands in the first HTML, with its title and a way
     title: 'Login Failed',
     text: 'Invalid credentials. Please try again.',
   } as const;
-  const html = inEnglish(<ToastProvider fromServer={[toast]}>page</ToastProvider>);
+  const html = inEnglish(
+    <ToastProvider fromServer={[toast]} {...page}>
+      <ToastRegion />
+    </ToastProvider>,
+  );
   expect(html).toContain('Login Failed');
   expect(html).toContain('Invalid credentials. Please try again.');
   expect(html).toContain('aria-label="Close this notice"');

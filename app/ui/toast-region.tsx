@@ -1,10 +1,15 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { type Toast, ToastCard } from './toast.tsx';
+import { addToasts, toastsAfterNavigation, withoutErrors } from './toast-list.ts';
 
 type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
+
+type ShownToasts = { toasts: readonly Toast[]; close: (id: string) => void };
+
+const ShownContext = createContext<ShownToasts>({ toasts: [], close: () => {} });
 
 /** Shows a toast from the browser. Raises an error outside `ToastProvider`. @see core §8 */
 export function useToast(): ShowToast {
@@ -13,23 +18,24 @@ export function useToast(): ShowToast {
   return show;
 }
 
-type ToastProviderProps = { fromServer: readonly Toast[]; children: ReactNode };
+type ToastProviderProps = { fromServer: readonly Toast[]; path: string; search: string; children: ReactNode };
 
 /**
  * Holds the toasts of the page: those the server sent with it (in the first HTML already) and those shown since.
- * One that the server sent stays until it is closed or its time is up, though the next load no longer brings it.
+ * One that the server sent stays until it is closed or its time is up, though the next load no longer brings it. A
+ * navigation and the next submit of a form of the page remove all; a change in a field removes the errors.
  */
-export function ToastProvider({ fromServer, children }: ToastProviderProps) {
+export function ToastProvider({ fromServer, path, search, children }: ToastProviderProps) {
+  const page = path + search;
   const [toasts, setToasts] = useState(fromServer);
   const [received, setReceived] = useState(fromServer);
-  if (received !== fromServer) {
+  const [shownOn, setShownOn] = useState(page);
+  if (received !== fromServer || shownOn !== page) {
     setReceived(fromServer);
-    setToasts(
-      withNew(
-        toasts,
-        fromServer.filter((toast) => !received.some(({ id }) => id === toast.id)),
-      ),
-    );
+    setShownOn(page);
+    const added = fromServer.filter((toast) => !received.some(({ id }) => id === toast.id));
+    const all = addToasts(toasts, added);
+    setToasts(shownOn === page ? all : toastsAfterNavigation(all, path));
   }
 
   const close = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
@@ -37,35 +43,37 @@ export function ToastProvider({ fromServer, children }: ToastProviderProps) {
   const show = useCallback<ShowToast>((toast) => {
     shownHere.current += 1;
     const id = `shown-here-${shownHere.current}`;
-    setToasts((shown) => withNew(shown, [{ ...toast, id }]));
+    setToasts((shown) => addToasts(shown, [{ ...toast, id }]));
   }, []);
+  useEffect(() => watchForms({ onSubmit: () => setToasts([]), onInput: () => setToasts(withoutErrors) }), []);
 
   return (
     <ToastContext value={show}>
-      {children}
-      <ToastRegion toasts={toasts} onClose={close} />
+      <ShownContext value={{ toasts, close }}>{children}</ShownContext>
     </ToastContext>
   );
 }
 
-/** What has now worked answers the errors before it. */
-function withNew(shown: readonly Toast[], added: readonly Toast[]): readonly Toast[] {
-  const hasWorked = added.some(({ tone }) => tone === 'success');
-  return [...(hasWorked ? shown.filter(({ tone }) => tone !== 'error') : shown), ...added];
+/** Only forms of the page's own content: an answer about cookies says nothing about a toast. */
+function watchForms({ onSubmit, onInput }: { onSubmit: () => void; onInput: () => void }): () => void {
+  const listening = new AbortController();
+  const inMain = (act: () => void) => (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('main form')) act();
+  };
+  document.addEventListener('submit', inMain(onSubmit), { signal: listening.signal, capture: true });
+  document.addEventListener('input', inMain(onInput), { signal: listening.signal });
+  return () => listening.abort();
 }
 
-function ToastRegion({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: string) => void }) {
+/** Shows the toasts of the surrounding `ToastProvider`. */
+export function ToastRegion() {
   const t = useTranslate();
+  const { toasts, close } = use(ShownContext);
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      aria-label={t('ui.toast.region')}
-      className="no-print pointer-events-none fixed inset-x-4 top-18 z-50 sm:start-auto sm:end-6 sm:w-104"
-    >
+    <div role="status" aria-live="polite" aria-label={t('ui.toast.region')} className="toast-region no-print">
       <ul className="space-y-3">
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={onClose} />
+          <ToastCard key={toast.id} toast={toast} onClose={close} />
         ))}
       </ul>
     </div>

@@ -5,7 +5,14 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 
 /** What happened, in the reader's language. `id` tells one toast from the next. */
-export type Toast = { id: string; tone: 'success' | 'error' | 'info'; title?: string | undefined; text: string };
+export type Toast = {
+  id: string;
+  tone: 'success' | 'error' | 'info';
+  title?: string | undefined;
+  text: string;
+  /** Set when the toast is shown before its page is: it survives the navigation to this path. */
+  forPath?: string | undefined;
+};
 
 const shownForMilliseconds = 8_000;
 

@@ -14,7 +14,7 @@ export const pageTranslationSlotId = 'page-translation';
 export type TranslationDialogProps = {
   returnTo: string;
   /** Whether the outside service may serve other languages here. @see decisions 12 */
-  external: 'needs-consent' | 'needs-reload' | 'available' | 'failed' | 'not-while-signed-in';
+  external: 'needs-consent' | 'needs-reload' | 'available' | 'failed' | 'not-while-signed-in' | 'not-where-you-type';
   /** The chosen `language` is the pressed button's value, in `event.nativeEvent.submitter`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };

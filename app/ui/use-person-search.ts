@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Somebody to choose: names are not unique, addresses are. */
-export type FoundPerson = { id: string; fullName: string; email: string };
+/** Somebody to choose. `email`: null or missing unless an administrator asks; `role`: missing where all have the same. */
+export type FoundPerson = {
+  id: string;
+  fullName: string;
+  role?: 'parent' | 'mentor' | 'admin' | null;
+  email?: string | null;
+};
 
-export type PersonSearch = { state: 'idle' | 'searching' | 'failed'; people: readonly FoundPerson[] };
+export type PersonSearch = {
+  state: 'idle' | 'searching' | 'failed';
+  people: readonly FoundPerson[];
+  /** After too many searches: when to search again. */
+  waitSeconds?: number;
+};
 
 const pauseInTypingMilliseconds = 150;
 
@@ -25,8 +35,8 @@ export function usePersonSearch(searchUrl: string): PersonSearch & { search: (te
       setFound(({ people }) => ({ state: 'searching', people }));
       setTimeout(async () => {
         if (signal.aborted) return;
-        const people = await ask(searchUrl, text, signal);
-        if (!signal.aborted) setFound(people ? { state: 'idle', people } : { state: 'failed', people: [] });
+        const answer = await ask(searchUrl, text, signal);
+        if (!signal.aborted) setFound(answer);
       }, pauseInTypingMilliseconds);
     },
     [searchUrl],
@@ -35,16 +45,19 @@ export function usePersonSearch(searchUrl: string): PersonSearch & { search: (te
   return { ...found, search };
 }
 
-/** Null where no answer came that can be used. */
-async function ask(searchUrl: string, text: string, signal: AbortSignal): Promise<FoundPerson[] | null> {
+async function ask(searchUrl: string, text: string, signal: AbortSignal): Promise<PersonSearch> {
   const address = new URL(searchUrl, location.origin);
   address.searchParams.set('search', text);
   try {
     const answer = await fetch(address, { signal });
-    if (!answer.ok) return null;
+    if (answer.status === 429) {
+      const waitSeconds = Number(answer.headers.get('Retry-After')) || 1;
+      return { state: 'failed', people: [], waitSeconds };
+    }
+    if (!answer.ok) return { state: 'failed', people: [] };
     const { people } = (await answer.json()) as { people: FoundPerson[] };
-    return people;
+    return { state: 'idle', people };
   } catch {
-    return null;
+    return { state: 'failed', people: [] };
   }
 }

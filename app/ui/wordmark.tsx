@@ -20,8 +20,8 @@ export function Wordmark({ className }: { className?: string }) {
       <span aria-hidden lang="en" dir="ltr" className="leading-none">
         <span className="block font-heading text-[1.375rem] leading-none font-[520] tracking-tight">
           {school.shortName}
-        </span>
-        <span className="mt-1 block text-[0.75rem] sm:whitespace-nowrap leading-tight tracking-[0.02em] opacity-80">
+        </span>{' '}
+        <span className="mt-1 block text-[0.75rem] sm:whitespace-nowrap leading-tight tracking-[0.02em] opacity-90">
           {restOfName}
         </span>
       </span>

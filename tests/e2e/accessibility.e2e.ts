@@ -1,12 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import type { Role } from '../../app/features/accounts/accounts.ts';
-import { languageCodes } from '../../content/languages.ts';
+import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
 import { expect, test } from './fixtures.ts';
 import { reactLives, watchReact } from './hydration.ts';
+import { texts } from './texts.ts';
 
-/** `npm test` looks at both directions, both ends and the policies that have diagrams; `npm run test:all` at everything. */
+/**
+ * `npm test` scans wide English screens, narrow Arabic ones and the policies that have diagrams; `npm run test:all` scans
+ * every policy in every language at every width.
+ */
 const isWhole = process.env['ALL_SCREENS'] === 'yes';
 const policiesSeen = isWhole ? policies.map(({ slug }) => slug) : ['admissions-policy', 'complaints', 'whistleblowing'];
 
@@ -39,10 +44,14 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/admin-console/students', 'admin'],
 ];
 const languagesSeen = isWhole ? languageCodes : (['en', 'ar'] as const);
-const widths = isWhole ? [360, 768, 1440] : [360, 1440];
+const widthsIn = (language: Language) => (isWhole ? [360, 768, 1440] : [language === 'ar' ? 360 : 1440]);
 
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+/** All of them: those that are off by default, for level AAA and experimental ones, too. */
+const allRules = axe.getRules().map(({ ruleId }) => ruleId);
+
+async function violationsOf(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode(true).withRules(allRules);
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
@@ -57,13 +66,27 @@ for (const [path, who] of screens) {
       await watchReact(page);
       await page.goto(path);
       await reactLives(page);
-      for (const width of widths) {
+      // a link that is half under the question is too small a target, until one scrolls
+      await page.getByRole('button', { name: texts[language]('consent.rejectOptional') }).click();
+      for (const width of widthsIn(language)) {
         await page.setViewportSize({ width, height: 900 });
         expect(await violationsOf(page), `${width} px`).toEqual([]);
       }
     });
   }
 }
+
+test('axe finds nothing in the question about cookies', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [320, 256],
+    [360, 900],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await violationsOf(page, '[data-cookie-banner]'), `${width} px`).toEqual([]);
+  }
+});
 
 test('axe finds nothing in the open dialogs and the open side menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -87,7 +110,7 @@ test('axe finds nothing in the insights with their table open', async ({ signedI
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const language of languagesSeen) {
     await context.addCookies([{ name: 'language', value: language, url: process.env['E2E_ORIGIN'] ?? '' }]);
-    for (const width of widths) {
+    for (const width of widthsIn(language)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/admin-console/insights');
       await page.locator('summary').click();

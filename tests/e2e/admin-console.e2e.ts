@@ -148,9 +148,17 @@ test.describe('Creating an account', () => {
     await expect(rowOf(page, email)).toContainText('Amélie d’Arc');
     await expect(async () => {
       await page.reload();
-      await expect(rowOf(page, email)).toContainText('Written', { timeout: 500 });
+      await expect(rowOf(page, email)).toContainText('Not sent', { timeout: 500 });
     }).toPass();
     await expect(page.getByText(/no mail server is set up/)).toBeVisible();
+    await expect(rowOf(page, email)).toContainText('Invited');
+    for (const [state, count] of [
+      ['invited', 1],
+      ['active', 0],
+    ] as const) {
+      await page.goto(`/admin-console?search=${email}&state=${state}`);
+      await expect(rowOf(page, email)).toHaveCount(count);
+    }
   });
 
   test('works without JavaScript, and twice the same post makes one account', async ({
@@ -195,20 +203,24 @@ test.describe('Accounts', () => {
   test('are suspended, and come back, from their row', async ({ signedInAs, school }) => {
     const { page, person: admin } = await signedInAs('admin');
     const { page: theirs, person } = await signedInAs('parent');
+    await watchReact(page);
     await page.goto(`/admin-console?search=${person.email}`);
+    await reactLives(page);
     await rowOf(page, person.email).getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend Account' }).click();
     await expect(rowOf(page, person.email)).toContainText('Suspended');
     await expect(page).toHaveURL(`/admin-console?search=${encodeURIComponent(person.email)}`);
     await theirs.goto('/parent-dashboard');
     await expect(theirs).toHaveURL(/parent-login/);
 
     await page.goto(`/admin-console?state=suspended&role=parent&search=${person.email}`);
+    await reactLives(page);
     await rowOf(page, person.email).getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
     await expect(page.getByText('No account matches')).toBeVisible();
     const audit = await school.asOwner<{ act: string }>(
-      'select act from audit_log where subject_id = $1 and actor_id = $2 order by id',
+      `select act from audit_log where subject_id = $1 and actor_id = $2 and act like 'account %' order by id`,
       [person.id, admin.id],
     );
     expect(audit.map(({ act }) => act)).toEqual(['account suspended', 'account reactivated']);
@@ -217,10 +229,13 @@ test.describe('Accounts', () => {
   test('get another role, which ends their sessions', async ({ signedInAs }) => {
     const { page } = await signedInAs('admin');
     const { page: theirs, person } = await signedInAs('parent');
+    await watchReact(page);
     await page.goto(`/admin-console?search=${person.email}`);
+    await reactLives(page);
     await rowOf(page, person.email).getByRole('button', { name: 'Manage' }).click();
     await page.getByLabel('New role').selectOption('mentor');
     await page.getByRole('button', { name: 'Change Role' }).click();
+    await page.getByRole('button', { name: 'Confirm New Role' }).click();
     await expect(page.getByText(`${person.fullName} is now a Mentor.`)).toBeVisible();
     await theirs.goto('/parent-dashboard');
     await expect(theirs).toHaveURL(/parent-login/);
@@ -239,6 +254,7 @@ test.describe('Accounts', () => {
     );
     await admins.goto(`/admin-console?search=${person.email}`);
     await expect(rowOf(admins, person.email)).toContainText('The temporary password has run out.');
+    await expect(rowOf(admins, person.email)).toContainText('Invitation expired');
     await rowOf(admins, person.email).getByRole('button', { name: 'Resend' }).click();
     await expect(admins.getByText(`A new temporary password was made for ${person.email}`)).toBeVisible();
     await expect(rowOf(admins, person.email)).not.toContainText('has run out');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addressIn } from '../../app/i18n/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { holdReact, reactLives, watchReact } from './hydration.ts';
+import { siteCookieName } from './sites.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
@@ -12,7 +13,7 @@ const record = (page: Page): Promise<Record<string, unknown> | null> =>
 
 async function mirror(context: BrowserContext): Promise<string | undefined> {
   const cookies = await context.cookies();
-  return cookies.find(({ name }) => name === 'cookieConsent')?.value;
+  return cookies.find(({ name }) => name === siteCookieName('cookieConsent'))?.value;
 }
 
 test.beforeEach(({ page }) => watchReact(page));
@@ -75,7 +76,9 @@ test.describe('The question about cookies', () => {
     await button(page, 'Reject Optional').click();
     const asked = await request.get('/');
     expect(await asked.text()).toContain('data-cookie-banner');
-    const answered = await request.get('/', { headers: { cookie: 'cookieConsent=essential.-.-' } });
+    const answered = await request.get('/', {
+      headers: { cookie: `${siteCookieName('cookieConsent')}=essential.-.-` },
+    });
     expect(await answered.text()).not.toContain('data-cookie-banner');
   });
 
@@ -235,7 +238,7 @@ test.describe('Before consent', () => {
     await button(page, 'Reject Optional').click();
     await open(page, '/parent-login');
     expect(foreign).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([siteCookieName('cookieConsent')]);
   });
 
   for (const language of ['en', 'ar'] as const) {
@@ -255,7 +258,7 @@ test.describe('Before consent', () => {
       }
       expect(foreign).toEqual([]);
       const ofLanguage = language === 'en' ? [] : ['language'];
-      expect((await context.cookies()).map(({ name }) => name)).toEqual(ofLanguage);
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(ofLanguage.map(siteCookieName));
       const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
       expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual(ofLanguage);
     });
@@ -268,10 +271,10 @@ test('Withdrawing functional cookies removes what the outside translation stored
   baseURL,
 }) => {
   await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));
-  const { port } = new URL(baseURL ?? '');
+  const { protocol, port } = new URL(baseURL ?? '');
   const host = 'www.school.localhost';
   const cookie = { name: 'googtrans', value: '/en/de', path: '/' };
-  await open(page, `http://${host}:${port}/`);
+  await open(page, `${protocol}//${host}:${port}/`);
   await button(page, 'Accept All').click();
   await context.addCookies([
     { ...cookie, domain: host },

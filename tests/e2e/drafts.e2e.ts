@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testPassword } from '../people.ts';
+import { testPassword, uniqueName } from '../people.ts';
 import { expect, test } from './fixtures.ts';
 import { holdReact } from './hydration.ts';
 import { loseAnswers } from './lost-answers.ts';
@@ -7,14 +7,17 @@ import type { School } from './school.ts';
 
 const body = (page: Page) => page.getByLabel('Message', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const storedDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
 const draftRow = (page: Page) => page.getByRole('list', { name: 'Unsent drafts' }).getByRole('link');
 
 /** A person who has begun a message to a mentor and not sent it. */
-async function beginMessage(page: Page, mentor: { email: string }, text = 'Begun'): Promise<void> {
+async function beginMessage(page: Page, mentor: { fullName: string }, text = 'Begun'): Promise<void> {
   await page.goto('/inbox?compose');
   const recipient = page.getByRole('combobox', { name: 'Recipient' });
   await expect(recipient).toHaveAttribute('aria-autocomplete', 'list');
-  await recipient.fill(mentor.email);
+  await recipient.fill(mentor.fullName);
   await page.getByRole('option').click();
   await page.getByLabel('Subject').fill('Of the tides');
   await body(page).fill(text);
@@ -38,12 +41,12 @@ async function signIn(page: Page, { email }: { email: string }): Promise<void> {
 test.describe('A message begun', () => {
   test('is there after a reload, and in the list until it is sent', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor, 'Begun\n\nand gone on');
     await page.reload();
     await expect(body(page)).toHaveValue('Begun\n\nand gone on');
     await expect(page.getByLabel('Subject')).toHaveValue('Of the tides');
-    await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(new RegExp(mentor.email));
+    await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(`${mentor.fullName} (Mentor)`);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(draftRow(page)).toHaveAccessibleName(`Draft to ${mentor.fullName} Of the tides`);
     await draftRow(page).click();
@@ -69,7 +72,7 @@ test.describe('A message begun', () => {
     signedInAs,
   }) => {
     const { page, person } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor);
     await endSessions(school, person);
     await send(page).click();
@@ -84,7 +87,10 @@ test.describe('A message begun', () => {
 
   test('is never shown to another person on the device', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
-    const [mentor, other] = [await school.makePerson('mentor'), await school.makePerson('parent')];
+    const [mentor, other] = [
+      await school.makePerson('mentor', { fullName: uniqueName() }),
+      await school.makePerson('parent'),
+    ];
     await beginMessage(page, mentor, 'For one reader alone');
     await endSessions(school, person);
     await page.goto('/parent-login?redirectTo=%2Finbox%3Fcompose');
@@ -97,7 +103,7 @@ test.describe('A message begun', () => {
 
   test('waits while offline and goes on the person’s word alone', async ({ school, signedInAs }) => {
     const { page, context } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor);
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline\. Your text is kept/)).toBeVisible();
@@ -116,7 +122,7 @@ test.describe('A message begun', () => {
     signedInAs,
   }) => {
     const { page } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
     const loss = await loseAnswers(page, '**/inbox.data*');
@@ -133,7 +139,7 @@ test.describe('A message begun', () => {
 
   test('is no draft any more once the list shows that it arrived', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
     await loseAnswers(page, '**/inbox.data*');
@@ -146,7 +152,7 @@ test.describe('A message begun', () => {
 
   test('turns out to have arrived where the page is told of it', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor);
     await loseAnswers(page, '**/inbox.data*');
     await send(page).click();
@@ -159,7 +165,7 @@ test.describe('A message begun', () => {
 
   test('written on after an unknown outcome is a message of its own', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await page.route('**/inbox/events', (route) => route.abort());
     await beginMessage(page, mentor);
     const loss = await loseAnswers(page, '**/inbox.data*');
@@ -177,7 +183,7 @@ test.describe('A message begun', () => {
 
   test('is sent once by a double click and by Enter twice', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor);
     await send(page).dblclick();
     await expect(page.getByText('Message sent successfully')).toBeVisible();
@@ -192,7 +198,7 @@ test.describe('A message begun', () => {
 
   test('is discarded after asking', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    await beginMessage(page, await school.makePerson('mentor'));
+    await beginMessage(page, await school.makePerson('mentor', { fullName: uniqueName() }));
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await page.getByRole('button', { name: 'Keep writing' }).click();
     await expect(body(page)).toHaveValue('Begun');
@@ -204,7 +210,7 @@ test.describe('A message begun', () => {
 
   test('is not disturbed by messages that come in meanwhile', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor);
     const requestId = await page.locator('input[name=requestId]').inputValue();
     await body(page).focus();
@@ -240,7 +246,7 @@ test.describe('A message begun', () => {
 
   test('stays beside what is typed on a slow line before it could be shown', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    const mentor = await school.makePerson('mentor');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor, 'Written yesterday');
     const react = await holdReact(page);
     await page.reload({ waitUntil: 'commit' });
@@ -249,12 +255,12 @@ test.describe('A message begun', () => {
     react.release();
     await expect(body(page)).toHaveValue('Written just now\n\nWritten yesterday');
     await expect(page.getByLabel('Subject')).toHaveValue('Of the tides');
-    await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(new RegExp(mentor.email));
+    await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(`${mentor.fullName} (Mentor)`);
   });
 
   test('leaves the device with whoever signs out, after asking once', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
-    await beginMessage(page, await school.makePerson('mentor'));
+    await beginMessage(page, await school.makePerson('mentor', { fullName: uniqueName() }));
     await page.goto('/parent-dashboard');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
@@ -262,11 +268,35 @@ test.describe('A message begun', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete and sign out' }).click();
     await expect(page).toHaveURL('/parent-login');
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
     await signIn(page, person);
     await expect(page).toHaveURL('/parent-dashboard');
     await page.goto('/inbox');
     await expect(draftRow(page)).toHaveCount(0);
+  });
+
+  test('stays on the device while a sign-out fails, and leaves it with the one that succeeds', async ({
+    school,
+    signedInAs,
+  }) => {
+    const { page } = await signedInAs('parent');
+    await beginMessage(page, await school.makePerson('mentor', { fullName: uniqueName() }));
+    await page.goto('/parent-dashboard');
+    await page.route('**/sign-out', (route) => route.fulfill({ status: 503, body: 'The database is away' }));
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete and sign out' }).click();
+    };
+    await signOut();
+    await expect(page.getByText('The database is away')).toBeVisible();
+    expect(await storedDrafts(page)).toHaveLength(1);
+    await page.unroute('**/sign-out');
+    await page.goto('/inbox');
+    await expect(draftRow(page)).toHaveCount(1);
+    await page.goto('/parent-dashboard');
+    await signOut();
+    await expect(page).toHaveURL('/parent-login');
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
   });
 
   test('asks nothing at signing out where there is none', async ({ signedInAs }) => {

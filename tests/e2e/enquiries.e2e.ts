@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { siteCookie } from './sites.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -84,6 +85,16 @@ test.describe('Enquiries in the console', () => {
     await expect(page.locator('time[datetime$="-09-01T00:00:00.000Z"]')).toBeVisible();
     await state.selectOption('Closed');
     await page.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toHaveAccessibleName(/ to “Closed”\?$/);
+    await expect(question).toHaveAccessibleDescription(
+      /The date of the consultation, .+, is removed\. What the family wrote is kept until .+ instead of September 1/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`time[datetime="${day}"]`)).toBeVisible();
+    await expect(state).toHaveValue('closed');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await question.getByRole('button', { name: 'Confirm Change' }).click();
     await expect(page.locator(`time[datetime="${day}"]`)).toHaveCount(0);
     const acts = await school.asOwner('select actor_id, details from audit_log where subject_id = $1 order by id', [
       id,
@@ -98,10 +109,10 @@ test.describe('Enquiries in the console', () => {
     ['en', 1440],
     ['ar', 360],
   ] as const) {
-    test(`have no fault that axe finds in ${language} at ${width} px`, async ({ signedInAs, school, baseURL }) => {
+    test(`have no fault that axe finds in ${language} at ${width} px`, async ({ signedInAs, school }) => {
       const { page, context } = await signedInAs('admin');
       const { id } = await school.makeEnquiry();
-      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      await context.addCookies([siteCookie('language', language)]);
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/admin-console/enquiries', `/admin-console/enquiries/${id}`]) {
         await page.goto(path);

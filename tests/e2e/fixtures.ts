@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { Role } from '../../app/features/accounts/accounts.ts';
 import { openSession, type TestPerson } from '../people.ts';
 import { openSchool, type School } from './school.ts';
+import { type Site, siteCookie, useSite } from './sites.ts';
 
 export { expect } from '@playwright/test';
 
@@ -11,21 +12,27 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** The server under test, that of the project. */
+  site: Site;
   /** Prepares people, students and messages in the running server's database. */
   school: School;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  school: [
+  site: [
     // the library reads the pattern of this parameter
-    async ({}, use) => {
-      const school = await openSchool(process.env['E2E_DATA_DIR'] ?? '');
+    async ({}, use, { project }) => use(useSite(project.name)),
+    { scope: 'worker', auto: true },
+  ],
+  school: [
+    async ({ site }, use) => {
+      const school = await openSchool(site.folder);
       await use(school);
       await school.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ school: _ }, use) => use(process.env['E2E_ORIGIN']),
+  baseURL: async ({ site }, use) => use(site.origin),
   signedInAs: async ({ browser, school, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (who) => {
@@ -33,9 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const token = await openSession(school, person.id);
       const context = await browser.newContext({ ...(baseURL && { baseURL }) });
       contexts.push(context);
-      await context.addCookies([
-        { name: 'session', value: token, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' },
-      ]);
+      await context.addCookies([{ ...siteCookie('session', token), httpOnly: true, sameSite: 'Lax' }]);
       return { page: await context.newPage(), context, person };
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -29,3 +29,10 @@ export async function watchReact(page: Page): Promise<void> {
 export async function reactLives(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'reactLives') === true);
 }
+
+/** Waits until the page has run its effects and has no task left: an idle period after an idle period. */
+export async function becomesIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  );
+}

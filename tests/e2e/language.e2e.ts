@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageCodes, languages } from '../../content/languages.ts';
+import { school } from '../../content/school.ts';
 import { expect, test } from './fixtures.ts';
 import { holdReact, reactLives, watchReact } from './hydration.ts';
+import { siteCookie, siteCookieName } from './sites.ts';
 import { texts } from './texts.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -15,7 +17,7 @@ async function choose(page: Page, language: Language) {
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-const cookie = (value: Language, url = '') => ({ name: 'language', value, url });
+const cookie = (value: Language) => siteCookie('language', value);
 
 test.beforeEach(({ page }) => watchReact(page));
 
@@ -32,12 +34,12 @@ test.describe('Choosing a language', () => {
       await expect(html(page)).toHaveAttribute('dir', languages[language].direction);
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language]('login.title'));
-      await expect(page).toHaveTitle(texts[language]('login.title'));
+      await expect(page).toHaveTitle(`${texts[language]('login.title')} – ${school.name}`);
       await expect(email(page)).toHaveValue('family@example.org');
       await expect(page.locator('input[name=password]')).toHaveValue('Half-a-passw');
       expect(await stored(page)).toBe(language);
       const cookies = await context.cookies();
-      expect(cookies.find(({ name }) => name === 'language')?.value).toBe(language);
+      expect(cookies.find(({ name }) => name === siteCookieName('language'))?.value).toBe(language);
     }
     expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
   });
@@ -84,7 +86,9 @@ test.describe('Choosing a language', () => {
 test.describe('The first byte', () => {
   for (const language of languageCodes) {
     test(`is in ${language} for whoever chose it`, async ({ request }) => {
-      const answer = await request.get('/parent-login', { headers: { cookie: `language=${language}` } });
+      const answer = await request.get('/parent-login', {
+        headers: { cookie: `${siteCookieName('language')}=${language}` },
+      });
       const text = await answer.text();
       expect(text).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
       expect(text).toContain(texts[language]('login.title'));
@@ -93,18 +97,20 @@ test.describe('The first byte', () => {
 
   test('is English without a choice and for a language that the site does not have', async ({ request }) => {
     for (const value of ['', 'de', 'EN', 'constructor', '%00']) {
-      const answer = await request.get('/', { headers: { cookie: `language=${value}`, 'accept-language': 'ar' } });
+      const answer = await request.get('/', {
+        headers: { cookie: `${siteCookieName('language')}=${value}`, 'accept-language': 'ar' },
+      });
       expect(await answer.text()).toContain('<html lang="en" dir="ltr"');
     }
   });
 });
 
 test.describe('Where storage and cookie differ', () => {
-  test('storage wins, with one reload', async ({ page, context, baseURL }) => {
+  test('storage wins, with one reload', async ({ page, context }) => {
     await page.goto('/');
     await reactLives(page);
     await page.evaluate(() => localStorage.setItem('language', 'ar'));
-    await context.addCookies([cookie('fr', baseURL)]);
+    await context.addCookies([cookie('fr')]);
     let documents = 0;
     page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     await page.goto('/', { waitUntil: 'commit' });
@@ -112,7 +118,7 @@ test.describe('Where storage and cookie differ', () => {
     await reactLives(page);
     await expect(html(page)).toHaveAttribute('dir', 'rtl');
     expect(documents).toBe(2);
-    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ar');
+    expect((await context.cookies()).find(({ name }) => name === siteCookieName('language'))?.value).toBe('ar');
   });
 
   test('a stored language that the site does not have changes nothing', async ({ page }) => {
@@ -145,11 +151,10 @@ test.describe('Somebody signed in', () => {
   test('is served the account’s language though the device stored another, without reloads', async ({
     signedInAs,
     school,
-    baseURL,
   }) => {
     const { page, context, person } = await signedInAs('parent');
     await school.asOwner(`update accounts.people set language = 'ar' where id = $1`, [person.id]);
-    await context.addCookies([cookie('fr', baseURL)]);
+    await context.addCookies([cookie('fr')]);
     await page.addInitScript(() => localStorage.setItem('language', 'fr'));
     await watchReact(page);
     let documents = 0;
@@ -163,11 +168,10 @@ test.describe('Somebody signed in', () => {
   test('comes from a public page in one language to the portal in another without a new document', async ({
     signedInAs,
     school,
-    baseURL,
   }) => {
     const { page, context, person } = await signedInAs('parent');
     await school.asOwner(`update accounts.people set language = 'ar' where id = $1`, [person.id]);
-    await context.addCookies([cookie('fr', baseURL)]);
+    await context.addCookies([cookie('fr')]);
     await watchReact(page);
     await page.goto('/');
     await reactLives(page);
@@ -216,7 +220,7 @@ test('The way back from the form leads to no other site', async ({ request, base
 });
 
 test.describe('From right to left', () => {
-  test.beforeEach(({ context, baseURL }) => context.addCookies([cookie('ar', baseURL)]));
+  test.beforeEach(({ context }) => context.addCookies([cookie('ar')]));
 
   test('the header is mirrored', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -252,15 +256,15 @@ test.describe('With each navigation', () => {
     await page.goto('/');
     await reactLives(page);
     await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
-    await expect(page).toHaveTitle('Parent Portal Login');
+    await expect(page).toHaveTitle(/^Parent Portal Login/);
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page).toHaveTitle('Forgot password?');
+    await expect(page).toHaveTitle(/^Forgot password\?/);
     await expect(page.getByRole('main')).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveTitle('Parent Portal Login');
+    await expect(page).toHaveTitle(/^Parent Portal Login/);
     await expect(page.getByRole('main')).toBeFocused();
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 
 /** A second is promised, and held where the server is tested alone; a machine busy with browsers adds to it. */
 export const soon = { timeout: 3_000 };
@@ -35,12 +35,18 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Lets the page's clock run, slowly enough for answers to come in between. */
+/** Advances the page's clock; after each second it waits for the answers to the requests of that second. */
 export async function passSeconds(page: Page, seconds: number): Promise<void> {
+  const inFlight = new Set<Request>();
+  const begin = (request: Request) => !request.url().endsWith('/inbox/events') && inFlight.add(request);
+  const end = (request: Request) => inFlight.delete(request);
+  const endWithResponse = (response: Response) => end(response.request());
+  page.on('request', begin).on('response', endWithResponse).on('requestfailed', end);
   for (let second = 0; second < seconds; second++) {
     await page.clock.runFor(1_000);
-    await page.waitForTimeout(20);
+    await expect.poll(() => inFlight.size, { intervals: [5] }).toBe(0);
   }
+  page.off('request', begin).off('response', endWithResponse).off('requestfailed', end);
 }
 
 /** The paths that a page asks for from now on. */

@@ -1,9 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { addressIn } from '../../app/i18n/addresses.ts';
+import type { Language } from '../../content/languages.ts';
 import { school as identity, pageTranslationHosts } from '../../content/school.ts';
 import { testPassword } from '../people.ts';
 import { expect, test } from './fixtures.ts';
 import { reactLives, watchReact } from './hydration.ts';
 import { watchFaults } from './page-faults.ts';
+import { siteCookie } from './sites.ts';
+import { texts } from './texts.ts';
 
 /*
  * The outside service stands behind an address of content/school.ts; here a double answers at it that calls back as the
@@ -28,8 +32,7 @@ async function serveDouble(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-const allow = (context: BrowserContext, baseURL = '') =>
-  context.addCookies([{ name: 'cookieConsent', value: 'essential.functional.-', url: baseURL }]);
+const allow = (context: BrowserContext) => context.addCookies([siteCookie('cookieConsent', 'essential.functional.-')]);
 
 const control = (page: Page) => page.getByLabel('Outside translation of en');
 const openDialog = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Translate' }).click();
@@ -56,10 +59,9 @@ test('The four languages and the way to others stand in one dialog, which asks f
 test('Once functional cookies are allowed the outside control comes with the page and works in the dialog', async ({
   page,
   context,
-  baseURL,
 }) => {
   const asked = await serveDouble(context);
-  await allow(context, baseURL);
+  await allow(context);
   const faults = await watchFaults(page);
   await page.goto('/');
   await reactLives(page);
@@ -69,21 +71,103 @@ test('Once functional cookies are allowed the outside control comes with the pag
   expect(faults).toEqual([]);
 });
 
-test('It comes once, however many pages are opened', async ({ page, context, baseURL }) => {
+/** Switches the language of the page, which the client router does in the same document. */
+async function switchTo(page: Page, language: Language) {
+  await page.locator(`#translation button[value=${language}]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+test('It comes once, however many pages the router opens', async ({ page, context }) => {
   const asked = await serveDouble(context);
-  await allow(context, baseURL);
+  await allow(context);
   await page.goto('/');
   await reactLives(page);
   await expect(control(page)).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
-  await expect(page).toHaveURL('/parent-login');
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await openDialog(page);
+  await switchTo(page, 'fr');
+  expect(await isSameDocument(page)).toBe(true);
   await expect(control(page)).toHaveCount(1);
   expect(asked).toHaveLength(1);
 });
 
-test('Analytics alone does not bring it', async ({ page, context, baseURL }) => {
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'));
+
+const confidentialAddresses = [
+  '/parent-login',
+  '/forgot-password',
+  '/admissions',
+  ...(['ar', 'fr', 'zh'] as const).map((language) => addressIn(language, '/admissions')),
+  '/PARENT-LOGIN/',
+  '/%70arent-login',
+];
+
+for (const path of confidentialAddresses) {
+  test(`It is not on ${path}, where people type, and the dialog says why`, async ({ page, context }) => {
+    const asked = await serveDouble(context);
+    const faults = await watchFaults(page);
+    await allow(context);
+    // the first visitor with this choice gets a page of their own, the next ones the one in memory
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await page.goto(path);
+      expect(answer?.headers()['content-security-policy']).not.toMatch(/google/);
+    }
+    await reactLives(page);
+    await page.locator('header [commandfor=translation]:visible').first().click();
+    const language = (await page.locator('html').getAttribute('lang')) as Language;
+    await expect(page.getByText(texts[language]('translation.others.not-where-you-type'))).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('It does not come along from a public page to one where people type', async ({ page, context }) => {
+  await serveDouble(context);
+  await allow(context);
+  for (const name of ['Parent Login', 'Request Consultation']) {
+    await page.goto('/');
+    await reactLives(page);
+    await expect(control(page)).toHaveCount(1);
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.locator('input[name=email]')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await page.evaluate(() => 'google' in window)).toBe(false);
+  }
+});
+
+test('It does not come along through the history either', async ({ page, context }) => {
+  await serveDouble(context);
+  await allow(context);
+  await page.goto('/parent-login');
+  await reactLives(page);
+  await page.goto('/');
+  await reactLives(page);
+  await expect(control(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await page.evaluate(() => 'google' in window)).toBe(false);
+  await page.goForward();
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await page.evaluate(() => 'google' in window)).toBe(false);
+});
+
+test('Allowing functional cookies where people type does not bring it', async ({ page, context }) => {
   const asked = await serveDouble(context);
-  await context.addCookies([{ name: 'cookieConsent', value: 'essential.-.analytics', url: baseURL ?? '' }]);
+  await page.goto('/parent-login');
+  await reactLives(page);
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await openDialog(page);
+  await expect(dialog(page).getByText('no outside service reads along')).toBeVisible();
+  await page.reload();
+  await reactLives(page);
+  expect(asked).toEqual([]);
+});
+
+test('Analytics alone does not bring it', async ({ page, context }) => {
+  const asked = await serveDouble(context);
+  await context.addCookies([siteCookie('cookieConsent', 'essential.-.analytics')]);
   await page.goto('/');
   await reactLives(page);
   await openDialog(page);
@@ -102,33 +186,32 @@ test('A page sent before consent waits for the next load, in navigations of the 
   await page.getByRole('button', { name: 'Accept All' }).click();
   await openDialog(page);
   await expect(dialog(page).getByText('the next time this page is loaded')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
-  await expect(page).toHaveURL('/parent-login');
-  await openDialog(page);
-  await expect(dialog(page).getByText('the next time this page is loaded')).toBeVisible();
+  await switchTo(page, 'fr');
+  await expect(page.locator('#translation')).toBeHidden();
+  await page.locator('header [commandfor=translation]:visible').first().click();
+  await expect(page.getByText(texts.fr('translation.others.needs-reload'))).toBeVisible();
   expect(asked).toEqual([]);
   expect(faults).toEqual([]);
   await page.reload();
   await reactLives(page);
-  await openDialog(page);
-  await expect(control(page)).toBeVisible();
+  await page.locator('header [commandfor=translation]:visible').first().click();
+  await expect(page.getByLabel('Outside translation of fr')).toBeVisible();
 });
 
-test('Where the service does not answer, the dialog says so', async ({ page, context, baseURL }) => {
+test('Where the service does not answer, the dialog says so', async ({ page, context }) => {
   await context.route(`${new URL(address).origin}/**`, (route) => route.abort());
-  await allow(context, baseURL);
+  await allow(context);
   await page.goto('/');
   await reactLives(page);
   await openDialog(page);
   await expect(dialog(page).getByText('does not answer just now')).toBeVisible();
 });
 
-test('While signed in it is on no page, and the dialog says why', async ({ signedInAs, baseURL }) => {
+test('While signed in it is on no page, and the dialog says why', async ({ signedInAs }) => {
   const { page, context } = await signedInAs('parent');
   await watchReact(page);
   const asked = await serveDouble(context);
-  await allow(context, baseURL);
+  await allow(context);
   for (const path of ['/', '/parent-dashboard', '/inbox']) {
     await page.goto(path);
     await reactLives(page);
@@ -139,12 +222,13 @@ test('While signed in it is on no page, and the dialog says why', async ({ signe
   expect(asked).toEqual([]);
 });
 
-test('It does not come along when a visitor signs in', async ({ page, context, school, baseURL }) => {
+test('It does not come along when a visitor signs in', async ({ page, context, school }) => {
   await serveDouble(context);
-  await allow(context, baseURL);
+  await allow(context);
   const { email } = await school.makePerson('parent');
-  await page.goto('/parent-login');
+  await page.goto('/');
   await expect(control(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -154,14 +238,9 @@ test('It does not come along when a visitor signs in', async ({ page, context, s
   expect(await page.evaluate(() => 'google' in window)).toBe(false);
 });
 
-test('It does not come along when the visitor signed in in another tab', async ({
-  page,
-  context,
-  signedInAs,
-  baseURL,
-}) => {
+test('It does not come along when the visitor signed in in another tab', async ({ page, context, signedInAs }) => {
   await serveDouble(context);
-  await allow(context, baseURL);
+  await allow(context);
   await page.goto('/');
   await expect(control(page)).toHaveCount(1);
   const signedIn = await signedInAs('parent');
@@ -176,10 +255,9 @@ test('It does not come along when the visitor signed in in another tab', async (
 test('A page that the service has rewritten is not carried on: the next one is loaded anew', async ({
   page,
   context,
-  baseURL,
 }) => {
   await serveDouble(context);
-  await allow(context, baseURL);
+  await allow(context);
   await page.goto('/');
   await reactLives(page);
   await page.evaluate(() => {

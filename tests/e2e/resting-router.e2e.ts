@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { becomesIdle, reactLives, watchReact } from './hydration.ts';
 
 const engine = '**/assets/router-engine-*.js';
 
@@ -17,7 +17,7 @@ async function countEngines(page: Page): Promise<() => number> {
 async function rest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await reactLives(page);
-  await page.waitForTimeout(500);
+  await becomesIdle(page);
 }
 
 test.describe('The router of a public page', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Role } from '../../app/features/accounts/accounts.ts';
+import { sealedPlace } from '../../app/features/messages/sealed-messages.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { seal } from '../../app/platform/sealing.server.ts';
 import { openDatabase } from '../../server/database.ts';
@@ -32,6 +33,8 @@ export interface School {
     message?: string;
     receivedAt?: Date;
   }): Promise<{ id: string; reference: string }>;
+  /** Locks a table, so that requests wait for it, until the returned function is called. */
+  lock(table: string): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -63,7 +66,8 @@ export async function openSchool(dataFolder: string): Promise<School> {
     },
     async makeMessage({ from, to, subject = 'A subject', body = 'A body', sentAt = new Date(), isRead = false }) {
       const id = randomUUID();
-      const sealed = (column: string, text: string) => seal(keyring, { table: 'messages', column, id }, text);
+      const row = { id, sealed_sender_id: from, sealed_receiver_id: to };
+      const sealed = (column: 'subject' | 'body', text: string) => seal(keyring, sealedPlace(column, row), text);
       await asOwner(
         `insert into messages (id, sender_id, receiver_id, subject, body, created_at, read) values ($1, $2, $3, $4, $5, $6, $7)`,
         [id, from, to, sealed('subject', subject), sealed('body', body), sentAt, isRead],
@@ -93,6 +97,15 @@ export async function openSchool(dataFolder: string): Promise<School> {
         ],
       );
       return { id, reference };
+    },
+    async lock(table) {
+      const client = await pool.connect();
+      await client.query('begin');
+      await client.query(`lock table ${table} in access exclusive mode`);
+      return async () => {
+        await client.query('rollback');
+        client.release();
+      };
     },
     async close() {
       await pool.end();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openLive, openWithoutStream } from './live-pages.ts';
+import { openLive, openWithoutStream, unread } from './live-pages.ts';
 
 test.describe('The end of a session', () => {
   const ended = 'Your session has ended. Please sign in again; what you wrote is kept on this device.';
@@ -8,10 +8,11 @@ test.describe('The end of a session', () => {
     const { page, context } = await signedInAs('parent');
     const other = await context.newPage();
     await Promise.all([openLive(page), openLive(other, '/parent-dashboard?from=letter')]);
-    // the server's answer is slow to come: meanwhile this tab hears of the end as well
+    // The answer arrives after both tabs have received the event that the session ended.
+    const otherTabLeft = other.waitForURL('/parent-login?**');
     await page.route('**/sign-out', async (route) => {
       const answer = await route.fetch({ maxRedirects: 0 });
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await otherTabLeft;
       await route.fulfill({ response: answer });
     });
     const shown: string[] = [];
@@ -50,7 +51,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByText(ended)).toBeVisible();
   });
 
-  test('by a change of password in this tab leads on without a word', async ({ signedInAs }) => {
+  test('by a change of password in this tab leads on without a word', async ({ school, signedInAs }) => {
     const { page: own, person } = await signedInAs('parent');
     await openLive(own, '/change-password');
     await own.getByLabel('Current password').fill(person.password);
@@ -59,7 +60,9 @@ test.describe('The end of a session', () => {
     await own.getByRole('button', { name: 'Change Password' }).click();
     await expect(own.getByText('Your password has been changed.')).toBeVisible();
     await expect(own).toHaveURL('/parent-dashboard');
-    await own.waitForTimeout(1_500); // a notice that came late would come now
+    // The page has received its live events, the end of the old session included, once a later one shows.
+    await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
+    await expect(unread(own, 1)).toBeVisible();
     await expect(own).toHaveURL('/parent-dashboard');
     await expect(own.getByText(ended)).toHaveCount(0);
   });

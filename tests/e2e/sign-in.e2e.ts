@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { testPassword } from '../people.ts';
 import { expect, test } from './fixtures.ts';
+import { texts } from './texts.ts';
 
 test.describe('Parent Portal Login', () => {
   test('says under each field what is wrong and keeps the address', async ({ page }) => {
@@ -57,7 +59,17 @@ test.describe('Parent Portal Login', () => {
     await expect(page).toHaveURL('/change-password');
     await page.goto('/parent-dashboard');
     await expect(page).toHaveURL('/change-password');
-    await page.getByLabel('Current password').fill(testPassword);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Secure Inbox' })).toHaveCount(0);
+    await page.goto('/legal/privacy-policy');
+    await page.getByRole('banner').getByRole('link', { name: 'Choose a new password' }).click();
+    await expect(page).toHaveURL('/change-password');
+    await expect(page.getByLabel('Current password')).toHaveCount(0);
+    await page.getByLabel('New password', { exact: true }).fill(testPassword);
+    await page.getByLabel('Confirm new password').fill(testPassword);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+      new RegExp(texts.en('validation.password.unchanged')),
+    );
     await page.getByLabel('New password', { exact: true }).fill('Another-Horse-7y?');
     await page.getByLabel('Confirm new password').fill('Another-Horse-7y?');
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -65,8 +77,94 @@ test.describe('Parent Portal Login', () => {
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
   });
 
+  test('asks for the temporary password again when the sign-in was more than ten minutes ago', async ({
+    signedInAs,
+    school,
+  }) => {
+    const { page, person } = await signedInAs('parent');
+    await school.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
+      [person.id],
+    );
+    await page.goto('/change-password');
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+    await school.asOwner(
+      `update accounts.sessions set created_at = now() - interval '11 minutes' where person_id = $1`,
+      [person.id],
+    );
+    await page.getByLabel('New password', { exact: true }).fill('Another-Horse-7y?');
+    await page.getByLabel('Confirm new password').fill('Another-Horse-7y?');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(texts.en('changePassword.typeAgain'));
+    await page.getByLabel('Current password').fill(testPassword);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page).toHaveURL('/parent-dashboard');
+  });
+
+  const refusals = () => {
+    test('says that the account is paused, to the right password only', async ({ page, school }) => {
+      const { id, email } = await school.makePerson('parent');
+      await school.asOwner('select accounts.suspend($1)', [id]);
+      await page.goto('/parent-login');
+      await signIn(page, email, 'Wrong-Horse-9x!');
+      await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+      await expect(page.getByText('paused')).toHaveCount(0);
+      await signIn(page, email, testPassword);
+      await expect(page.getByText('Your account is paused.')).toBeVisible();
+      await expect(page.getByText('the school has paused your account')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Send a New Temporary Password' })).toHaveCount(0);
+    });
+
+    test('sends a new temporary password for one that has expired', async ({ page, school }) => {
+      const { id, email } = await school.makePerson('parent');
+      await school.asOwner(
+        `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
+        [id],
+      );
+      await page.goto('/parent-login?redirectTo=%2Finbox');
+      await signIn(page, email, testPassword);
+      await expect(page.getByText('Your temporary password is right, but it has expired.')).toBeVisible();
+      await page.getByRole('button', { name: 'Send a New Temporary Password' }).click();
+      await expect(page.getByText('A new temporary password is on its way')).toBeVisible();
+      await expect(page).toHaveURL('/parent-login?redirectTo=%2Finbox');
+      const state = async () =>
+        (await school.asOwner(`select template, state from mails where person_id = $1`, [id])).map(
+          ({ template, state }) => `${template} ${state}`,
+        );
+      await expect.poll(state).toEqual(['invitation written']);
+      await signIn(page, email, testPassword);
+      await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+    });
+  };
+  refusals();
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
+    refusals();
+
+    test('replaces a temporary password without typing it again', async ({ page, school }) => {
+      const { email, id } = await school.makePerson('parent');
+      await school.asOwner(
+        `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
+        [id],
+      );
+      await page.goto('/parent-login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(testPassword);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL('/change-password');
+      await page.getByLabel('New password', { exact: true }).fill('Another-Horse-7y?');
+      await page.getByLabel('Confirm new password').fill('Another-Horse-7x?');
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription(
+        texts.en('validation.password.mismatch'),
+      );
+      await expect(page.getByLabel('Current password')).toHaveCount(0);
+      await page.getByLabel('New password', { exact: true }).fill('Another-Horse-7y?');
+      await page.getByLabel('Confirm new password').fill('Another-Horse-7y?');
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    });
 
     test('signs in, and says what is wrong on the page that answers', async ({ page, school }) => {
       const { email } = await school.makePerson('parent');
@@ -83,3 +181,9 @@ test.describe('Parent Portal Login', () => {
     });
   });
 });
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}

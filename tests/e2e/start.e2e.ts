@@ -3,6 +3,7 @@ import { languageCodes } from '../../content/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { breakReact, holdReact, reactLives, watchReact } from './hydration.ts';
 import { watchFaults } from './page-faults.ts';
+import { siteCookie } from './sites.ts';
 
 const email = (page: Page) => page.locator('input[name=email]');
 const password = (page: Page) => page.locator('input[name=password]');
@@ -183,8 +184,8 @@ test.describe('No page breaks the security policy or fails to hydrate', () => {
   const ownLines = /the server responded with a status of 404|^404: no page at/;
 
   for (const language of languageCodes) {
-    test(`for a visitor, in ${language}`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    test(`for a visitor, in ${language}`, async ({ page, context }) => {
+      await context.addCookies([siteCookie('language', language)]);
       await watchReact(page);
       const faults = await watchFaults(page, (line) => ownLines.test(line));
       for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) {
@@ -194,9 +195,9 @@ test.describe('No page breaks the security policy or fails to hydrate', () => {
       }
     });
 
-    test(`for somebody signed in, in ${language}`, async ({ signedInAs, baseURL }) => {
+    test(`for somebody signed in, in ${language}`, async ({ signedInAs }) => {
       const { page, context } = await signedInAs('admin');
-      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      await context.addCookies([siteCookie('language', language)]);
       await watchReact(page);
       const faults = await watchFaults(page, (line) => ownLines.test(line));
       for (const path of ['/', '/parent-dashboard', '/inbox', '/change-password', '/no-such-page']) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+import { texts } from './texts.ts';
 
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
 const post = (page: Page, path: string, form: Record<string, string>) =>
@@ -8,7 +10,8 @@ const post = (page: Page, path: string, form: Record<string, string>) =>
 
 /** Types the address and takes who is found. */
 async function choose(page: Page, label: string, { fullName, email }: { fullName: string; email: string }) {
-  const field = page.getByRole('combobox', { name: label });
+  // a select until React lives
+  const field = page.locator('input').and(page.getByRole('combobox', { name: label }));
   await field.fill(email);
   await page.getByRole('option', { name: fullName }).click();
   await expect(field).toHaveValue(`${fullName} (${email})`);
@@ -126,12 +129,61 @@ test.describe('Student management', () => {
     });
   });
 
+  test('offers the stages in the reader’s language and shows them in the family’s', async ({
+    signedInAs,
+    school,
+    baseURL,
+  }) => {
+    const { page, context } = await signedInAs('admin');
+    const { page: family, context: familyContext, person: parent } = await signedInAs('parent');
+    const { id } = await school.makeStudent({ fullName: 'نوح', parentId: parent.id, level: 'Year 8' });
+    await context.addCookies([{ name: 'language', value: 'fr', url: baseURL ?? '' }]);
+    await familyContext.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);
+    await page.goto(`/admin-console/students/${id}`);
+    const level = page.getByLabel(texts.fr('students.field.currentLevel'));
+    await expect(level).toHaveValue('Year 8');
+    const offered = page.locator(`#${await level.getAttribute('list')} option`);
+    expect(await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toEqual([
+      'Primaire',
+      'Collège',
+      'Lycée',
+      'Préparation à l’université',
+    ]);
+    await level.fill('Préparation à l’université');
+    await page.getByRole('button', { name: texts.fr('students.edit.submit') }).click();
+    await expect(page.getByText(texts.fr('students.edit.success'))).toBeVisible();
+    await expect(level).toHaveValue('Préparation à l’université');
+    const [stored] = await school.asOwner('select current_level from students where id = $1', [id]);
+    expect(stored).toEqual({ current_level: 'University Preparation' });
+    await family.goto('/parent-dashboard');
+    await expect(family.getByRole('navigation', { name: texts.ar('dashboard.students') })).toContainText(
+      'الإعداد الجامعي',
+    );
+  });
+
   test('archives a student out of the mentor’s sight, and restores them', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
     const { page: mentors, person: mentor } = await signedInAs('mentor');
-    const { id } = await school.makeStudent({ fullName: 'Leaving Student', mentorId: mentor.id });
+    const parent = await school.makePerson('parent');
+    const { id } = await school.makeStudent({
+      fullName: 'Leaving Student',
+      parentId: parent.id,
+      mentorId: mentor.id,
+    });
+    await watchReact(page);
     await page.goto(`/admin-console/students/${id}`);
+    await reactLives(page);
     await page.getByRole('button', { name: 'Archive Student' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Archive Leaving Student?' });
+    await expect(question).toHaveAccessibleDescription(
+      /Test parent will no longer see Leaving Student\. Test mentor will no longer see Leaving Student\. The record and all messages are kept/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Archive Student' })).toBeFocused();
+    await mentors.goto('/parent-dashboard');
+    await expect(mentors.getByText('Leaving Student')).toBeVisible();
+    await page.getByRole('button', { name: 'Archive Student' }).click();
+    await question.getByRole('button', { name: 'Confirm and Archive' }).click();
     await expect(page.getByText('The student has been archived.')).toBeVisible();
     await mentors.goto('/parent-dashboard');
     await expect(mentors.getByText('No Students Found')).toBeVisible();
@@ -141,6 +193,69 @@ test.describe('Student management', () => {
       id,
     ]);
     expect(audit.map(({ act }) => act)).toEqual(['student archived', 'student restored']);
+  });
+
+  test('names who loses sight of a student before the parent changes', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('admin');
+    const amara = await school.makePerson('parent', { fullName: 'Amara Okafor' });
+    const johan = await school.makePerson('parent', { fullName: 'Johan Lindqvist' });
+    const { id } = await school.makeStudent({ fullName: 'Noah Okafor', parentId: amara.id });
+    const parentOf = async () =>
+      (await school.asOwner<{ parent_id: string }>('select parent_id from students where id = $1', [id]))[0]?.parent_id;
+    await page.goto(`/admin-console/students/${id}`);
+    await page.getByLabel('Current Level').fill('Year 9');
+    await choose(page, 'Parent', johan);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Change the parent of Noah Okafor?' });
+    await expect(question).toHaveAccessibleDescription(
+      /Amara Okafor will no longer see Noah Okafor\. Johan Lindqvist will see Noah Okafor instead/,
+    );
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await parentOf()).toBe(amara.id);
+    await expect(page.getByLabel('Current Level')).toHaveValue('Year 9');
+
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    // somebody else changes the parent while the question is open: it is asked again
+    const layla = await school.makePerson('parent', { fullName: 'Layla Haddad' });
+    await expect(question).toBeVisible();
+    await school.asOwner('update students set parent_id = $2 where id = $1', [id, layla.id]);
+    await question.getByRole('button', { name: 'Change Parent' }).click();
+    await expect(question).toHaveAccessibleDescription(/Layla Haddad will no longer see Noah Okafor\./);
+    await question.getByRole('button', { name: 'Change Parent' }).click();
+    await expect(page.getByText('The changes have been saved.')).toBeVisible();
+    expect(await parentOf()).toBe(johan.id);
+  });
+
+  test('asks without JavaScript in a second step, which keeps what was typed', async ({
+    signedInAs,
+    browser,
+    school,
+  }) => {
+    const { context } = await signedInAs('admin');
+    const parent = await school.makePerson('parent');
+    const { id } = await school.makeStudent({ fullName: 'Plain Child', parentId: parent.id });
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+      baseURL: process.env['E2E_ORIGIN'] ?? '',
+    });
+    const page = await plain.newPage();
+    await page.goto(`/admin-console/students/${id}`);
+    await page.getByLabel('Full Name').fill('Plain Renamed');
+    await page.getByLabel('Parent', { exact: false }).last().selectOption('Nobody yet');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const question = page.getByRole('region', { name: 'Change the parent of Plain Child?' });
+    await expect(question).toContainText('Test parent will no longer see Plain Child.');
+    await expect(question).toContainText('No parent will see Plain Child.');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Plain Renamed');
+    await question.getByRole('button', { name: 'Change Parent' }).click();
+    await expect(page.getByText('The changes have been saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Archive Student' }).click();
+    await page.getByRole('button', { name: 'Confirm and Archive' }).click();
+    await expect(page.getByText('The student has been archived.')).toBeVisible();
+    const [student] = await school.asOwner('select full_name, parent_id from students where id = $1', [id]);
+    expect(student).toEqual({ full_name: 'Plain Renamed', parent_id: null });
+    await plain.close();
   });
 
   test('finds people for admins alone, parents and mentors apart', async ({ signedInAs, school }) => {

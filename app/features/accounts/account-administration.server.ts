@@ -5,7 +5,7 @@ import { recordAct } from '../audit/audit.server.ts';
 import type { NewAccount, Role } from './accounts.ts';
 import { temporaryUntil } from './passwords.server.ts';
 
-export type AccountRefusal = 'unknown account' | 'last admin' | 'address in use';
+export type AccountRefusal = 'unknown account' | 'last admin' | 'own account' | 'address in use';
 
 /**
  * Creates an account; the database refuses whoever is neither an admin nor its owner.
@@ -48,11 +48,11 @@ export async function setTemporaryPassword(
   await recordAct(tx, { actorId, act: 'temporary password set', subject: { type: 'account', id: personId } });
 }
 
-/** Shuts a person out at once; the last active admin stays. @throws AccountRefused @see R8 */
+/** Shuts a person out at once; never oneself, and the last active admin stays. @throws AccountRefused @see R8 */
 export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
-  // first: whoever suspends themselves may write nothing any more; a refusal takes it back
-  await recordAct(tx, { actorId, act: 'account suspended', subject: { type: 'account', id: personId } });
+  if (personId === actorId) throw new AccountRefused('own account');
   await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
+  await recordAct(tx, { actorId, act: 'account suspended', subject: { type: 'account', id: personId } });
 }
 
 /** @throws AccountRefused */

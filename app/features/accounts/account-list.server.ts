@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/doors.server.ts';
+import type { AccountState } from './account-state.ts';
 import { type Role, roles } from './accounts.ts';
 
 export const accountsPerPage = 50;
@@ -20,7 +21,7 @@ export interface ListedAccount {
 export interface AccountFilter {
   search: string;
   role: Role | null;
-  state: 'active' | 'suspended' | null;
+  state: AccountState | null;
   /** The last account of the page before. */
   after: { fullName: string; id: string } | null;
 }
@@ -40,12 +41,10 @@ export type FoundAccount = Pick<ListedAccount, 'id' | 'fullName' | 'email' | 'ro
 
 /** One account as an admin sees it, or null where there is none with this id. */
 export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | null> {
-  const found = await tx
-    .selectFrom('profiles')
-    .leftJoin('user_roles', 'user_id', 'id')
-    .select(['id', 'full_name as fullName', 'email', 'role', 'suspended_at as suspendedAt'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const { rows } = await sql<FoundAccount>`
+    select id, full_name as "fullName", email, role, suspended_at as "suspendedAt"
+    from describe_people(array[${id}::uuid])`.execute(tx);
+  const [found] = rows;
   return found ? { ...found, role: roles.find((role) => role === found.role) ?? null } : null;
 }
 
@@ -67,7 +66,9 @@ export async function findPeople(tx: Tx, search: string, ofRoles: readonly Role[
 }
 
 /** The named people, suspended ones too, in no order. */
-export function listPeople(tx: Tx, ids: readonly string[]): Promise<PersonChoice[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return tx.selectFrom('profiles').select(['id', 'full_name as fullName', 'email']).where('id', 'in', ids).execute();
+export async function listPeople(tx: Tx, ids: readonly string[]): Promise<PersonChoice[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PersonChoice>`
+    select id, full_name as "fullName", email from describe_people(${ids}::uuid[])`.execute(tx);
+  return rows;
 }

@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/test-databas
 import { person, readAs, writeAs } from '../../platform/doors.server.ts';
 import { suspendAccount } from './account-administration.server.ts';
 import { findAccount, findPeople, listAccounts, listPeople } from './account-list.server.ts';
+import { accountStateOf } from './account-state.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;
@@ -34,6 +35,30 @@ describe('The list of accounts', () => {
     expect(await ids({ search: 'zoë', state: 'suspended' })).toEqual([zoe.id]);
     expect(await ids({ search: 'zoë', state: 'active', role: 'mentor' })).toEqual([]);
     expect(await ids({ search: 'z_ë' })).toEqual([]);
+  });
+
+  it('tells the invited, who never signed in with their temporary password, from the active', async () => {
+    const [own, invited, signedIn, suspended] = await Promise.all(
+      ['Own', 'New', 'Known', 'Gone'].map((name) =>
+        makePerson(database, 'parent', { fullName: `State ${name}`, email: `${name}@states.example.org` }),
+      ),
+    );
+    const ids = [invited?.id, signedIn?.id, suspended?.id];
+    await database.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = any ($1)`,
+      [ids],
+    );
+    await database.asOwner('update accounts.people set last_sign_in_at = now() where id = $1', [signedIn?.id]);
+    if (suspended) await suspend(suspended);
+    for (const [state, expected] of [
+      ['active', [own, signedIn]],
+      ['invited', [invited]],
+      ['suspended', [suspended]],
+    ] as const) {
+      const found = await list({ search: 'states.example.org', state });
+      expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map((one) => one?.id).toSorted());
+      expect(new Set(found.map(accountStateOf))).toEqual(new Set([state]));
+    }
   });
 
   it('goes on after the last account of a page, also among equal names', async () => {

@@ -88,3 +88,13 @@ export const PasswordChangeSchema = z
       path: ['newPassword'],
     }),
   );
+
+/** Where the temporary password was typed a moment ago. @see R7 */
+export const FirstPasswordSchema = z
+  .object({ newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') })
+  .check(
+    z.refine((change) => change.newPassword === change.confirmation, {
+      error: 'validation.password.mismatch' satisfies PlainMessageKey,
+      path: ['confirmation'],
+    }),
+  );

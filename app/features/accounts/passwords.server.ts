@@ -1,11 +1,13 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import { Turns } from '../../platform/turns.server.ts';
 
 /** argon2id, the library's default kind. @see R5 */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const parametersInHash = '$argon2id$v=19$m=19456,t=2,p=1$';
+
+/** Today's parameters in the form of a hash, without salt: unknown addresses get them too. @see R6 */
+export const currentParameters = '$argon2id$v=19$m=19456,t=2,p=1$';
 
 /** How long a temporary password opens the door. @see R7 */
 export const temporaryPasswordHours = 72;
@@ -20,19 +22,35 @@ export function hashPassword(password: string): Promise<string> {
   return turns.take(() => hash(password.normalize('NFKC'), parameters));
 }
 
-let decoy: Promise<string> | undefined;
+/** The library's numbers for the kinds of Argon2 and its versions. */
+const kinds: Partial<Record<string, number>> = { argon2d: 0, argon2i: 1, argon2id: 2 };
+const versions: Partial<Record<string, number>> = { '16': 0, '19': 1 };
 
-/** Compares in the same time whether there is such an account or not. @see R6 */
-export async function isPasswordOf(storedHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const compared = storedHash ?? (await decoy);
-  const matches = await turns.take(() => verify(compared, password.normalize('NFKC')));
-  return matches && storedHash !== null;
+/**
+ * Hashes a password as a stored hash was made: the database compares the two, and hands out no hash.
+ * @param settings `$argon2id$v=19$m=…,t=…,p=…$<salt>`
+ * @see R5
+ */
+export function hashWith(settings: string, password: string): Promise<string> {
+  const [, kind = '', version = '', memory, time, lanes, salt = ''] =
+    /^\$(argon2\w+)\$v=(\d+)\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)$/.exec(settings) ?? [];
+  const [algorithm, versionNumber] = [kinds[kind], versions[version]];
+  if (algorithm === undefined || versionNumber === undefined) throw new Error('A stored hash has unknown settings');
+  return turns.take(() =>
+    hash(password.normalize('NFKC'), {
+      algorithm,
+      version: versionNumber,
+      memoryCost: Number(memory),
+      timeCost: Number(time),
+      parallelism: Number(lanes),
+      salt: Buffer.from(salt, 'base64'),
+    }),
+  );
 }
 
-/** Whether a stored hash was made with weaker parameters than today's. */
-export function needsBetterHash(storedHash: string): boolean {
-  return !storedHash.startsWith(parametersInHash);
+/** Whether a stored hash was made with other parameters than today's. */
+export function needsBetterHash(settings: string): boolean {
+  return !settings.startsWith(currentParameters);
 }
 
 /** Letters and digits that nobody mistakes for one another, with a hyphen between groups: made to be read from paper. */

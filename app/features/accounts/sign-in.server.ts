@@ -1,110 +1,165 @@
 import { sql } from 'kysely';
 import { person, visitor, writeAs } from '../../platform/doors.server.ts';
 import { TooManyWaiting, Turns } from '../../platform/turns.server.ts';
-import { recordAct } from '../audit/audit.server.ts';
 import type { Session } from './accounts.ts';
-import { hashPassword, isPasswordOf, needsBetterHash } from './passwords.server.ts';
+import { currentParameters, hashPassword, hashWith, needsBetterHash } from './passwords.server.ts';
 import { makeToken, tokenHash } from './sessions.server.ts';
 
+/** Which limit turned an attempt away; for the log. */
+export type ReachedLimit = 'address and network' | 'address' | 'network' | 'session';
+
+export type TooManyAttempts = { outcome: 'too many'; retryAfterSeconds: number; reached: ReachedLimit };
+
+/** `token` and `deviceToken` belong into the browser's cookies. */
+export type Proved = { outcome: 'signed in'; token: string; deviceToken: string };
+
 export type SignInResult =
-  | { outcome: 'signed in'; token: string }
+  | Proved
   | { outcome: 'refused' }
-  | { outcome: 'too many'; retryAfterSeconds: number }
+  /** Only the right password learns these two. @see decisions 34 */
+  | { outcome: 'suspended' }
+  | { outcome: 'expired'; proof: string }
+  | TooManyAttempts
   /** More people sign in at this moment than this machine can hurry through. */
   | { outcome: 'busy' };
 
-/** A flood of sign-ins leaves connections to everybody else, and makes nobody wait for longer than some seconds. */
-const turns = new Turns({ atOnce: 4, waiting: 196 });
+/**
+ * Limits concurrent and waiting sign-ins, so that a flood neither takes all connections nor fills the queue with one network.
+ */
+const turns = new Turns({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
 
-async function inTurn(work: () => Promise<SignInResult>): Promise<SignInResult> {
+/** Runs what costs an Argon2 hash; `busy` where too many wait already. @see decisions 37 */
+export async function inTurn<Result>(
+  network: string,
+  work: () => Promise<Result>,
+): Promise<Result | { outcome: 'busy' }> {
   try {
-    return await turns.take(work);
+    return await turns.take(work, network);
   } catch (error) {
     if (error instanceof TooManyWaiting) return { outcome: 'busy' };
     throw error;
   }
 }
 
-/**
- * Signs a person in with their password: wrong password, unknown address, suspended account and a temporary password
- * that has run out are refused alike, in word and in time.
- * @param network the visitor's IPv4 address or IPv6 /64
- * @param oldToken of the browser's session so far; it ends
- * @see R5 @see R6
- */
-export function signIn(attempt: SignInAttempt): Promise<SignInResult> {
-  return inTurn(() => trySigningIn(attempt));
-}
-
-interface SignInAttempt {
+export interface SignInAttempt {
   email: string;
   password: string;
+  /** The visitor's IPv4 address or IPv6 /64. */
   network: string;
+  /** Of the browser's session so far; it ends. */
   oldToken: string | null;
+  /** From the browser's device cookie. @see decisions 37 */
+  deviceToken?: string | null;
+}
+
+/**
+ * Signs a person in with their password. A wrong password and an unknown address are refused alike, in text and in time;
+ * the right password of a suspended account, or an expired temporary one, learns why it is refused.
+ * @see R5 @see R6 @see decisions 34
+ */
+export function signIn(attempt: SignInAttempt): Promise<SignInResult> {
+  return inTurn(attempt.network, () => trySigningIn(attempt));
 }
 
 async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
-  const { email, password, network, oldToken } = attempt;
-  const begun = await beginAttempt(email, network);
-  if (begun.retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds: begun.retryAfterSeconds };
-  const { passwordHash, personId } = begun;
-  if (!(await isPasswordOf(passwordHash, password)) || passwordHash === null) return { outcome: 'refused' };
+  const begun = await beginSignIn(attempt);
+  if (begun.outcome === 'too many') return begun;
 
-  const betterHash = needsBetterHash(passwordHash) ? await hashPassword(password) : null;
-  const token = makeToken();
+  const hash = await hashWith(begun.settings, attempt.password);
+  const [token, deviceToken, proof] = [makeToken(), makeToken(), makeToken()];
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<{ session_id: string | null }>`select accounts.open_session(${personId}, ${passwordHash}, ${tokenHash(token)},
-      ${oldToken === null ? null : tokenHash(oldToken)}, ${betterHash}, ${network}) as session_id`.execute(tx),
+    sql<{ outcome: 'opened' | 'refused' | 'suspended' | 'expired' }>`select accounts.open_session(${begun.attempt},
+      ${attempt.email}, ${hash}, ${tokenHash(token)}, ${hashOrNull(attempt.oldToken)}, ${tokenHash(deviceToken)},
+      ${hashOrNull(attempt.deviceToken)}, ${tokenHash(proof)}) as outcome`.execute(tx),
   );
-  return rows[0]?.session_id ? { outcome: 'signed in', token } : { outcome: 'refused' };
+  const outcome = rows[0]?.outcome ?? 'refused';
+  if (outcome === 'expired') return { outcome, proof };
+  if (outcome !== 'opened') return { outcome };
+  if (needsBetterHash(begun.settings)) await improveHash(token, hash, attempt.password);
+  return { outcome: 'signed in', token, deviceToken };
 }
 
-/**
- * Changes the password of whoever is signed in; every session of theirs ends, and the browser that asked gets a new one.
- * The current password is guarded like a sign-in. @see R6 @see R7 @see R8
- */
-export function changePassword(change: PasswordChange): Promise<SignInResult> {
-  return inTurn(() => tryChangingPassword(change));
+const hashOrNull = (token: string | null | undefined) => (token ? tokenHash(token) : null);
+
+/** The better hash is stored only together with the right old one. */
+async function improveHash(token: string, hash: string, password: string): Promise<void> {
+  const better = await hashPassword(password);
+  await writeAs(visitor, (tx) =>
+    sql`select accounts.improve_hash(${tokenHash(token)}, ${hash}, ${better})`.execute(tx),
+  );
 }
 
-interface PasswordChange {
+export interface PasswordChange {
   session: Session;
   token: string;
   currentPassword: string;
   newPassword: string;
   network: string;
+  deviceToken?: string | null;
 }
 
-async function tryChangingPassword(change: PasswordChange): Promise<SignInResult> {
-  const { session, network } = change;
-  const begun = await beginAttempt(session.email, network);
-  if (begun.retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds: begun.retryAfterSeconds };
-  if (!(await isPasswordOf(begun.passwordHash, change.currentPassword))) return { outcome: 'refused' };
+/**
+ * Changes the password of the signed-in person, ends all their sessions and opens a new one for this browser. Attempts are
+ * counted per session, so other people's attempts cannot lock it. @see R6 @see R7 @see R8
+ */
+export function changePassword(change: PasswordChange): Promise<PasswordChangeResult> {
+  return inTurn(change.network, () => tryChangingPassword(change));
+}
 
+export type PasswordChangeResult = Proved | { outcome: 'refused' } | TooManyAttempts | { outcome: 'busy' };
+
+async function tryChangingPassword(change: PasswordChange): Promise<PasswordChangeResult> {
+  const begun = await beginPasswordChange(change);
+  if (begun === null) return { outcome: 'refused' };
+  if (begun.outcome === 'too many') return begun;
+
+  const hash = await hashWith(begun.settings, change.currentPassword);
   const newHash = await hashPassword(change.newPassword);
-  const newToken = makeToken();
-  return writeAs(person(session.personId), async (tx) => {
-    const { rows } = await sql<{
-      session_id: string | null;
-    }>`select accounts.change_password(${tokenHash(change.token)},
-      ${begun.passwordHash}, ${newHash}, ${tokenHash(newToken)}, ${network}) as session_id`.execute(tx);
-    if (!rows[0]?.session_id) return { outcome: 'refused' };
-    await recordAct(tx, {
-      actorId: session.personId,
-      act: 'password changed',
-      subject: { type: 'account', id: session.personId },
-    });
-    return { outcome: 'signed in', token: newToken };
-  });
+  const [token, deviceToken] = [makeToken(), makeToken()];
+  const { rows } = await writeAs(person(change.session.personId), (tx) =>
+    sql<{ changed: boolean }>`select accounts.change_password(${tokenHash(change.token)}, ${begun.attempt}, ${hash},
+      ${newHash}, ${tokenHash(token)}, ${tokenHash(deviceToken)}, ${hashOrNull(change.deviceToken)}) as changed`.execute(
+      tx,
+    ),
+  );
+  return rows[0]?.changed ? { outcome: 'signed in', token, deviceToken } : { outcome: 'refused' };
 }
 
-/** Counts the attempt and learns what to compare with, before any comparing. */
-async function beginAttempt(email: string, network: string) {
+type BegunAttempt = { outcome: 'begun'; attempt: string; settings: string } | TooManyAttempts;
+
+interface BegunRow {
+  retry_after_seconds: number;
+  reached: ReachedLimit;
+  attempt: string;
+  hash_settings: string;
+}
+
+/** Counts the attempt, before anything is compared, and learns what to hash the password with. */
+async function beginSignIn({ email, network, deviceToken }: SignInAttempt): Promise<BegunAttempt> {
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<{ retry_after_seconds: number; person_id: string | null; password_hash: string | null }>`
-      select * from accounts.begin_sign_in(${email}, ${network})`.execute(tx),
+    sql<BegunRow>`select * from accounts.begin_sign_in(${email}, ${network}, ${hashOrNull(deviceToken)},
+      ${currentParameters})`.execute(tx),
   );
   const [row] = rows;
   if (!row) throw new Error('begin_sign_in gave no row');
-  return { retryAfterSeconds: row.retry_after_seconds, personId: row.person_id, passwordHash: row.password_hash };
+  return begunFrom(row);
+}
+
+/** Null: the session has ended. */
+export async function beginPasswordChange({
+  token,
+  network,
+}: Pick<PasswordChange, 'token' | 'network'>): Promise<BegunAttempt | null> {
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<BegunRow>`select *, 'session' as reached
+      from accounts.begin_password_change(${tokenHash(token)}, ${network}, ${currentParameters})`.execute(tx),
+  );
+  return rows[0] ? begunFrom(rows[0]) : null;
+}
+
+function begunFrom(row: BegunRow): BegunAttempt {
+  const { retry_after_seconds: retryAfterSeconds, reached, attempt, hash_settings: settings } = row;
+  return retryAfterSeconds > 0
+    ? { outcome: 'too many', retryAfterSeconds, reached }
+    : { outcome: 'begun', attempt, settings };
 }

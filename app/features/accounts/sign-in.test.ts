@@ -14,23 +14,32 @@ afterAll(() => database.close());
 const attempt = (email: string, password: string, network = '192.0.2.1', oldToken: string | null = null) =>
   signIn({ email, password, network, oldToken });
 
+const expirePassword = (id: string) =>
+  database.asOwner(
+    `update accounts.people set temporary_password_expires_at = now() - interval '1 second' where id = $1`,
+    [id],
+  );
+
 describe('Signing in', () => {
   it('refuses a wrong password, an unknown address and a suspended account alike', async () => {
     const { email, password } = await makePerson(database, 'parent');
-    const suspended = await makePerson(database, 'parent');
+    const [suspended, expired] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     await database.asOwner('select accounts.suspend($1)', [suspended.id]);
-    expect(await attempt(email, `${password}x`)).toEqual({ outcome: 'refused' });
-    expect(await attempt('nobody@example.org', password)).toEqual({ outcome: 'refused' });
-    expect(await attempt(suspended.email, password)).toEqual({ outcome: 'refused' });
+    await expirePassword(expired.id);
+    for (const address of [email, 'nobody@example.org', suspended.email, expired.email])
+      expect(await attempt(address, `${password}x`)).toEqual({ outcome: 'refused' });
   });
 
-  it('refuses a temporary password after its 72 hours', async () => {
-    const { id, email, password } = await makePerson(database, 'parent');
-    await database.asOwner(
-      `update accounts.people set temporary_password_expires_at = now() - interval '1 second' where id = $1`,
-      [id],
-    );
-    expect(await attempt(email, password)).toEqual({ outcome: 'refused' });
+  it('says why the right password is refused: the account is suspended, the temporary password has expired', async () => {
+    const [suspended, expired] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
+    await database.asOwner('select accounts.suspend($1)', [suspended.id]);
+    await expirePassword(expired.id);
+    expect(await attempt(suspended.email, suspended.password)).toEqual({ outcome: 'suspended' });
+    expect(await attempt(expired.email, expired.password)).toEqual({ outcome: 'expired', proof: expect.any(String) });
+    await database.asOwner('select accounts.suspend($1)', [expired.id]);
+    expect(await attempt(expired.email, expired.password)).toEqual({ outcome: 'suspended' });
+    const ids = [[suspended.id, expired.id]];
+    expect(await database.asOwner('select from accounts.sessions where person_id = any ($1)', ids)).toEqual([]);
   });
 
   it('makes an address wait after five failures from one network, known or not, and other networks go on', async () => {
@@ -62,8 +71,8 @@ describe('Signing in', () => {
     const count = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
     expect({ refused: count('refused'), tooMany: count('too many'), busy: count('busy') }).toEqual({
       refused: 5,
-      tooMany: 195,
-      busy: 40,
+      tooMany: 19,
+      busy: 216,
     });
     const other = await makePerson(database, 'parent');
     expect((await attempt(other.email, other.password)).outcome).toBe('signed in');

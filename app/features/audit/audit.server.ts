@@ -16,6 +16,19 @@ export type Act =
   | 'enquiry state changed'
   | 'enquiries deleted';
 
+/**
+ * Events of sign-in and access, which functions of the database write: kept for as long as IT logs, while acts are kept with
+ * the records that they are about. @see R12 @see content §9
+ */
+export const securityEvents = [
+  'signed in',
+  'signed out',
+  'sign-in failed',
+  'sign-in locked',
+  'session revoked',
+  'access denied',
+] as const;
+
 export interface AuditEntry {
   /** Null at the command line. */
   actorId: string | null;

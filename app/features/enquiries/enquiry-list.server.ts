@@ -5,8 +5,8 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Enquiry, ListedEnquiry } from './enquiries.ts';
 import type { EnquiryStage, EnquiryState } from './enquiry-limits.ts';
-import { enquiryPlace } from './receive-enquiry.server.ts';
 import { keptUntil } from './retention.ts';
+import { enquiryPlace } from './sealed-enquiries.server.ts';
 
 export const enquiriesPerPage = 50;
 

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { digest, matchesDigest, type SealedPlace, seal } from '../../platform/sealing.server.ts';
+import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.ts';
+import { addressDigest, contentOf, enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
 
 /** An expected refusal; thrown, so that nothing of its transaction stays. */
 export class EnquiryRefused extends Error {
@@ -34,13 +35,6 @@ export interface ReceivedEnquiry {
   reference: string;
   language: Language;
 }
-
-export const enquiryPlace = (column: SealedColumn | 'content_digest', id: string): SealedPlace => ({
-  table: 'enquiries',
-  column,
-  id,
-});
-type SealedColumn = 'name' | 'email' | 'region' | 'message';
 
 /**
  * Stores an enquiry through the visitor's door, with its audit row and, once a day for an address, the mail that says it
@@ -84,13 +78,6 @@ interface Received {
 function mustBeSame(keyring: Keyring, knownId: string, knownDigest: Buffer, enquiry: NewEnquiry): void {
   const isSame = matchesDigest(keyring, enquiryPlace('content_digest', knownId), contentOf(enquiry), knownDigest);
   if (!isSame) throw new EnquiryRefused('other content');
-}
-
-const contentOf = ({ name, email, region, stage, message }: NewEnquiry) => [name, email, region, stage, message];
-
-/** The same for every enquiry of an address, unlike the digest of a content. */
-function addressDigest(keyring: Keyring, email: string): Buffer {
-  return digest(keyring, { table: 'enquiries', column: 'address_digest', id: 'any' }, [email]);
 }
 
 /** Letters and digits that nobody mistakes for one another. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../../../content/legal/figures.ts';
-import { deletionLimits, keptUntil } from './retention.ts';
+import { deletionLimits, keptUntil, lossOf } from './retention.ts';
 
 const received = (day: string, consultationOn: string | null = null) => ({
   receivedAt: new Date(`${day}T15:30:00Z`),
@@ -47,4 +47,26 @@ it('The job deletes at each moment exactly what is not kept any longer', () => {
     }
   }
   expect(outcomes.size).toBe(2);
+});
+
+describe('A change of the consultation', () => {
+  it('loses nothing when a day is added or moved within the academic year', () => {
+    expect(lossOf(received('2026-01-15'), '2026-02-01')).toBeNull();
+    expect(lossOf(received('2026-01-15', '2026-02-01'), '2026-03-01')).toBeNull();
+    expect(lossOf(received('2026-01-15'), null)).toBeNull();
+  });
+
+  it('loses the day and the longer retention when the day is removed', () => {
+    expect(lossOf(received('2026-01-15', '2026-02-01'), null)).toEqual({
+      removedConsultation: '2026-02-01',
+      earlierDeletion: { before: new Date('2026-09-01T00:00:00Z'), after: new Date('2026-02-14T15:30:00Z') },
+    });
+  });
+
+  it('loses a year of retention when the day moves to an earlier academic year', () => {
+    expect(lossOf(received('2026-07-20', '2026-09-01'), '2026-08-31')).toEqual({
+      removedConsultation: null,
+      earlierDeletion: { before: new Date('2027-09-01T00:00:00Z'), after: new Date('2026-09-01T00:00:00Z') },
+    });
+  });
 });

@@ -24,6 +24,25 @@ export function keptUntil({ receivedAt, consultationOn }: { receivedAt: Date; co
   return new Date(Math.max(usual, endOfAcademicYear(endingYear + moreYears)));
 }
 
+/** What a change of the consultation's day takes away from what is stored. */
+export interface RetentionLoss {
+  /** The day that is removed, `2026-11-21`. */
+  removedConsultation: string | null;
+  /** The enquiry is deleted at `after` instead of at `before`. */
+  earlierDeletion: { before: Date; after: Date } | null;
+}
+
+/** Null where nothing is lost: no day is removed, and the enquiry is kept as long as before. */
+export function lossOf(
+  kept: { receivedAt: Date; consultationOn: string | null },
+  consultationOn: string | null,
+): RetentionLoss | null {
+  const [before, after] = [keptUntil(kept), keptUntil({ ...kept, consultationOn })];
+  const removedConsultation = consultationOn === null ? kept.consultationOn : null;
+  const earlierDeletion = after < before ? { before, after } : null;
+  return removedConsultation || earlierDeletion ? { removedConsultation, earlierDeletion } : null;
+}
+
 /** What a job deletes at a moment: whatever came until then and has no consultation after that day. */
 export function deletionLimits(now: Date): { receivedUntil: Date; consultationUntil: string } {
   const thisYear = now.getUTCFullYear();

@@ -1,12 +1,16 @@
+import { sql } from 'kysely';
+import { type Language, languageCodes } from '../../../content/languages.ts';
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
+import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { job, readAs, writeAs } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { type Mail, type Mailer, MailRefused } from '../../platform/mail.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
-import { type EnquiryAcknowledgement, secretPlace } from './mails.server.ts';
+import type { EnquiryAcknowledgement } from './mails.server.ts';
+import { secretPlace } from './sealed-mails.server.ts';
 
 export interface MailParts {
   mailer: Mailer;
@@ -19,15 +23,19 @@ export interface MailParts {
 const mailJob = job('send-mail');
 
 /**
- * Delivers a queued mail and erases the secret that waited with it. A mail that is no longer waiting is left alone.
+ * Delivers a queued mail and erases the secret that waited with it. A mail that is no longer waiting is left alone; an
+ * invitation whose temporary password has expired is not sent any more.
  * @throws whatever passing fault kept it from leaving: the queue tries again
  * @see decisions 16
  */
 export async function deliverWaitingMail(mailId: string, parts: MailParts, isLastTry: boolean): Promise<void> {
-  const waiting = await findWaitingMail(mailId);
+  const waiting = await findWaitingMail(mailId, parts.temporaryPasswordHours);
   if (!waiting) return;
-  const secret = unseal(parts.keyring, secretPlace(mailId), waiting.sealedSecret);
-  const mail = waiting.receiver ? invitationTo(waiting.receiver, secret, parts) : acknowledgementOf(secret);
+  if (waiting.isExpired) {
+    log.warn({ mailId }, 'an invitation was not sent: its temporary password expired before it could be delivered');
+    return finish(mailId, 'failed');
+  }
+  const mail = await composeMail(mailId, waiting, parts);
   try {
     const state = await parts.mailer.deliver({ id: mailId, ...mail });
     await finish(mailId, state);
@@ -45,20 +53,49 @@ interface Receiver {
   email: string;
 }
 
-/** `receiver` is null where no account but a visitor gets the mail. */
-async function findWaitingMail(mailId: string): Promise<{ receiver: Receiver | null; sealedSecret: Buffer } | null> {
-  const row = await readAs(mailJob, (tx) =>
-    tx
-      .selectFrom('mails')
-      .leftJoin('profiles', 'profiles.id', 'mails.person_id')
-      .select(['full_name as fullName', 'email', 'sealed_secret as sealedSecret'])
-      .where('mails.id', '=', mailId)
-      .where('state', '=', 'waiting')
-      .executeTakeFirst(),
+interface WaitingMail {
+  template: string;
+  /** Null where no account but a visitor gets the mail. */
+  receiver: Receiver | null;
+  sealedSecret: Buffer | null;
+  /** An invitation whose temporary password no longer works. */
+  isExpired: boolean;
+}
+
+async function findWaitingMail(mailId: string, temporaryPasswordHours: number): Promise<WaitingMail | null> {
+  const { rows } = await readAs(mailJob, (tx) =>
+    sql<Omit<WaitingMail, 'receiver'> & { fullName: string | null; email: string | null }>`
+      select template, full_name as "fullName", email, sealed_secret as "sealedSecret",
+        template = 'invitation' and created_at <= now() - make_interval(hours => ${temporaryPasswordHours}::int) as "isExpired"
+      from mails left join describe_people(array[mails.person_id]) as receiver on true
+      where mails.id = ${mailId} and state = 'waiting'`.execute(tx),
   );
-  if (!row?.sealedSecret) return null;
-  const { fullName, email, sealedSecret } = row;
-  return { receiver: fullName !== null && email !== null ? { fullName, email } : null, sealedSecret };
+  const [row] = rows;
+  if (!row) return null;
+  const { template, fullName, email, sealedSecret, isExpired } = row;
+  const receiver = fullName !== null && email !== null ? { fullName, email } : null;
+  return { template, receiver, sealedSecret, isExpired };
+}
+
+async function composeMail(mailId: string, waiting: WaitingMail, parts: MailParts): Promise<Omit<Mail, 'id'>> {
+  const { template, receiver, sealedSecret } = waiting;
+  if (template === 'sign-in-locked' && receiver) return lockoutNoticeTo(receiver, await languageOf(mailId));
+  if (!sealedSecret) throw new Error('A waiting mail has lost its content');
+  const secret = unseal(parts.keyring, secretPlace(mailId), sealedSecret);
+  return receiver ? invitationTo(receiver, secret, parts) : acknowledgementOf(secret);
+}
+
+/** What the receiver chose in the portal, if anything. */
+async function languageOf(mailId: string): Promise<Language | null> {
+  const { rows } = await readAs(mailJob, (tx) =>
+    sql<{ language: string | null }>`select accounts.mail_language(${mailId}) as language`.execute(tx),
+  );
+  return languageCodes.find((code) => code === rows[0]?.language) ?? null;
+}
+
+function lockoutNoticeTo({ fullName, email }: Receiver, language: Language | null): Omit<Mail, 'id'> {
+  const to = { name: fullName, address: email };
+  return { to, ...(language && { language }), ...signInLockedMail({ fullName, language }) };
 }
 
 function invitationTo({ fullName, email }: Receiver, password: string, parts: MailParts): Omit<Mail, 'id'> {

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { type SealedPlace, seal } from '../../platform/sealing.server.ts';
-
-export const secretPlace = (mailId: string): SealedPlace => ({ table: 'mails', column: 'sealed_secret', id: mailId });
+import { seal } from '../../platform/sealing.server.ts';
+import { secretPlace } from './sealed-mails.server.ts';
 
 /**
  * Queues the mail with a person's temporary credentials, in the transaction that set them; the password waits sealed.
@@ -16,7 +15,7 @@ export async function queueInvitation(
   keyring: Keyring,
   invitation: { personId: string; password: string; actorId: string },
 ): Promise<void> {
-  const id = randomUUID();
+  const { id, sealedSecret } = sealInvitation(keyring, invitation.password);
   await tx
     .insertInto('mails')
     .values({
@@ -24,10 +23,16 @@ export async function queueInvitation(
       person_id: invitation.personId,
       requested_by: invitation.actorId,
       template: 'invitation',
-      sealed_secret: seal(keyring, secretPlace(id), invitation.password),
+      sealed_secret: sealedSecret,
     })
     .execute();
   await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
+}
+
+/** A temporary password, sealed for an invitation that a function of the database queues. @see decisions 34 */
+export function sealInvitation(keyring: Keyring, password: string): { id: string; sealedSecret: Buffer } {
+  const id = randomUUID();
+  return { id, sealedSecret: seal(keyring, secretPlace(id), password) };
 }
 
 /** What the mail needs that tells a visitor of an enquiry's arrival. */

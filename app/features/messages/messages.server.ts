@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { type SealedPlace, unsealOrNull } from '../../platform/sealing.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Correspondent, ListedMessage, ListPlace, Message, SeenMessage } from './messages.ts';
+import { areUnchanged, type MessageParties, partiesUpgrade, sealedPlace } from './sealed-messages.server.ts';
 
 export const messagesPerPage = 50;
 
@@ -13,10 +15,8 @@ export interface InboxPage {
   older: ListPlace | null;
 }
 
-interface MessageRow {
+interface MessageRow extends MessageParties {
   id: string;
-  sender_id: string | null;
-  receiver_id: string | null;
   subject: Buffer;
   read: boolean;
   created_at: Date;
@@ -27,14 +27,9 @@ interface MessageRow {
 interface OpenedRow extends MessageRow {
   body: Buffer;
   other_id: string | null;
+  other_role: Correspondent['role'];
   other_email: string | null;
 }
-
-export const sealedPlace = (column: 'subject' | 'body' | 'content_digest', id: string): SealedPlace => ({
-  table: 'messages',
-  column,
-  id,
-});
 
 /**
  * A page of what a person sent and received, newest first: two walks along an index, merged. The limit and the place are
@@ -51,7 +46,8 @@ export async function listInbox(
   const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
   const limit = sql`${messagesPerPage + 1}::int`;
   const walk = (mine: 'receiver_id' | 'sender_id') => sql`(
-    select id, sender_id, receiver_id, subject, read, created_at, request_id from messages
+    select id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, read, created_at, request_id
+    from messages
     where ${sql.ref(mine)} = ${personId} and (created_at, id) < ${place}
     order by created_at desc, id desc limit ${limit})`;
   const { rows } = await sql<MessageRow>`
@@ -61,8 +57,9 @@ export async function listInbox(
     left join profiles as other
       on other.id = case when page.sender_id = ${personId} then page.receiver_id else page.sender_id end
     order by page.created_at desc, page.id desc`.execute(tx);
+  const open = await opener(tx, keyring, rows);
   const messages = rows.slice(0, messagesPerPage).map((row) => ({
-    ...seenMessage(keyring, personId, row),
+    ...seenMessage(open, personId, row),
     otherName: row.other_name,
   }));
   const last = messages.at(-1);
@@ -74,15 +71,15 @@ const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** One message of a person's own, sent or received; null for a foreign id as for an unknown one. @see R2 */
 export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
   const { rows } = await sql<OpenedRow>`
-    select messages.id, sender_id, receiver_id, subject, body, read, messages.created_at, request_id,
-      other.id as other_id, other.full_name as other_name, other.email as other_email
+    select messages.id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, body, read, messages.created_at, request_id,
+      other.id as other_id, other.full_name as other_name, other.role as other_role, other.email as other_email
     from messages
-    left join profiles as other on other.id = case when sender_id = ${personId} then receiver_id else sender_id end
+    left join describe_people(array[case when sender_id = ${personId} then receiver_id else sender_id end]) as other on true
     where messages.id = ${id} and (sender_id = ${personId} or receiver_id = ${personId})`.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const body = unsealOrNull(keyring, sealedPlace('body', id), row.body);
-  return { ...seenMessage(keyring, personId, row), other: correspondent(row), body };
+  const open = await opener(tx, keyring, rows);
+  return { ...seenMessage(open, personId, row), other: correspondent(row), body: open(row, 'body', row.body) };
 }
 
 /** Marks a message read for its receiver; anybody else changes nothing. @see core §4, §7 call 9 */
@@ -96,19 +93,42 @@ export async function markRead(tx: WriteTx, id: string, personId: string): Promi
     .execute();
 }
 
-function seenMessage(keyring: Keyring, personId: string, row: MessageRow): SeenMessage {
+type Opener = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
+
+/** Messages of before the parties were bound open until all are re-encrypted: only then is it asked whether they are. */
+async function opener(tx: Tx, keyring: Keyring, rows: readonly MessageRow[]): Promise<Opener> {
+  const acceptsUnbound = rows.some(({ subject }) => isUnbound(subject)) && (await isUpgradeUnfinished(tx));
+  return (row, column, sealed) => {
+    if (!areUnchanged(row)) {
+      log.error({ messageId: row.id }, 'the sender or receiver of a message was changed: it is not opened');
+      return null;
+    }
+    return unsealOrNull(keyring, { ...sealedPlace(column, row), acceptsUnbound }, sealed);
+  };
+}
+
+/** Rows may have been read just before the upgrade ended. */
+async function isUpgradeUnfinished(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`
+    select from sealing_upgrades where name = ${partiesUpgrade} and (finished_at is null or finished_at > now())`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+function seenMessage(open: Opener, personId: string, row: MessageRow): SeenMessage {
   const isMine = row.sender_id === personId;
   return {
     id: row.id,
     direction: isMine ? 'sent' : 'received',
-    subject: unsealOrNull(keyring, sealedPlace('subject', row.id), row.subject),
+    subject: open(row, 'subject', row.subject),
     isRead: row.read,
     createdAt: row.created_at,
     requestId: isMine ? row.request_id : null,
   };
 }
 
-function correspondent({ other_id, other_name, other_email }: OpenedRow): Correspondent | null {
-  if (other_id === null || other_name === null || other_email === null) return null;
-  return { id: other_id, fullName: other_name, email: other_email };
+function correspondent({ other_id, other_name, other_role, other_email }: OpenedRow): Correspondent | null {
+  if (other_id === null || other_name === null) return null;
+  return { id: other_id, fullName: other_name, role: other_role, email: other_email };
 }

@@ -4,9 +4,10 @@ import { makePerson, type TestPerson } from '../../../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/doors.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
-import { findMessage, listInbox, markRead, messagesPerPage, sealedPlace } from './messages.server.ts';
+import { findMessage, listInbox, markRead, messagesPerPage } from './messages.server.ts';
 import type { ListPlace, NewMessage } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
+import { sealedPlace } from './sealed-messages.server.ts';
 import { sendMessage } from './send-message.server.ts';
 import { countUnread } from './unread.server.ts';
 
@@ -107,7 +108,12 @@ describe('Sending', () => {
     for (const reader of [mother, mentor]) {
       expect(await open(reader, id)).toMatchObject({ subject: '关于 Zoë', body, isRead: false });
     }
-    expect((await open(mentor, id))?.other).toEqual({ id: mother.id, fullName: mother.fullName, email: mother.email });
+    expect((await open(mentor, id))?.other).toEqual({
+      id: mother.id,
+      fullName: mother.fullName,
+      role: 'parent',
+      email: null,
+    });
   });
 
   it('leaves nothing readable in the stored row', async () => {
@@ -182,7 +188,8 @@ describe('The same form sent again', () => {
 describe('The list', () => {
   const store = async (from: TestPerson, to: TestPerson, at: string) => {
     const id = randomUUID();
-    const sealed = (column: 'subject' | 'body') => seal(database.keyring, sealedPlace(column, id), column);
+    const row = { id, sealed_sender_id: from.id, sealed_receiver_id: to.id };
+    const sealed = (column: 'subject' | 'body') => seal(database.keyring, sealedPlace(column, row), column);
     await database.asOwner(
       'insert into messages (id, sender_id, receiver_id, subject, body, created_at) values ($1, $2, $3, $4, $5, $6)',
       [id, from.id, to.id, sealed('subject'), sealed('body'), at],
@@ -246,10 +253,35 @@ describe('Recipients', () => {
     const find = (search: string) => readAs(person(mother.id), (tx) => findRecipients(tx, search));
     expect((await find('quillon')).map(({ id }) => id)).toEqual([there.id]);
     expect(await find(mother.email)).toEqual([]);
-    expect((await find(`${there.email.slice(0, 12)} OTTO`)).map(({ id }) => id)).toEqual([there.id]);
+    expect(await find(there.email)).toEqual([]);
+    expect(await find('quill OTTO')).toEqual([{ id: there.id, fullName: 'Otto Quillon', role: 'mentor', email: null }]);
     expect(await find('%')).toEqual([]);
     for (const { id } of [gone, mother]) {
       expect(await readAs(person(mother.id), (tx) => findRecipient(tx, mother.id, id))).toBeNull();
     }
+  });
+
+  it('have an address for administrators only', async () => {
+    const admin = await makePerson(database, 'admin');
+    const found = await readAs(person(admin.id), (tx) => findRecipients(tx, mother.email));
+    expect(found).toEqual([{ id: mother.id, fullName: mother.fullName, role: 'parent', email: mother.email }]);
+    for (const [reader, email] of [
+      [admin, mother.email],
+      [mentor, null],
+    ] as const) {
+      expect(await readAs(person(reader.id), (tx) => findRecipient(tx, reader.id, mother.id))).toMatchObject({ email });
+    }
+    const id = await send(mother, messageTo(admin));
+    expect((await open(admin, id))?.other).toMatchObject({ email: mother.email });
+    expect((await open(mother, id))?.other).toMatchObject({ role: 'admin', email: null });
+  });
+
+  it('are found by at most six words, each counted once', async () => {
+    const there = await makePerson(database, 'mentor', { fullName: 'Ursula Vandermeer Quillfeather' });
+    const find = async (search: string) =>
+      (await readAs(person(mother.id), (tx) => findRecipients(tx, search))).map(({ id }) => id);
+    expect(await find('ursula '.repeat(40))).toEqual([there.id]);
+    expect(await find('u r s l a v beyond the sixth word')).toContain(there.id);
+    expect(await find('u r s l a nothing')).not.toContain(there.id);
   });
 });

@@ -33,7 +33,9 @@ export interface Message extends SeenMessage {
 export interface Correspondent {
   id: string;
   fullName: string;
-  email: string;
+  role: 'parent' | 'mentor' | 'admin' | null;
+  /** Null unless the reader is an administrator. @see decisions 29 */
+  email: string | null;
 }
 
 /** The place of a message in the list, newest first: what comes after it is older. */

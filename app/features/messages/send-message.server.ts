@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { raisedCode } from '../../platform/database-errors.server.ts';
+import { raisedCode, raisedWait } from '../../platform/database-errors.server.ts';
 import type { Tx, WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
-import { sealedPlace } from './messages.server.ts';
 import type { NewMessage } from './messages.ts';
 import { findRecipient } from './recipients.server.ts';
+import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
 
 /** An expected refusal; thrown, so that the transaction it happened in is rolled back. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused';
-  /** `other content`: this form was sent before, and said something else. */
-  readonly reason: 'unknown recipient' | 'other content';
+  /** `other content`: this form was sent before, and said something else. `too many`: the limit of decision 36 is reached. */
+  readonly reason: 'unknown recipient' | 'other content' | 'too many';
+  /** Seconds until the sender may send again; 0 unless `too many`. */
+  readonly retryAfterSeconds: number;
 
-  constructor(reason: MessageRefused['reason'], options?: ErrorOptions) {
+  constructor(reason: MessageRefused['reason'], options?: ErrorOptions & { retryAfterSeconds?: number }) {
     super(reason, options);
     this.reason = reason;
+    this.retryAfterSeconds = options?.retryAfterSeconds ?? 0;
   }
 }
 
@@ -25,7 +28,7 @@ export class MessageRefused extends Error {
  * @param senderId from the session alone
  * @returns the message's id
  * @throws MessageRefused
- * @see R2 @see R9
+ * @see R2 @see R9 @see decisions 36
  */
 export async function sendMessage(
   tx: WriteTx,
@@ -57,9 +60,7 @@ async function findSentBefore(tx: Tx, senderId: string, { requestId }: NewMessag
 }
 
 function sameMessage(keyring: Keyring, { id, content_digest }: SentBefore, message: NewMessage): string {
-  const isSame =
-    content_digest !== null &&
-    matchesDigest(keyring, sealedPlace('content_digest', id), contentOf(message), content_digest);
+  const isSame = content_digest !== null && matchesDigest(keyring, digestPlace(id), contentOf(message), content_digest);
   if (!isSame) throw new MessageRefused('other content');
   return id;
 }
@@ -72,23 +73,27 @@ async function insertMessage(
   message: NewMessage,
 ): Promise<string | null> {
   const id = randomUUID();
+  const row = { id, sealed_sender_id: senderId, sealed_receiver_id: message.receiverId };
   const inserted = await tx
     .insertInto('messages')
     .values({
       id,
       sender_id: senderId,
       receiver_id: message.receiverId,
-      subject: seal(keyring, sealedPlace('subject', id), message.subject),
-      body: seal(keyring, sealedPlace('body', id), message.body),
+      subject: seal(keyring, sealedPlace('subject', row), message.subject),
+      body: seal(keyring, sealedPlace('body', row), message.body),
       request_id: message.requestId || null,
-      content_digest: digest(keyring, sealedPlace('content_digest', id), contentOf(message)),
+      content_digest: digest(keyring, digestPlace(id), contentOf(message)),
     })
     .onConflict((conflict) => conflict.columns(['sender_id', 'request_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
     .catch((error: unknown) => {
+      const code = raisedCode(error);
       // suspended between the question and the answer
-      throw raisedCode(error) === refusedByPolicy ? new MessageRefused('unknown recipient', { cause: error }) : error;
+      if (code === refusedByPolicy) throw new MessageRefused('unknown recipient', { cause: error });
+      if (code !== tooManyMessages) throw error;
+      throw new MessageRefused('too many', { cause: error, retryAfterSeconds: raisedWait(error) });
     });
   return inserted?.id ?? null;
 }
@@ -96,4 +101,5 @@ async function insertMessage(
 /** SQLSTATE of a row that a policy does not let in. */
 const refusedByPolicy = '42501';
 
-const contentOf = ({ receiverId, subject, body }: NewMessage) => [receiverId, subject, body];
+/** Raised by `limit_messages`. */
+const tooManyMessages = 'AP036';

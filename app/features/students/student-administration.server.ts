@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
 import type { Tx, WriteTx } from '../../platform/doors.server.ts';
 import { recordAct } from '../audit/audit.server.ts';
+import { storedLevel } from './stored-level.server.ts';
 import type { NewStudent, StudentRecord } from './students.ts';
 
 export interface FoundStudent extends StudentRecord {
@@ -38,7 +39,7 @@ export async function addStudent(tx: WriteTx, student: NewStudent, actorId: stri
       id,
       full_name: student.fullName,
       student_number: student.studentNumber,
-      current_level: student.currentLevel,
+      current_level: storedLevel(student.currentLevel),
       parent_id: student.parentId,
     })
     .execute()
@@ -52,7 +53,8 @@ export async function addStudent(tx: WriteTx, student: NewStudent, actorId: stri
  * Changes what is kept of a student; nothing is written where nothing differs.
  * @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person'
  */
-export async function changeStudent(tx: WriteTx, id: string, wanted: StudentRecord, actorId: string): Promise<void> {
+export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
+  const wanted = { ...record, currentLevel: storedLevel(record.currentLevel) };
   const kept = await tx.selectFrom('students').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!kept) throw new StudentRefused('unknown student');
   const changed = recordFields.filter((field) => wanted[field] !== kept[field]);

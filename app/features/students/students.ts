@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
-import { characterCount } from '../../platform/text-input.ts';
+import { characterCount, isVisible } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
@@ -24,6 +24,7 @@ const currentLevel = z.pipe(
     z.trim(),
     mustBePlain('validation.forbiddenCharacters'),
     must((text) => characterCount(text) <= studentLimits.levelLength, 'validation.level.tooLong'),
+    z.overwrite((text) => (isVisible(text) ? text : '')),
   ),
   emptyToNull,
 );

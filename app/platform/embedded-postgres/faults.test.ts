@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
 import { runProgram } from './binaries.server.ts';
@@ -11,6 +10,7 @@ import {
   folderOfPrograms,
   folderWithDatabase,
   HOLDING_PROGRAM,
+  pendingConnections,
   processesIn,
   QUICK,
   serverId,
@@ -51,7 +51,7 @@ test('A start right after its parent was killed gets a server that stays', async
     await standingOf(holder);
     holder.kill('SIGKILL');
     const server = await start(folder);
-    await sleep(100);
+    expect(server.isAdopted).toBe(false);
     expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
   }
@@ -65,7 +65,26 @@ test('A server that has yet to hear of its parent’s death is not mistaken for 
   process.kill(id, 'SIGSTOP');
   holder.kill('SIGKILL');
   const starting = start(folder);
-  await sleep(50);
+  await eventually(() => pendingConnections(folder) > 0);
+  process.kill(id, 'SIGCONT');
+  const server = await starting;
+  expect([server.isOwner, server.isAdopted]).toEqual([true, false]);
+  await server.stop();
+});
+
+test('A start does not attach to a server whose owner dies before the server accepts a connection', async () => {
+  const folder = await folderWithDatabase();
+  const holder = spawnHolder(folder);
+  await standingOf(holder);
+  const id = serverId(folder);
+  process.kill(id, 'SIGSTOP');
+  let hasStarted = false;
+  const starting = start(folder).finally(() => {
+    hasStarted = true;
+  });
+  await eventually(() => hasStarted || pendingConnections(folder) > 0);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
   process.kill(id, 'SIGCONT');
   const server = await starting;
   expect([server.isOwner, server.isAdopted]).toEqual([true, false]);
@@ -172,11 +191,19 @@ test('An adopted database that is killed comes back as well', async () => {
 });
 
 test('Stop while a dead database is being started again leaves no process', async () => {
-  for (const pauseMs of [0, 60, 110, 140]) {
+  const phases: ((lines: string[], id: number, folder: string) => boolean)[] = [
+    () => true,
+    (lines) => lines.some((line) => line.includes('died')),
+    (_, id, folder) => serverId(folder) !== id,
+    (lines) => lines.filter((line) => line.includes('started (process')).length === 2,
+  ];
+  for (const hasReachedPhase of phases) {
     const folder = await folderWithDatabase();
-    const server = await start(folder, { restartWhenDead: true });
-    process.kill(serverId(folder), 'SIGKILL');
-    await sleep(pauseMs);
+    const lines: string[] = [];
+    const server = await start(folder, { restartWhenDead: true, onLog: (line) => lines.push(line) });
+    const id = serverId(folder);
+    process.kill(id, 'SIGKILL');
+    await eventually(() => hasReachedPhase(lines, id, folder));
     await server.stop();
     await eventually(() => processesIn(folder).length === 0); // the children of a killed server go by themselves
   }

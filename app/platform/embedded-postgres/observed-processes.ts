@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, onTestFinished } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
+import { SOCKET_NAME } from './cluster.server.ts';
 
 type Standing = Pick<EmbeddedPostgres, 'connection' | 'isOwner' | 'isAdopted'>;
 
@@ -75,6 +76,16 @@ function workingFolder(id: number): string {
 /** The process id in the cluster's lock file. */
 export function serverId(folder: string): number {
   return Number.parseInt(fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10);
+}
+
+/** Connections that the server of this folder has not accepted yet. Needs a server that is stopped (SIGSTOP). */
+export function pendingConnections(folder: string): number {
+  const socket = path.join(folder, SOCKET_NAME);
+  const entries = fs
+    .readFileSync('/proc/net/unix', 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith(` ${socket}`));
+  return entries.length - 1; // one entry is the listening socket
 }
 
 /** Starts the holding program without waiting for it; it is killed after the test. */

@@ -44,10 +44,10 @@ export async function readPidFile(cluster: Cluster): Promise<PidFile | undefined
   return { pid: Number.parseInt(lines[0] ?? '', 10), status: lines[7]?.trim() ?? '', lines };
 }
 
-/** Whether a server of this cluster takes connections, whoever started it. */
+/** Whether a server of this cluster accepts a connection now, no matter which process started it. */
 export async function isServerReady(cluster: Cluster): Promise<boolean> {
   const found = await readPidFile(cluster);
-  return found?.status === 'ready' && (await isPostmaster(found.pid, cluster));
+  return found?.status === 'ready' && (await isPostmaster(found.pid, cluster)) && (await acceptsConnections(cluster));
 }
 
 // Signal 0 is no question to ask: a zombie that nobody reaps and a stranger with a reused id answer it too.

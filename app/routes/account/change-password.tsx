@@ -1,71 +1,120 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { PasswordChangeSchema } from '../../features/accounts/accounts.ts';
-import { changePassword } from '../../features/accounts/sign-in.server.ts';
+import { FirstPasswordSchema, PasswordChangeSchema } from '../../features/accounts/accounts.ts';
+import {
+  type FirstPasswordResult,
+  hasJustProvedTemporaryPassword,
+  replaceTemporaryPassword,
+} from '../../features/accounts/first-password.server.ts';
+import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
+import { changePassword, type PasswordChange } from '../../features/accounts/sign-in.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
 import { useErrorOf } from '../../forms/use-error-of.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { cookiesFor, writeCookie } from '../cookies.server.ts';
-import { getSession, sessionToken } from '../session.server.ts';
+import { cookiesFor, readCookie, signedInCookies } from '../cookies.server.ts';
+import { findVisitorSession, sessionToken } from '../session.server.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
 import { toastHeader } from '../toasts.server.ts';
 import type { Route } from './+types/change-password.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ isForced: getSession(context).mustChangePassword });
+/** While the database is away nobody can say whose session this is: the page is shown all the same. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = findVisitorSession(context);
+  const isForced = session?.mustChangePassword ?? false;
+  const hasJustProved =
+    isForced && (await hasJustProvedTemporaryPassword(sessionToken(context) ?? '').catch(falseInOutage));
+  return { isForced, email: session?.email ?? '', asksCurrent: !hasJustProved };
+}
 
-/** @see R6 @see R7 @see R8 */
+/**
+ * A form without the current password is enough for whoever signed in with a temporary one a moment ago.
+ * @see R6 @see R7 @see R8
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = parseForm(await request.formData(), PasswordChangeSchema);
-  if (!parsed.ok) return data({ errors: parsed.errors }, { status: 400 });
-  const { currentPassword, newPassword } = parsed.value;
-  const result = await changePassword({
-    session: getSession(context),
+  const form = await request.formData();
+  const session = findVisitorSession(context);
+  const asksCurrent = form.has('currentPassword') || session?.mustChangePassword === false;
+  const refuse = (errors: FieldErrors, init: ResponseInit = {}) =>
+    data({ errors, asksCurrent: asksCurrent || 'currentPassword' in errors }, { status: 400, ...init });
+  const field = asksCurrent ? 'currentPassword' : 'newPassword';
+  const notNow = () => refuse({ [field]: 'error.unexpected' }, { status: 503, headers: { 'Retry-After': '5' } });
+
+  const parsed = asksCurrent ? parseForm(form, PasswordChangeSchema) : parseForm(form, FirstPasswordSchema);
+  if (!parsed.ok) return refuse(parsed.errors);
+  if (!session) return notNow();
+  const weakness = await findWeakness(parsed.value.newPassword, session);
+  if (weakness) return refuse({ newPassword: `validation.password.${weakness}` });
+  const by = {
+    session,
     token: sessionToken(context) ?? '',
-    currentPassword,
-    newPassword,
     network: context.get(requestOriginContext).network,
+    deviceToken: readCookie(request, cookiesFor(context).device),
+  };
+  const result = await changeOrReplace({ ...by, ...parsed.value }).catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return { outcome: 'busy' as const };
   });
-  if (result.outcome === 'busy') {
-    const errors: FieldErrors = { currentPassword: 'error.unexpected' };
-    return data({ errors }, { status: 503, headers: { 'Retry-After': '5' } });
-  }
-  if (result.outcome === 'too many') {
-    const errors: FieldErrors = { currentPassword: 'login.tooMany' };
-    return data({ errors }, { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } });
-  }
-  if (result.outcome === 'refused') {
-    const errors: FieldErrors = { currentPassword: 'validation.password.wrong' };
-    return data({ errors }, { status: 400 });
+  switch (result.outcome) {
+    case 'busy':
+      return notNow();
+    case 'too many': {
+      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
+      return refuse({ [field]: 'login.tooMany' }, { status: 429, headers });
+    }
+    case 'unchanged':
+      return refuse({ newPassword: 'validation.password.unchanged' });
+    case 'refused':
+      return refuse({ currentPassword: asksCurrent ? 'validation.password.wrong' : 'changePassword.typeAgain' });
   }
   const headers = new Headers(
     toastHeader(context, { tone: 'success', title: 'success.title', text: 'changePassword.success' }),
   );
-  headers.append('Set-Cookie', writeCookie(cookiesFor(context).session, result.token));
+  for (const cookie of signedInCookies(result, context)) headers.append('Set-Cookie', cookie);
   throw redirect('/parent-dashboard', { status: 303, headers });
+}
+
+type Change = Omit<PasswordChange, 'currentPassword'> & { currentPassword?: string };
+
+function changeOrReplace({ currentPassword, ...change }: Change): Promise<FirstPasswordResult> {
+  return currentPassword === undefined
+    ? replaceTemporaryPassword(change)
+    : changePassword({ ...change, currentPassword });
+}
+
+function falseInOutage(error: unknown): false {
+  if (!isDatabaseUnavailable(error)) throw error;
+  return false;
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const isSubmitting = useNavigation().formAction === '/change-password';
   const errorOf = useErrorOf(actionData?.errors);
+  const asksCurrent = actionData?.asksCurrent ?? loaderData.asksCurrent;
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <title>{t('changePassword.title')}</title>
+      <PortalTitle>{t('changePassword.title')}</PortalTitle>
       <div>
         <h1 className="text-3xl">{t('changePassword.title')}</h1>
         {loaderData.isForced && <p className="mt-2 text-ink-soft">{t('changePassword.lead')}</p>}
       </div>
       <Card>
         <Form method="post" noValidate className="flex flex-col gap-5">
-          <PasswordField
-            label={t('changePassword.current')}
-            name="currentPassword"
-            autoComplete="current-password"
-            error={errorOf('currentPassword')}
-          />
+          {asksCurrent ? (
+            <PasswordField
+              label={t('changePassword.current')}
+              name="currentPassword"
+              autoComplete="current-password"
+              error={errorOf('currentPassword')}
+            />
+          ) : (
+            <input type="email" autoComplete="username" value={loaderData.email} readOnly hidden />
+          )}
           <PasswordField
             label={t('changePassword.new')}
             name="newPassword"

@@ -1,95 +1,60 @@
 import { Lock } from 'lucide-react';
-import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
-import { SignInSchema } from '../../features/accounts/accounts.ts';
-import { signIn } from '../../features/accounts/sign-in.server.ts';
-import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import { useEffect } from 'react';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { FormProblem } from '../../forms/form-problem.tsx';
 import { useErrorOf } from '../../forms/use-error-of.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { cookiesFor, writeCookie } from '../cookies.server.ts';
-import { findVisitorSession, safeRedirect, sessionToken } from '../session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts';
+import { forgetDraftsOf } from '../inbox/draft-storage.ts';
+import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../session.server.ts';
+import { takeDraftsToForget } from '../shell/drafts-to-forget.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
 import { useActionToast } from '../use-action-toast.ts';
 import type { Route } from './+types/parent-login.ts';
+import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectTo'), context);
   if (findVisitorSession(context)) throw redirect(wanted ?? '/parent-dashboard', 303);
-  return { redirectTo: wanted };
+  return { redirectTo: wanted, isSignedOut: !isVisitorUnknown(context) };
 }
 
-/** @see core §4 Login form, §5, §8 @see R6 */
+/** The answer of a refused form keeps where the person wanted to go: without a script its address has no query. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const parsed = parseForm(form, SignInSchema);
-  const email = parsed.ok ? parsed.value.email : (parsed.values['email'] ?? '');
-  if (!parsed.ok) return refuse(400, { errors: parsed.errors, email });
-
-  const { network } = context.get(requestOriginContext);
-  const result = await signIn({ ...parsed.value, network, oldToken: sessionToken(context) }).catch(
-    (error: unknown) => ({ outcome: 'failed' as const, error }),
+  const isRenewal = form.get('intent') === 'renew-password';
+  const refused = isRenewal ? await renewPasswordFromForm(form, context) : await signInFromForm(form, request, context);
+  return data(
+    { ...refused.data, redirectTo: safeRedirect(form.get('redirectTo'), context) },
+    refused.init ?? undefined,
   );
-  if (result.outcome === 'failed') return answerFailure(result.error, email, context);
-  if (result.outcome === 'busy') return answerNotNow(email, context);
-  if (result.outcome === 'too many') {
-    const toast = noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text: 'login.tooMany' });
-    return refuse(429, { toast, email }, { 'Retry-After': String(result.retryAfterSeconds) });
-  }
-  if (result.outcome === 'refused') {
-    const toast = noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text: 'login.invalidCredentials' });
-    return refuse(400, { toast, email });
-  }
-
-  const headers = new Headers(toastHeader(context, { tone: 'success', title: 'success.title', text: 'login.success' }));
-  headers.append('Set-Cookie', writeCookie(cookiesFor(context).session, result.token));
-  // a new document: an outside script that a visitor allowed must not come along into the portal
-  throw redirectDocument(safeRedirect(form.get('redirectTo'), context) ?? '/parent-dashboard', {
-    status: 303,
-    headers,
-  });
-}
-
-/** What was typed stays, and the reader is told to try again. @see decisions 22 */
-function answerFailure(error: unknown, email: string, context: Route.ActionArgs['context']) {
-  log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
-  if (isDatabaseUnavailable(error)) return answerNotNow(email, context);
-  return refuse(500, { toast: noticeOnThisPage(context, unexpected), email });
-}
-
-function answerNotNow(email: string, context: Route.ActionArgs['context']) {
-  return refuse(503, { toast: noticeOnThisPage(context, unexpected), email }, { 'Retry-After': '5' });
-}
-
-const unexpected: Notice = { tone: 'error', title: 'error.title', text: 'error.unexpected' };
-
-type Refusal = { errors?: FieldErrors; toast?: Notice; email: string };
-
-function refuse(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
-  return data({ errors: {} as FieldErrors, toast: null as Notice | null, ...refusal }, { status, headers });
 }
 
 export default function ParentLogin({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const isSubmitting = useNavigation().formAction === '/parent-login';
   useActionToast(actionData?.toast);
+  useForgetDrafts(loaderData.isSignedOut);
   const errorOf = useErrorOf(actionData?.errors);
+  const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <title>{t('login.title')}</title>
+      <PortalTitle>{t('login.title')}</PortalTitle>
       <div>
         <h1 className="text-3xl">{t('login.title')}</h1>
         <p className="mt-2 text-ink-soft">{t('login.lead')}</p>
       </div>
       <Card>
+        {actionData?.problem && <FormProblem className="mb-5">{t(actionData.problem)}</FormProblem>}
+        {actionData?.renewalProof && (
+          <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} isSubmitting={isSubmitting} />
+        )}
         <Form method="post" action="/parent-login" noValidate className="flex flex-col gap-5">
-          {loaderData.redirectTo && <input type="hidden" name="redirectTo" value={loaderData.redirectTo} />}
+          {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
           <TextField
             label={t('login.email')}
             name="email"
@@ -114,6 +79,35 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
       </Card>
       <LoginNotes />
     </div>
+  );
+}
+
+/** Deletes the drafts of whoever has just signed out here and agreed to it. @see decisions 26 */
+function useForgetDrafts(isSignedOut: boolean): void {
+  useEffect(() => {
+    const personId = isSignedOut ? takeDraftsToForget() : null;
+    if (personId !== null) forgetDraftsOf(personId);
+  }, [isSignedOut]);
+}
+
+interface RenewalFormProps {
+  proof: string;
+  redirectTo: string | null;
+  isSubmitting: boolean;
+}
+
+/** Requests a new temporary password by mail. @see decisions 34 */
+function RenewalForm({ proof, redirectTo, isSubmitting }: RenewalFormProps) {
+  const t = useTranslate();
+  return (
+    <Form method="post" action="/parent-login" className="mb-8 flex flex-col">
+      <input type="hidden" name="intent" value="renew-password" />
+      <input type="hidden" name="proof" value={proof} />
+      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? t('login.renew.submitting') : t('login.renew.submit')}
+      </Button>
+    </Form>
   );
 }
 

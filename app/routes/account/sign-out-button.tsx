@@ -4,7 +4,8 @@ import { useRouteLoaderData } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { draftsOf, forgetDraftsOf } from '../inbox/draft-storage.ts';
+import { draftsOf } from '../inbox/draft-storage.ts';
+import { markDraftsToForget } from '../shell/drafts-to-forget.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
 
 const dialogId = 'sign-out';
@@ -29,7 +30,7 @@ export function SignOutButton() {
 
   return (
     <>
-      <form method="post" action="/sign-out" onSubmit={askAboutDrafts}>
+      <form method="post" action="/sign-out" onSubmit={askAboutDrafts} className="no-print">
         <Button type="submit" variant="secondary" size="small">
           <LogOut aria-hidden className="mirrored" />
           {t('signOut.submit')}
@@ -40,7 +41,7 @@ export function SignOutButton() {
         <form
           method="post"
           action="/sign-out"
-          onSubmit={() => forgetDraftsOf(personId)}
+          onSubmit={() => markDraftsToForget(personId)}
           className="mt-6 flex flex-wrap justify-end gap-3"
         >
           <Button variant="secondary" commandfor={dialogId} command="close">

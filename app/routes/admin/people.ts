@@ -3,6 +3,7 @@ import type { Session } from '../../features/accounts/accounts.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { person, readAs, type Tx } from '../../platform/doors.server.ts';
 import { adminResource } from '../guards.server.ts';
+import { searchAnswer, searchInTurn } from '../searches.server.ts';
 import { getSession } from '../session.server.ts';
 import type { Route } from './+types/people.ts';
 import { searchOf } from './list-search.ts';
@@ -25,8 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const headers = { 'Cache-Control': 'private, no-store' };
   if (!find) return Response.json({ error: 'bad request' }, { status: 400, headers });
   try {
-    const people = await readAs(person(session.personId), (tx) => find(tx, searchOf(searchParams), session));
-    return Response.json({ people }, { headers });
+    const search = searchOf(searchParams);
+    const searched = await searchInTurn(request, context, [search], () =>
+      readAs(person(session.personId), (tx) => find(tx, search, session)),
+    );
+    if (searched.found) return Response.json({ people: searched.found }, { headers });
+    const refused = searchAnswer(searched);
+    return Response.json({ error: 'too many searches' }, { ...refused, headers: { ...headers, ...refused.headers } });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return Response.json({ error: 'unavailable' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });

@@ -3,6 +3,7 @@ import type { PersonChoice } from '../../features/accounts/account-list.server.t
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PersonField } from '../../ui/person-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import type { FoundPerson } from '../../ui/use-person-search.ts';
 
 type PersonChoiceFieldProps = {
   label: string;
@@ -17,12 +18,13 @@ type PersonChoiceFieldProps = {
 
 /** A person or nobody: found while one types, or chosen from the first matches where no script runs. */
 export function PersonChoiceField({ of, choices, chosenId, ...field }: PersonChoiceFieldProps) {
-  const [chosen, setChosen] = useState(choices.find(({ id }) => id === chosenId) ?? null);
+  const [chosen, setChosen] = useState<FoundPerson | null>(choices.find(({ id }) => id === chosenId) ?? null);
   const choice = { ...field, chosen, onChoose: setChosen };
   return (
     <PersonField
       {...choice}
       isOptional
+      searchesAddresses
       searchUrl={`/admin-console/people?for=${of}`}
       fallback={<PersonSelect {...choice} choices={choices} />}
     />
@@ -30,8 +32,8 @@ export function PersonChoiceField({ of, choices, chosenId, ...field }: PersonCho
 }
 
 type PersonSelectProps = Omit<PersonChoiceFieldProps, 'of' | 'chosenId'> & {
-  chosen: PersonChoice | null;
-  onChoose: (person: PersonChoice | null) => void;
+  chosen: FoundPerson | null;
+  onChoose: (person: FoundPerson | null) => void;
 };
 
 /** Each with their address: names are not unique. */

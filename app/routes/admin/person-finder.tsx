@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 type PersonFinderProps = {
@@ -12,12 +13,22 @@ type PersonFinderProps = {
   /** What was found besides whoever is chosen already. */
   foundCount: number;
   shownAtMost: number;
+  /** Above 0 after too many searches. */
+  waitSeconds: number;
   /** Other parameters of the address, to be kept. */
   children?: ReactNode;
 };
 
 /** Fills the choice of people where no script runs: a form of its own, before the one that is filled in. */
-export function PersonFinder({ name, label, search, foundCount, shownAtMost, children }: PersonFinderProps) {
+export function PersonFinder({
+  name,
+  label,
+  search,
+  foundCount,
+  shownAtMost,
+  waitSeconds,
+  children,
+}: PersonFinderProps) {
   const t = useTranslate();
   return (
     <Form role="search" className="mb-5 hidden flex-col gap-1.5 border-b border-line pb-5 noscript:flex">
@@ -36,7 +47,8 @@ export function PersonFinder({ name, label, search, foundCount, shownAtMost, chi
           {t('students.choice.find')}
         </Button>
       </div>
-      {foundCount === 0 && <p className="text-sm text-ink-soft">{t('students.choice.none')}</p>}
+      {waitSeconds > 0 && <SearchLimitNote waitSeconds={waitSeconds} />}
+      {waitSeconds === 0 && foundCount === 0 && <p className="text-sm text-ink-soft">{t('students.choice.none')}</p>}
       {foundCount >= shownAtMost && (
         <p className="text-sm text-ink-soft">{t('students.choice.more', { count: shownAtMost })}</p>
       )}

@@ -9,6 +9,7 @@ import { SendingStatus } from '../../forms/sending-status.tsx';
 import { useFocusOnRefusal } from '../../forms/use-focus-on-refusal.ts';
 import { useOnline } from '../../forms/use-online.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import type { Translate } from '../../i18n/translate.ts';
 import { normaliseNewlines } from '../../platform/text-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PersonField } from '../../ui/person-field.tsx';
@@ -67,9 +68,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
         {t(draft.re ? 'compose.replyTitle' : 'compose.title')}
       </h2>
       {refusal && refusal.problem !== 'refused' && (
-        <FormProblem className="mt-4">
-          {t(refusal.problem === 'unconfirmed' ? 'compose.failed.text' : 'compose.otherContent')}
-        </FormProblem>
+        <FormProblem className="mt-4">{problemText(refusal, t)}</FormProblem>
       )}
       <RecipientSearch start={start} />
       <Form
@@ -104,7 +103,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
           onChange={({ target }) => write({ body: target.value })}
           hint={roomLeft(draft.body, messageLimits.bodyLength, t)}
           error={errorOf('body', draft.body)}
-          className="[&_textarea]:min-h-56"
+          className="[&_textarea]:min-h-[min(14rem,40vh)]"
         />
         <div className={sendingBar}>
           <SendingStatus
@@ -135,6 +134,15 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
   );
 }
 
+function problemText({ problem, retryAfterSeconds = 0 }: ComposeRefusal, t: Translate): string {
+  if (problem === 'unconfirmed') return t('compose.failed.text');
+  if (problem === 'storage full') return t('error.storageFull');
+  if (problem === 'other content') return t('compose.otherContent');
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  if (minutes <= 90) return t('compose.tooMany.minutes', { count: minutes });
+  return t('compose.tooMany.hours', { count: Math.ceil(minutes / 60) });
+}
+
 const statusTexts = {
   offline: 'compose.offline',
   notSent: 'compose.offline.notSent',
@@ -143,9 +151,9 @@ const statusTexts = {
   kept: 'compose.draft.kept',
 } as const;
 
-/** Stays in reach however long the text grows. */
+/** Stays in reach however long the text grows; on a low screen it would cover the text, so there it does not stick. */
 const sendingBar =
-  'sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-paper px-5 pt-3 pb-4 sm:-mx-7 sm:-mb-7 sm:px-7';
+  'sending-bar [@media(height>=30rem)]:sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-paper px-5 pt-3 pb-4 sm:-mx-7 sm:-mb-7 sm:px-7';
 
 /** Where the focus goes when the form opens. */
 const routeFocus = { 'data-route-focus': '' };
@@ -164,7 +172,7 @@ function startOf(start: ComposeStart | null, search: string): Draft {
 /** What was posted; the chosen one stays chosen, though nobody could look up the name. */
 function postedDraft({ values, receiver, problem }: ComposeRefusal, search: string, keptName: string): Draft {
   const { receiverId, ...texts } = values;
-  const kept = receiverId === '' ? null : { id: receiverId, fullName: keptName, email: '' };
+  const kept = receiverId === '' ? null : { id: receiverId, fullName: keptName };
   return {
     ...texts,
     receiver: receiver ?? kept,

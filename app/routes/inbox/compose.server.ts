@@ -10,13 +10,14 @@ import {
 import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
 import { MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { isDatabaseUnavailable, isStorageFull } from '../../platform/database-errors.server.ts';
 import { person, readAs, type Tx, writeAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
+import { isVisible } from '../../platform/text-input.ts';
+import { searchTextOf } from '../searches.server.ts';
 import { findVisitorSession, getSession } from '../session.server.ts';
 import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts';
-import { searchTextOf } from './recipients.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,6 +33,8 @@ export interface ComposeStart {
   search: string;
   matches: Correspondent[];
   areMatchesCut: boolean;
+  /** Above 0 after too many searches. */
+  searchWaitSeconds: number;
 }
 
 /** What a compose form is told that was not sent. */
@@ -41,7 +44,9 @@ export interface ComposeRefusal {
   receiver: Correspondent | null;
   errors: FieldErrors;
   /** `unconfirmed`: nobody can say whether it left; sent again it is the same message. */
-  problem: 'refused' | 'unconfirmed' | 'other content';
+  problem: 'refused' | 'unconfirmed' | 'other content' | 'too many' | 'storage full';
+  /** Until this person may send again, where `too many`. */
+  retryAfterSeconds?: number;
   toast: Notice;
 }
 
@@ -53,14 +58,19 @@ export function isComposeOpen(url: URL, context: Context): boolean {
 }
 
 /** @see contract "forms" */
-export async function startCompose(tx: Tx, context: Context, { pathname, searchParams }: URL): Promise<ComposeStart> {
+export async function startCompose(
+  tx: Tx,
+  context: Context,
+  { pathname, searchParams }: URL,
+  searchWaitSeconds: number,
+): Promise<ComposeStart> {
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const [to, replyTo] = [parseMessageId(searchParams.get('to')), parseMessageId(searchParams.get('re'))];
-  const search = searchTextOf(searchParams.get('recipient')) ?? '';
+  const search = composeSearchOf({ searchParams });
   const [matches, receiver, answered] = await Promise.all([
     // the router's own loads come from a script, and there the field itself searches
-    pathname.endsWith('.data') ? [] : findRecipients(tx, search),
+    pathname.endsWith('.data') || searchWaitSeconds > 0 ? [] : findRecipients(tx, search),
     to ? findRecipient(tx, personId, to) : null,
     replyTo ? findMessage(tx, keyring, personId, replyTo) : null,
   ]);
@@ -72,7 +82,13 @@ export async function startCompose(tx: Tx, context: Context, { pathname, searchP
     search,
     matches,
     areMatchesCut: matches.length === recipientsShown,
+    searchWaitSeconds,
   };
+}
+
+/** Whom the form without a script searches for. */
+export function composeSearchOf({ searchParams }: Pick<URL, 'searchParams'>): string {
+  return searchTextOf(searchParams.get('recipient')) ?? '';
 }
 
 /** Sends, and goes back to the list once the message is stored; otherwise the form again, with all that was typed. @see R9 */
@@ -112,7 +128,7 @@ function invalid(
   errors: FieldErrors,
   { receiverId, subject, body }: Typed,
 ): Omit<ComposeRefusal, 'receiver' | 'values'> {
-  const isIncomplete = [receiverId, subject, body].some((text) => text.trim() === '');
+  const isIncomplete = ![receiverId, subject, body].every(isVisible);
   const text = isIncomplete ? 'compose.incomplete' : 'compose.failed';
   return { errors, problem: 'refused', toast: { tone: 'error', text } };
 }
@@ -130,6 +146,10 @@ async function refuseSending(error: unknown, typed: Typed, context: Context) {
       const errors: FieldErrors = { receiverId: 'compose.recipient.unknown' };
       return refuse(context, 400, { ...kept, errors, problem: 'refused', toast: sendFailed });
     }
+    if (error.reason === 'too many') {
+      const { retryAfterSeconds } = error;
+      return refuse(context, 429, { ...kept, errors: {}, problem: 'too many', retryAfterSeconds, toast: sendFailed });
+    }
     // what is typed now is another message
     const values = { ...typed, requestId: randomUUID() };
     return refuse(context, 409, { ...kept, values, errors: {}, problem: 'other content', toast: sendFailed });
@@ -138,7 +158,8 @@ async function refuseSending(error: unknown, typed: Typed, context: Context) {
     log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a message could not be sent');
     return refuse(context, 500, unconfirmed(typed));
   }
-  return refuse(context, 503, unconfirmed(typed));
+  const problem = isStorageFull(error) ? 'storage full' : 'unconfirmed';
+  return refuse(context, 503, { ...unconfirmed(typed), problem });
 }
 
 async function keptBy(values: Typed, context: Context): Promise<Pick<ComposeRefusal, 'values' | 'receiver'>> {
@@ -151,5 +172,6 @@ async function keptBy(values: Typed, context: Context): Promise<Pick<ComposeRefu
 function refuse(context: Context, status: number, refusal: ComposeRefusal) {
   context.set(refusedHere, true);
   noticeOnThisPage(context, refusal.toast);
-  return data(refusal, { status, headers: status === 503 ? { 'Retry-After': '5' } : {} });
+  const retryAfter = status === 503 ? 5 : refusal.retryAfterSeconds;
+  return data(refusal, { status, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} });
 }

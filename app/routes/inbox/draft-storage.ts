@@ -1,9 +1,9 @@
-import type { Correspondent } from '../../features/messages/messages.ts';
 import { DraftStore, type KeptDraft, parseDraftTexts, type StoredDraft } from '../../forms/draft-store.ts';
+import type { FoundPerson } from '../../ui/use-person-search.ts';
 
 /** A message that is being written, as this device keeps it for one person. @see decisions 26 */
 export interface Draft extends KeptDraft {
-  receiver: Correspondent | null;
+  receiver: FoundPerson | null;
   subject: string;
   body: string;
   /** Where it is written: the `to` and `re` of the compose form's address. */
@@ -44,11 +44,15 @@ function parseDraft(stored: unknown): Draft | null {
   return { ...texts, receiver: parseReceiver(receiver), to: textOrNull(to), re: textOrNull(re) };
 }
 
-function parseReceiver(receiver: unknown): Correspondent | null {
+/** A receiver without a role was stored when everybody still saw addresses: the address is dropped. */
+function parseReceiver(receiver: unknown): FoundPerson | null {
   if (typeof receiver !== 'object' || receiver === null) return null;
-  const { id, fullName, email } = receiver as Partial<Record<keyof Correspondent, unknown>>;
-  if (typeof id !== 'string' || typeof fullName !== 'string' || typeof email !== 'string') return null;
-  return { id, fullName, email };
+  const { id, fullName, role, email } = receiver as Partial<Record<keyof FoundPerson, unknown>>;
+  if (typeof id !== 'string' || typeof fullName !== 'string') return null;
+  const known = roles.find((each) => each === role) ?? null;
+  return { id, fullName, role: known, email: known && textOrNull(email) };
 }
+
+const roles = ['parent', 'mentor', 'admin'] as const;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -64,7 +64,7 @@ function useSettling({ personId, messages, drafts, isComposing }: Settling): voi
     const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
     const settled = settleDrafts(personId, new Set(arrived));
     if (!isComposing || !settled.some((draft) => addressOf(draft) === addressAt(search))) return;
-    showToast({ tone: 'success', text: t('compose.sent') });
+    showToast({ tone: 'success', text: t('compose.sent'), forPath: '/inbox' });
     void navigate('/inbox');
   }, [personId, messages, drafts, isComposing, isIdle, search, navigate, showToast, t]);
 }

@@ -8,7 +8,9 @@ import { person, readAs, writeAs } from '../../platform/doors.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { personDetails } from '../../ui/describe-person.ts';
 import { getSession } from '../session.server.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
 import { BackToMessages } from './back-to-messages.tsx';
 
@@ -52,7 +54,7 @@ export default function MessageDetail({ loaderData: { message } }: Route.Compone
   const subject = message.subject ?? t('inbox.unreadable');
   return (
     <article aria-labelledby="message-subject" className="p-5 sm:p-7 print:p-0">
-      <title>{subject}</title>
+      <PortalTitle>{subject}</PortalTitle>
       <BackToMessages to={`/inbox${search}`} />
       <header className="border-b border-line pb-5">
         <h2
@@ -82,6 +84,7 @@ export default function MessageDetail({ loaderData: { message } }: Route.Compone
 function MessageFacts({ message: { direction, other, createdAt, isRead } }: { message: Message }) {
   const t = useTranslate();
   const isSent = direction === 'sent';
+  const details = other && personDetails(other, t);
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
       <p className="min-w-0 wrap-anywhere">
@@ -89,10 +92,10 @@ function MessageFacts({ message: { direction, other, createdAt, isRead } }: { me
         <bdi translate="no" className="font-[620] text-ink">
           {other?.fullName ?? t('message.formerUser')}
         </bdi>
-        {other && (
+        {details && (
           <>
             {' '}
-            <bdi translate="no">({other.email})</bdi>
+            <bdi translate="no">({details})</bdi>
           </>
         )}
         <br />

@@ -3,8 +3,11 @@ import { Form, useLocation } from 'react-router';
 import type { Correspondent } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { personText } from '../../ui/describe-person.ts';
+import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { FoundPerson } from '../../ui/use-person-search.ts';
 import type { ComposeStart } from './compose.server.ts';
 
 /** Finds people where no script runs: a form of its own, before the one that sends. */
@@ -36,8 +39,9 @@ export function RecipientSearch({ start }: { start: ComposeStart | null }) {
   );
 }
 
-function MatchesNote({ start: { search, matches, areMatchesCut } }: { start: ComposeStart }) {
+function MatchesNote({ start: { search, matches, areMatchesCut, searchWaitSeconds } }: { start: ComposeStart }) {
   const t = useTranslate();
+  if (searchWaitSeconds > 0) return <SearchLimitNote waitSeconds={searchWaitSeconds} />;
   const count = matches.length;
   if (!areMatchesCut && search === '') return null;
   return (
@@ -52,12 +56,12 @@ type RecipientSelectProps = {
   label: string;
   name: string;
   matches: readonly Correspondent[];
-  chosen: Correspondent | null;
-  onChoose: (person: Correspondent | null) => void;
+  chosen: FoundPerson | null;
+  onChoose: (person: FoundPerson | null) => void;
   error: string | undefined;
 };
 
-/** The first matches, as `Name (address)`, and whoever is chosen already. @see contract "forms" */
+/** The first matches, as `Name (role)`, and whoever is chosen already. @see contract "forms" */
 export function RecipientSelect({ label, name, matches, chosen, onChoose, error }: RecipientSelectProps) {
   const t = useTranslate();
   const people = chosen && !matches.some(({ id }) => id === chosen.id) ? [chosen, ...matches] : matches;
@@ -74,9 +78,9 @@ export function RecipientSelect({ label, name, matches, chosen, onChoose, error 
       error={error}
     >
       <option value="">{t('compose.recipient.choose')}</option>
-      {people.map(({ id, fullName, email }) => (
-        <option key={id} value={id}>
-          {email === '' ? fullName : `${fullName} (${email})`}
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {personText(person, t)}
         </option>
       ))}
     </SelectField>

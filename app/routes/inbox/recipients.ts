@@ -1,7 +1,7 @@
 import { findRecipients } from '../../features/messages/recipients.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { person, readAs } from '../../platform/doors.server.ts';
-import { hasForbiddenCharacters } from '../../platform/text-input.ts';
+import { searchAnswer, searchInTurn, searchTextOf } from '../searches.server.ts';
 import { getSession } from '../session.server.ts';
 import type { Route } from './+types/recipients.ts';
 
@@ -11,18 +11,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const headers = { 'Cache-Control': 'private, no-store' };
   if (search === null) return Response.json({ error: 'bad request' }, { status: 400, headers });
   try {
-    const people = await readAs(person(getSession(context).personId), (tx) => findRecipients(tx, search));
-    return Response.json({ people }, { headers });
+    const find = () => readAs(person(getSession(context).personId), (tx) => findRecipients(tx, search));
+    const searched = await searchInTurn(request, context, [search], find);
+    if (searched.found) return Response.json({ people: searched.found }, { headers });
+    const refused = searchAnswer(searched);
+    return Response.json({ error: 'too many searches' }, { ...refused, headers: { ...headers, ...refused.headers } });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return Response.json({ error: 'unavailable' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
   }
-}
-
-const longestSearch = 300;
-
-/** What was typed, cut to what a name and an address can hold; null for what no database takes. */
-export function searchTextOf(typed: string | null): string | null {
-  if (typed === null) return '';
-  return hasForbiddenCharacters(typed) ? null : typed.slice(0, longestSearch).toWellFormed();
 }

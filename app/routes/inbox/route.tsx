@@ -10,10 +10,13 @@ import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { headersWithRetryAfter } from '../retry-after.ts';
+import { searchAnswer, searchInTurn } from '../searches.server.ts';
 import { findVisitorSession } from '../session.server.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
 import { useActionToast } from '../use-action-toast.ts';
 import type { Route } from './+types/route.ts';
-import { answerCompose, type ComposeStart, isComposeOpen, startCompose } from './compose.server.ts';
+import { answerCompose, type ComposeStart, composeSearchOf, isComposeOpen, startCompose } from './compose.server.ts';
 import { ComposeForm } from './compose-form.tsx';
 import { InboxHeading } from './inbox-heading.tsx';
 import { LoadFailed, NoneSelected } from './inbox-states.tsx';
@@ -26,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = placeIn(url);
   const isOpen = isComposeOpen(url, context);
   try {
-    return data({ ...(await loadInbox(url, context, before, isOpen)), before: before && placeToText(before) });
+    const loaded = await loadInbox(request, context, before, isOpen);
+    const waitSeconds = loaded.compose?.searchWaitSeconds ?? 0;
+    return data({ ...loaded, before: before && placeToText(before) }, searchAnswer({ waitSeconds }));
   } catch (error) {
     const isUnavailable = isDatabaseUnavailable(error);
     if (!isUnavailable)
@@ -53,7 +58,7 @@ function placeIn({ searchParams }: URL): ListPlace | null {
 }
 
 async function loadInbox(
-  url: URL,
+  request: Request,
   context: Readonly<RouterContextProvider>,
   before: ListPlace | null,
   isComposing: boolean,
@@ -62,14 +67,20 @@ async function loadInbox(
   // a posted form is let through though nobody can say whose session this is
   if (!session) return failed(isComposing);
   const { keyring } = context.get(servicesContext);
-  return readAs(person(session.personId), async (tx) => {
-    const [{ messages, older }, compose] = await Promise.all([
-      listInbox(tx, keyring, session.personId, before),
-      isComposing ? startCompose(tx, context, url) : null,
-    ]);
-    const page = { packedMessages: packMessages(messages), older: older && placeToText(older) };
-    return { page, isComposing, compose };
-  });
+  const url = new URL(request.url);
+  const load = (searchWaitSeconds: number) =>
+    readAs(person(session.personId), async (tx) => {
+      const [{ messages, older }, compose] = await Promise.all([
+        listInbox(tx, keyring, session.personId, before),
+        isComposing ? startCompose(tx, context, url, searchWaitSeconds) : null,
+      ]);
+      const page = { packedMessages: packMessages(messages), older: older && placeToText(older) };
+      return { page, isComposing, compose };
+    });
+  // the router's own loads search for nobody
+  const isSearching = isComposing && !url.pathname.endsWith('.data');
+  const searched = await searchInTurn(request, context, [isSearching ? composeSearchOf(url) : ''], () => load(0));
+  return searched.found ?? load(searched.waitSeconds);
 }
 
 /** @see core §4, §5, §8 @see R9 */
@@ -81,11 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sendFromBrowser(request, serverAction);
 
-export const headers: Route.HeadersFunction = ({ parentHeaders, actionHeaders, loaderHeaders }) => {
-  const retryAfter = actionHeaders.get('Retry-After') ?? loaderHeaders.get('Retry-After');
-  if (retryAfter) parentHeaders.set('Retry-After', retryAfter);
-  return parentHeaders;
-};
+export const headers = headersWithRetryAfter;
 
 /** List and detail side by side from 900 px, one of them at a time below. @see core §2 Secure Inbox */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
@@ -98,7 +105,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const isDetailShown = message !== null || isComposing;
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-12 sm:px-8 sm:pt-8">
-      {!message && <title>{t(isComposing ? 'compose.title' : 'inbox.title')}</title>}
+      {!message && <PortalTitle>{t(isComposing ? 'compose.title' : 'inbox.title')}</PortalTitle>}
       <InboxHeading isDetailShown={isDetailShown} isComposing={isComposing} />
       <div
         className={classNames(cardClass, 'pane:grid pane:grid-cols-[minmax(19rem,2fr)_minmax(0,3.4fr)] print:contents')}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { SignOutButton } from '../account/sign-out-button.tsx';
 import { getSession } from '../session.server.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { tabOf } from './dashboard-address.ts';
 import { StudentCards } from './student-cards.tsx';
@@ -44,7 +45,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
   const isLoading = useIsStudentLoading(selectedId);
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
-      <title>{t('dashboard.title')}</title>
+      <PortalTitle>{t('dashboard.title')}</PortalTitle>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
         <div className="me-auto min-w-0">
           <p className="eyebrow">{t('dashboard.title')}</p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Student } from '../../features/students/own-students.server.ts';
+import { levelText } from '../../features/students/stages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { AvatarInitial } from '../../ui/avatar-initial.tsx';
 import { cardClass } from '../../ui/card.tsx';
@@ -32,15 +33,15 @@ function StudentCard({ student, isSelected, tab }: { student: Student; isSelecte
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}
       className={classNames(
-        'relative flex h-full items-center gap-4 p-4 no-underline transition-colors duration-150',
+        'student-card relative flex h-full items-center gap-4 p-4 no-underline transition-colors duration-150',
         cardClass,
         isSelected ? 'border-sea shadow-lifted ring-1 ring-sea' : 'hover:border-edge hover:bg-sand/50',
       )}
     >
       <AvatarInitial name={student.fullName} />
       <span className="min-w-0">
-        <span translate="no" dir="auto" className="block truncate text-start font-[620] text-ink">
-          {student.fullName}
+        <span className="block truncate font-[620] text-ink">
+          <bdi translate="no">{student.fullName}</bdi>
         </span>
         <span className="block text-sm text-ink-soft">
           <span className="sr-only">{t('dashboard.student.number')}: </span>
@@ -50,7 +51,7 @@ function StudentCard({ student, isSelected, tab }: { student: Student; isSelecte
         </span>
         <span className="block truncate text-sm text-ink-soft">
           <span className="sr-only">{t('dashboard.student.level')}: </span>
-          {student.currentLevel ? <bdi translate="no">{student.currentLevel}</bdi> : t('dashboard.student.levelNotSet')}
+          {student.currentLevel ? <bdi>{levelText(student.currentLevel, t)}</bdi> : t('dashboard.student.levelNotSet')}
         </span>
       </span>
     </Link>

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
-import { isLanguage } from '../../../content/languages.ts';
+import { isLanguage, type Language } from '../../../content/languages.ts';
 import { rememberLanguage } from '../../features/accounts/language.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { person, writeAs } from '../../platform/doors.server.ts';
 import { cookiesFor, writeCookie } from '../cookies.server.ts';
-import { findVisitorSession, safeRedirect } from '../session.server.ts';
+import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../session.server.ts';
+import { type Notice, toastHeader } from '../toasts.server.ts';
 import type { Route } from './+types/language.ts';
 
 /** Stores the chosen language: in the cookie, and in the account of whoever is signed in. @see decisions 9 */
@@ -12,10 +14,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const language = onlyText(form, 'language');
   if (!isLanguage(language)) return Response.json({ error: 'unknown language' }, { status: 400 });
-  const session = findVisitorSession(context);
-  if (session) await writeAs(person(session.personId), (tx) => rememberLanguage(tx, language));
-  const headers = { 'Set-Cookie': writeCookie(cookiesFor(context).language, language) };
+  const headers = new Headers({ 'Set-Cookie': writeCookie(cookiesFor(context).language, language) });
+  const isSaved = await saveForAccount(language, context);
   const returnTo = safeRedirect(form.get('returnTo'), context);
+  if (returnTo) {
+    for (const header of isSaved ? [] : toastHeader(context, notSaved)) headers.append(...header);
+    return redirect(returnTo, { status: 303, headers });
+  }
   // a script stays where it is
-  return returnTo ? redirect(returnTo, { status: 303, headers }) : new Response(null, { status: 204, headers });
+  return isSaved
+    ? new Response(null, { status: 204, headers })
+    : Response.json({ error: 'not saved for the account' }, { status: 503, headers });
+}
+
+const notSaved: Notice = { tone: 'error', title: 'error.title', text: 'error.languageNotSaved' };
+
+/** False where the database is away: only the browser remembers the choice then. */
+async function saveForAccount(language: Language, context: Route.ActionArgs['context']): Promise<boolean> {
+  if (isVisitorUnknown(context)) return false;
+  const session = findVisitorSession(context);
+  if (!session) return true;
+  try {
+    await writeAs(person(session.personId), (tx) => rememberLanguage(tx, language));
+    return true;
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return false;
+  }
 }

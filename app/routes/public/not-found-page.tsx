@@ -1,14 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import type { PlainMessageKey } from '../../i18n/translate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
+import { isPortalPath } from '../shell/portal-paths.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import type { ShellData } from '../shell/shell-data.server.ts';
 
 /** Says so where nothing is found; its `children` may help to find it. @see content §2 Not-found page */
 export function NotFoundPage({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const { pathname } = useLocation();
+  const wayBack = useWayBack(pathname);
   useEffect(() => {
     console.error('404: no page at', pathname);
   }, [pathname]);
@@ -16,14 +21,31 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
     <div className="relative isolate overflow-clip">
       <MeridianArcs className="absolute -end-40 top-0 -z-10 h-full text-brass opacity-15" />
       <div className="mx-auto flex max-w-page flex-col items-start px-5 py-20 sm:px-8 sm:py-28">
-        <title>{t('notFound.text')}</title>
+        <PortalTitle>{t('notFound.text')}</PortalTitle>
         <h1 className="text-6xl text-brass">{t('notFound.title')}</h1>
         <p className="mt-3 font-heading text-2xl">{t('notFound.text')}</p>
-        <PublicLink to="/" className={buttonClass({}, 'mt-8')}>
-          {t('notFound.home')}
-        </PublicLink>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {wayBack && (
+            <Link to={wayBack.to} className={buttonClass()}>
+              {t(wayBack.label)}
+            </Link>
+          )}
+          <PublicLink to="/" className={buttonClass({ variant: wayBack ? 'secondary' : 'primary' })}>
+            {t('notFound.home')}
+          </PublicLink>
+        </div>
         {children}
       </div>
     </div>
   );
+}
+
+/** From a portal page the way leads back into the portal, for those who are signed in. */
+function useWayBack(pathname: string): { to: string; label: PlainMessageKey } | null {
+  const person = useRouteLoaderData<ShellData>('root')?.person;
+  if (!person || !isPortalPath(pathname)) return null;
+  if (pathname.startsWith('/inbox')) return { to: '/inbox', label: 'message.back' };
+  if (pathname.startsWith('/admin-console') && person.isAdmin)
+    return { to: '/admin-console', label: 'notFound.console' };
+  return { to: '/parent-dashboard', label: 'inbox.backToDashboard' };
 }

@@ -1,4 +1,5 @@
 import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom';
+import { untilReachable } from './until-reachable.ts';
 
 /** Marks what no person asked for: it does not keep a session alive. @see decisions 8 */
 export const backgroundHeader = 'X-Background-Load';
@@ -19,11 +20,19 @@ export async function inBackground(load: () => Promise<void>): Promise<void> {
 }
 
 /**
- * How the router fetches. In the background a server that is away, or cannot answer now, is waited for: an error page must
- * not take the place of one on which somebody writes.
+ * How the router fetches. A page that cannot be fetched is waited for, so that no error page takes the place of one on which
+ * somebody writes. In the background a server that cannot answer now is waited for, too, and the reader hears nothing of it.
  */
 export const fetchForRouter: RouterFetch = async (request, { type }) => {
-  if (running === 0 || type === 'navigation' || request.method !== 'GET') return fetch(request);
+  if (request.method !== 'GET') return fetch(request);
+  if (running === 0 || type === 'navigation')
+    return untilReachable(
+      async () => {
+        const answer = await fetch(request.clone());
+        return isFromGateway(answer) ? null : answer;
+      },
+      { signal: request.signal },
+    );
   const headers = new Headers(request.headers);
   headers.set(backgroundHeader, '1');
   for (;;) {
@@ -33,3 +42,8 @@ export const fetchForRouter: RouterFetch = async (request, { type }) => {
     await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
   }
 };
+
+/** An answer that a proxy gives while the server is away; the server's own have the router's header. */
+function isFromGateway({ status, headers }: Response): boolean {
+  return notNow.has(status) && !headers.has('X-Remix-Response');
+}

@@ -9,9 +9,12 @@ import {
   consentStorageKey,
   consentToMirror,
 } from '../../features/consent/consent.ts';
+import { cookieName } from '../../platform/cookie-names.ts';
 import { readBrowserCookie, removeBrowserCookie, writeBrowserCookie } from './browser-cookies.ts';
 
 const changes = new EventTarget();
+
+const mirrorName = () => cookieName(consentStorageKey, location.protocol === 'https:');
 
 /**
  * The visitor's choice: what the server saw in the mirror cookie until React lives, then the record of this browser.
@@ -25,8 +28,8 @@ export function useConsent(fromServer: Consent | null) {
   useEffect(() => {
     if (!consent) return;
     if (consentFromRecord(readRecord()) === null) store(consent);
-    else if (readBrowserCookie(consentStorageKey) !== consentToMirror(consent))
-      writeBrowserCookie(consentStorageKey, consentToMirror(consent));
+    else if (readBrowserCookie(mirrorName()) !== consentToMirror(consent))
+      writeBrowserCookie(mirrorName(), consentToMirror(consent));
   }, [consent]);
 
   const choose = useCallback((event: SubmitEvent<HTMLFormElement>) => {
@@ -71,7 +74,7 @@ function subscribe(listener: () => void): () => void {
 /** The record first; its mirror where storage is empty or shut off. */
 function currentMirror(): string | null {
   const recorded = consentFromRecord(readRecord());
-  return recorded ? consentToMirror(recorded) : readBrowserCookie(consentStorageKey);
+  return recorded ? consentToMirror(recorded) : readBrowserCookie(mirrorName());
 }
 
 function readRecord(): string | null {
@@ -84,7 +87,7 @@ function readRecord(): string | null {
 
 function store(consent: Consent): void {
   const record: ConsentRecord = { ...consent, timestamp: new Date().toISOString() };
-  writeBrowserCookie(consentStorageKey, consentToMirror(consent));
+  writeBrowserCookie(mirrorName(), consentToMirror(consent));
   try {
     localStorage.setItem(consentStorageKey, JSON.stringify(record));
   } catch {} // without storage the cookie holds the choice
@@ -93,7 +96,7 @@ function store(consent: Consent): void {
 }
 
 function forget(): void {
-  removeBrowserCookie(consentStorageKey);
+  removeBrowserCookie(mirrorName());
   removeWhatPageTranslationStored();
   try {
     localStorage.removeItem(consentStorageKey);

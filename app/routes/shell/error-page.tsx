@@ -1,8 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import type { Unavailable } from '../../platform/unavailable-answer.server.ts';
 import { useDocument } from '../../start/start.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
+import { NotSaved } from './not-saved.tsx';
+import { PortalTitle } from './portal-title.tsx';
+import { ReloadWhenAvailable } from './reload-when-available.tsx';
+
+// its texts are in no other page's files
+const WrongOrigin = lazy(() => import('./wrong-origin.tsx'));
 
 /** What a page says when it could not be shown: friendly, with the request's number and never a stack. @see R12 */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -11,23 +19,47 @@ export function ErrorPage({ error }: { error: unknown }) {
   const ofDocument = useDocument();
   // two slashes in front would name another site
   const sameAddress = pathname.replace(/^\/+/, '/') + search;
-  const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
+  const unavailable = isRouteErrorResponse(error) && error.status === 503 ? (error.data as Unavailable | null) : null;
   const requestId = (isRouteErrorResponse(error) && error.data?.requestId) || ofDocument.requestId;
-  const title = isUnavailable ? t('error.unavailable.title') : t('error.page.title');
   return (
     <div className="relative isolate overflow-clip">
       <MeridianArcs className="absolute -end-40 top-0 -z-10 h-full text-brass opacity-15" />
       <div className="mx-auto max-w-page px-5 py-20 sm:px-8 sm:py-28">
-        <title>{title}</title>
-        <h1>{title}</h1>
-        <p className="mt-4 max-w-prose text-lg text-ink-soft">
-          {isUnavailable ? t('error.unavailable.text') : t('error.page.text')}
-        </p>
-        <a href={sameAddress} className={buttonClass({}, 'mt-7')}>
-          {t('error.page.retry')}
-        </a>
+        {unavailable?.kept ? (
+          <NotSaved address={sameAddress} fields={unavailable.kept} reason={unavailable.reason} />
+        ) : isForgedOrigin(error) ? (
+          <Suspense fallback={<Explanation title={t('error.page.title')} text={t('error.page.text')} />}>
+            <WrongOrigin />
+          </Suspense>
+        ) : (
+          <>
+            <Explanation
+              title={t(unavailable ? 'error.unavailable.title' : 'error.page.title')}
+              text={t(unavailable ? 'error.unavailable.text' : 'error.page.text')}
+            />
+            <a href={sameAddress} className={buttonClass({}, 'mt-7')}>
+              {t('error.page.retry')}
+            </a>
+            {unavailable && <ReloadWhenAvailable address={sameAddress} />}
+          </>
+        )}
         {requestId && <p className="mt-8 text-sm text-ink-soft">{t('error.page.requestId', { requestId })}</p>}
       </div>
     </div>
+  );
+}
+
+/** The server refused a form that the client router posted. @see R4 */
+function isForgedOrigin(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 403 && String(error.data).includes('"forged origin"');
+}
+
+function Explanation({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <PortalTitle>{title}</PortalTitle>
+      <h1>{title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{text}</p>
+    </>
   );
 }

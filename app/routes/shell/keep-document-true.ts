@@ -9,7 +9,7 @@ type Results = Record<string, DataStrategyResult>;
 /**
  * Stands around every navigation in the browser. What comes may be in another language than the document (an account has
  * its own): its texts are fetched first. And where the outside translation runs, it never comes to see a page of somebody
- * signed in, nor does React go on with a page that it rewrote: those are loaded anew. A notice is kept as it comes.
+ * signed in or one where passwords or personal details are typed, nor does React go on with a page that it rewrote: those are loaded anew. A notice is kept as it comes.
  * @see decisions 9, 12
  */
 export async function keepDocumentTrue({ request }: { request: Request }, next: () => Promise<Results>) {
@@ -17,9 +17,9 @@ export async function keepDocumentTrue({ request }: { request: Request }, next: 
   const results = await next();
   const shell = results['root']?.result;
   if (isShell(shell)) {
-    if (shell.person && isPageTranslationHere()) return loadAnew(request);
+    if ((shell.person || shell.isConfidential) && isPageTranslationHere()) return loadAnew(request);
     await loadCatalogue(shell.language);
-    if (shell.notice) keepNotice(shell.notice);
+    if (shell.notice) keepNotice({ ...shell.notice, forPath: new URL(request.url).pathname });
   }
   return results;
 }

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ShellData } from './shell-data.server.ts';
 
-type ArrivedNotice = NonNullable<ShellData['notice']>;
+/** `forPath`: the path of the page that it came with, which may not be shown yet. */
+type ArrivedNotice = NonNullable<ShellData['notice']> & { forPath?: string };
 
 const none: readonly ArrivedNotice[] = [];
 /** A new array with each notice, so that React sees the change. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** Work that ends when told to. */
@@ -27,4 +27,61 @@ it('Work asked for many times while it runs is done once more, and never twice a
   expect(started()).toBe(2);
   ask();
   expect(started()).toBe(3);
+});
+
+describe('Work with a minimum interval', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Work that takes 50 ms, and the times at which it started. */
+  function timedWork(milliseconds = 50) {
+    const begin = performance.now();
+    const startedAt: number[] = [];
+    const work = () => {
+      startedAt.push(Math.round(performance.now() - begin));
+      return new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+    };
+    return { work, startedAt };
+  }
+
+  it('starts at once for the first request, and again after the interval for the last', async () => {
+    const { work, startedAt } = timedWork();
+    const ask = oneAtATime(work, 1_000);
+    ask();
+    expect(startedAt).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(100);
+    ask();
+    ask();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(startedAt).toEqual([0, 1_000]);
+  });
+
+  it('starts at most once a second for 400 requests in 6 seconds', async () => {
+    const { work, startedAt } = timedWork();
+    const ask = oneAtATime(work, 1_000);
+    for (let count = 0; count < 400; count++) {
+      ask();
+      await vi.advanceTimersByTimeAsync(15);
+    }
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(startedAt).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
+  });
+
+  it('starts at once after a pause', async () => {
+    const { work, startedAt } = timedWork();
+    const ask = oneAtATime(work, 1_000);
+    ask();
+    await vi.advanceTimersByTimeAsync(1_500);
+    ask();
+    expect(startedAt).toEqual([0, 1_500]);
+  });
+
+  it('adds no wait where the work takes longer than the interval', async () => {
+    const { work, startedAt } = timedWork(3_000);
+    const ask = oneAtATime(work, 1_000);
+    ask();
+    ask();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(startedAt).toEqual([0, 3_000]);
+  });
 });

@@ -1,12 +1,20 @@
-/** Makes `work` run once at a time: however often it is asked for meanwhile, one more run follows. */
-export function oneAtATime(work: () => Promise<void>): () => void {
+/**
+ * Runs `work` once at a time: requests made while it runs lead to one more run. The first request runs at once, the last is
+ * never lost.
+ * @param minimumInterval between the starts of two runs, in milliseconds
+ */
+export function oneAtATime(work: () => Promise<void>, minimumInterval = 0): () => void {
   let isRunning = false;
   let isWanted = false;
+  let earliestStart = Number.NEGATIVE_INFINITY;
   async function run(): Promise<void> {
     isRunning = true;
     try {
       while (isWanted) {
+        const wait = earliestStart - performance.now();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         isWanted = false;
+        earliestStart = performance.now() + minimumInterval;
         await work();
       }
     } finally {

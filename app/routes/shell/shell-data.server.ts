@@ -7,10 +7,11 @@ import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts'
 import { person, readAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
-import { cookiesFor, readCookie } from '../cookies.server.ts';
+import { cookiesFor, readRenamedCookie } from '../cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown } from '../session.server.ts';
 import { clearToastHeader, type Notice, waitingToast } from '../toasts.server.ts';
 import { backgroundHeader } from './background-load.ts';
+import { isConfidentialPage } from './confidential-pages.ts';
 import { isPortalPath } from './portal-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -25,6 +26,8 @@ export interface ShellData {
   unreadCount: number;
   /** Null until the visitor chose. */
   consent: Consent | null;
+  /** Passwords or personal details are typed here: no outside script may run. @see decisions 12 */
+  isConfidential: boolean;
   /** The security policy of a page sent now has the hosts of the outside translation. @see decisions 12 */
   allowsPageTranslation: boolean;
   notice: { id: string; notice: Notice } | null;
@@ -33,12 +36,18 @@ export interface ShellData {
   origin: string;
 }
 
-export async function loadShell(request: Request, context: Context) {
+export async function loadShell(request: Request, context: Context, pattern: string) {
   const session = findVisitorSession(context);
   // a load in the background may come between a redirect and the page that the notice is for
-  const notice = request.headers.has(backgroundHeader) ? null : waitingToast(request, context);
+  const waiting = request.headers.has(backgroundHeader) ? null : waitingToast(request, context);
+  // after sign-in with a temporary password the next page is not the dashboard that the toast names
+  const notice = session?.mustChangePassword ? null : waiting;
   const { language, isAccountLanguage } = languageOf(request, context);
-  const consent = consentFromMirror(readCookie(request, cookiesFor(context).consent));
+  const cookies = cookiesFor(context);
+  const storedConsent = readRenamedCookie(request, cookies.consent);
+  const storedLanguage = readRenamedCookie(request, cookies.language);
+  const consent = consentFromMirror(storedConsent.value);
+  const isConfidential = isConfidentialPage(pattern);
   const shell: ShellData = {
     language,
     isAccountLanguage,
@@ -50,13 +59,14 @@ export async function loadShell(request: Request, context: Context) {
     },
     unreadCount: session && !session.mustChangePassword ? await countUnreadKindly(session.personId, context) : 0,
     consent,
-    allowsPageTranslation: consent?.functional === true && !session && !isVisitorUnknown(context),
+    isConfidential,
+    allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isVisitorUnknown(context),
     notice: notice && { id: context.get(requestOriginContext).id, notice },
     year: new Date().getUTCFullYear(),
     origin: context.get(servicesContext).appUrl.origin,
   };
-  const headers = new Headers();
-  if (notice) headers.append(...clearToastHeader(context));
+  const headers = new Headers([...storedConsent.headers, ...storedLanguage.headers]);
+  if (waiting) headers.append(...clearToastHeader(context));
   if (shell.allowsPageTranslation) headers.set('x-page-translation', 'allowed');
   return data(shell, { headers });
 }
@@ -64,7 +74,7 @@ export async function loadShell(request: Request, context: Context) {
 /** On portal pages the account's language, else the cookie's; elsewhere the address's, else the cookie's. @see decisions 9 */
 export function languageOf(request: Request, context: Context): { language: Language; isAccountLanguage: boolean } {
   const account = findVisitorSession(context)?.language;
-  const mirrored = readCookie(request, cookiesFor(context).language);
+  const mirrored = readRenamedCookie(request, cookiesFor(context).language).value;
   const { pathname } = new URL(request.url);
   const isAccountLanguage = isLanguage(account) && isPortalPath(pathname);
   if (isAccountLanguage) return { language: account, isAccountLanguage };

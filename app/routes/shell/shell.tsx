@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '../../i18n/addresses.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -8,14 +8,16 @@ import { Footer } from '../../ui/footer.tsx';
 import { Header } from '../../ui/header.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { ToastProvider } from '../../ui/toast-region.tsx';
+import { ToastProvider, ToastRegion } from '../../ui/toast-region.tsx';
 import { TranslationDialog, type TranslationDialogProps } from '../../ui/translation-dialog.tsx';
 import { useConsent } from './consent-store.ts';
-import { LiveUpdates } from './live-updates.tsx';
+import { takeDraftsToForget } from './drafts-to-forget.ts';
+import { NetworkLine } from './network-line.tsx';
 import { useNotices } from './notices.ts';
 import { sayNotice } from './say-notice.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
+import { useLiveUpdatesPart } from './use-live-updates-part.ts';
 import { usePageTranslation } from './use-page-translation.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -27,21 +29,36 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const signedIn = shell.person !== null;
   const { consent, choose, manage } = useConsent(shell.consent);
   const notices = useNotices(shell);
-  const toasts = useMemo(() => notices.map(({ id, notice }) => ({ id, ...sayNotice(notice, t) })), [notices, t]);
+  const toasts = useMemo(
+    () => notices.map(({ id, notice, forPath }) => ({ id, forPath, ...sayNotice(notice, t) })),
+    [notices, t],
+  );
   useRouteFocus();
+  const person = shell.person?.mustChangePassword ? null : shell.person;
+  const LiveUpdates = useLiveUpdatesPart(person !== null);
+  const [isOffline, setIsOffline] = useState(false);
+  // a sign-out that failed gives no draft up
+  useEffect(() => {
+    if (signedIn) takeDraftsToForget();
+  }, [signedIn]);
   return (
-    <ToastProvider fromServer={toasts}>
+    <ToastProvider fromServer={toasts} path={pathname} search={search}>
       <SkipLink>{t('shell.skipToContent')}</SkipLink>
+      <div className="lower-edge">
+        {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
+        <ToastRegion />
+      </div>
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
-      <Header signedIn={signedIn} unreadCount={shell.unreadCount} />
-      {shell.person && !shell.person.mustChangePassword && <LiveUpdates key={shell.person.id} />}
+      <Header signedIn={signedIn} unreadCount={shell.unreadCount} passwordDue={shell.person?.mustChangePassword} />
+      <NetworkLine isOffline={isOffline} />
+      {person && LiveUpdates && <LiveUpdates key={person.id} isAdmin={person.isAdmin} onNetworkChange={setIsOffline} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer year={shell.year} returnTo={returnTo} onManageCookies={manage} />
       <LanguageChoice
         returnTo={withoutLanguage(pathname) + search}
-        external={usePageTranslation({ signedIn, consent })}
+        external={usePageTranslation({ signedIn, isConfidential: shell.isConfidential, consent })}
       />
       <CookiePreferencesDialog
         returnTo={returnTo}
@@ -49,7 +66,6 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         analytics={consent?.analytics ?? false}
         onSubmit={choose}
       />
-      {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
     </ToastProvider>
   );
 }

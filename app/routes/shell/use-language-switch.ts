@@ -25,8 +25,11 @@ export function useLanguageSwitch() {
       event.preventDefault();
       const dialog = event.currentTarget.closest('dialog');
       switchTo(chosen)
-        .then(() => showIn(chosen))
-        .then(() => dialog?.close())
+        .then(async (isSaved) => {
+          await showIn(chosen);
+          dialog?.close();
+          if (!isSaved) showToast({ tone: 'error', title: t('error.title'), text: t('error.languageNotSaved') });
+        })
         .catch(() => showToast({ tone: 'error', title: t('error.title'), text: t('error.short') }));
     },
     [showIn, showToast, t],
@@ -49,12 +52,14 @@ function useShowIn() {
   );
 }
 
-async function switchTo(language: Language): Promise<void> {
+/** @returns whether the account remembers it too */
+async function switchTo(language: Language): Promise<boolean> {
   await loadCatalogue(language);
   const body = new URLSearchParams({ language });
   const answer = await fetch('/preferences/language', { method: 'POST', body });
-  if (!answer.ok) throw new Error(`The language was answered with ${answer.status}`);
+  if (!answer.ok && answer.status !== 503) throw new Error(`The language was answered with ${answer.status}`);
   try {
     localStorage.setItem('language', language);
   } catch {} // the cookie holds it alone
+  return answer.ok;
 }

@@ -49,14 +49,14 @@ function useLeaving(lookAgain: () => void) {
   return (answer: SessionAnswer): void => {
     // signing out, or going where the guard will tell
     if (isUnderWay) return;
-    if (answer === 'must change password' && pathname !== '/change-password')
+    if (answer === 'must change password' && isPortalPath(pathname) && pathname !== '/change-password')
       void navigate('/change-password', { replace: true });
     if (answer !== 'ended') return;
     if (!isPortalPath(pathname)) {
       lookAgain(); // a public page stays, with a visitor's header
       return;
     }
-    showToast({ tone: 'info', text: t('login.sessionEnded') });
+    showToast({ tone: 'info', text: t('login.sessionEnded'), forPath: '/parent-login' });
     void navigate(`/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`, { replace: true });
   };
 }

@@ -1,9 +1,12 @@
-import { use, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useFetcher } from 'react-router';
 import { inBackground } from './background-load.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Gives a function that loads the page's data anew: one load at a time, and none amid a navigation, but right after it. */
+/** A sender of many messages must not keep the receiver's tab loading. @see decisions 36 */
+const minimumIntervalMilliseconds = 1_000;
+
+/** Gives a function that loads the page's data anew: one load at a time, at most one a second, and none amid a navigation, but right after it. */
 export function useLookAgain(): () => void {
   const fetcher = useFetcher();
   const router = use(DataRouterContext)?.router;
@@ -12,7 +15,18 @@ export function useLookAgain(): () => void {
     if (router) await navigationsEnd(router);
     await inBackground(() => fetcher.submit(null, { method: 'post', action: '/session' }));
   });
-  const [lookAgain] = useState(() => oneAtATime(() => load()));
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const [lookAgain] = useState(() =>
+    oneAtATime(async () => {
+      if (isMounted.current) await load();
+    }, minimumIntervalMilliseconds),
+  );
   return lookAgain;
 }
 

@@ -28,23 +28,26 @@ export function hasPageTranslationRewritten(): boolean {
 }
 
 /**
- * Loads the outside page translation on public pages, once functional cookies are allowed and never while signed in.
+ * Loads the outside page translation on public pages, once functional cookies are allowed, never while signed in and never
+ * where passwords or personal details are typed.
  * A page that was sent before consent has a security policy without the script's hosts: there it waits for the next load.
  * @see core §7 call 12, decisions 12
  */
 export function usePageTranslation(page: {
   signedIn: boolean;
+  isConfidential: boolean;
   consent: Consent | null;
 }): TranslationDialogProps['external'] {
-  const { signedIn, consent } = page;
+  const { signedIn, isConfidential, consent } = page;
   const [hasFailed, setHasFailed] = useState(false);
-  const isAllowed = !signedIn && consent?.functional === true;
+  const isAllowed = !signedIn && !isConfidential && consent?.functional === true;
 
   useEffect(() => {
     if (isAllowed && isInPolicy && !isPageTranslationHere()) loadPageTranslation(() => setHasFailed(true));
   }, [isAllowed]);
 
   if (signedIn) return 'not-while-signed-in';
+  if (isConfidential) return 'not-where-you-type';
   if (!isAllowed) return 'needs-consent';
   if (hasFailed) return 'failed';
   // the server never sends a page to someone who allowed it without the hosts

@@ -9,7 +9,9 @@ export function withTexts(part: TextPart) {
   needTexts(part);
   return async <Results>(_: unknown, next: () => Promise<Results>): Promise<Results> => {
     const { lang } = document.documentElement;
-    const [results] = await Promise.all([next(), loadCatalogue(isLanguage(lang) ? lang : defaultLanguage)]);
+    // one after the other: an import that fails offline may stay failed
+    const results = await next();
+    await loadCatalogue(isLanguage(lang) ? lang : defaultLanguage);
     return results;
   };
 }

@@ -74,6 +74,12 @@ export const enquiries = {
   'enquiries.change.submit': 'حفظ',
   'enquiries.change.submitting': 'جارٍ الحفظ…',
   'enquiries.change.success': 'حُفظ التغيير.',
+  'enquiries.confirm.title': 'هل تريدون تغيير حالة الطلب \u2068{reference}\u2069 إلى «{state}»؟',
+  'enquiries.confirm.consultation': 'يُحذف تاريخ الاستشارة: {day}.',
+  'enquiries.confirm.deletedOn': 'يبقى ما كتبته الأسرة محفوظًا حتى {after} بدلًا من {before}، ثم يُحذف نهائيًا.',
+  'enquiries.confirm.deletedTonight':
+    'كان ما كتبته الأسرة سيبقى محفوظًا حتى {before}. ومع هذا التغيير تكون مدة حفظه قد انتهت في {after}، فيُحذف هذه الليلة.',
+  'enquiries.confirm.submit': 'تأكيد التغيير',
   'enquiries.consultationOn': 'تاريخ الاستشارة',
   'enquiries.consultationOn.hint':
     'لحالة «حُدد الموعد»: يبقى الطلب عندها محفوظًا حتى نهاية ذلك العام الدراسي، ويُحذف في أي حالة أخرى بعد {enquiryRetentionDays} يومًا.',

@@ -4,6 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const shell = {
   'shell.skipToContent': 'الانتقال إلى المحتوى الرئيسي',
   'shell.offline': 'أنتم غير متصلين بالإنترنت. ما تكتبونه محفوظ على هذا الجهاز.',
+  'shell.offline.waiting': 'أنتم غير متصلين بالإنترنت. ستُفتح الصفحة التي طلبتموها فور عودة الاتصال.',
+  'shell.unreachable.waiting': 'يتعذّر الوصول إلى المدرسة حاليًا. ستُفتح الصفحة التي طلبتموها حالما يصبح ذلك ممكنًا.',
   'shell.online': 'عاد اتصالكم بالإنترنت.',
   'shell.mission': 'تعليم بلا حدود',
 
@@ -31,6 +33,10 @@ export const shell = {
     other: 'صندوق الرسائل الآمن، {count} رسالة غير مقروءة',
   },
 
+  'footer.schoolHeading': 'المدرسة',
+  'footer.philosophy': 'فلسفتنا',
+  'footer.manifesto': 'بياننا',
+  'footer.network': 'الشبكة العالمية',
   'footer.governanceHeading': 'الحوكمة والامتثال',
   'footer.governance': 'الحوكمة',
   'footer.legal': 'الوثائق القانونية والسياسات',
@@ -75,4 +81,6 @@ export const shell = {
   'translation.others.failed': 'لا تستجيب الخدمة الخارجية الآن. واللغات الأربع أعلاه لا تحتاج إليها.',
   'translation.others.not-while-signed-in':
     'ما دمتم مسجَّلي الدخول فلا تقرأ معكم أي خدمة خارجية: تبقى الرسائل وسجلات الطلاب بينكم وبين المدرسة. واللغات الأربع أعلاه متاحة دائمًا.',
+  'translation.others.not-where-you-type':
+    'في الصفحات التي تكتبون فيها كلمة مرور أو بيانات شخصية لا تقرأ معكم أي خدمة خارجية. واللغات الأربع أعلاه متاحة دائمًا.',
 } as const satisfies TranslationOf<typeof english>;

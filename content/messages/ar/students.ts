@@ -11,7 +11,7 @@ export const students = {
   'students.field.studentNumber': 'رقم الطالب',
   'students.field.studentNumber.hint': 'من 5 إلى 20 خانة: حروف لاتينية وأرقام وشرطات',
   'students.field.currentLevel': 'المستوى الحالي',
-  'students.field.currentLevel.hint': 'مثلًا: السنة الثامنة',
+  'students.field.currentLevel.hint': 'اختاروا مرحلة، أو اكتبوا مستوى آخر، مثلًا: السنة الثامنة',
   'students.field.parent': 'وليّ الأمر',
   'students.field.academicMentor': 'المرشد الأكاديمي',
   'students.field.wellbeingCoach': 'مرشد الرفاه',
@@ -51,4 +51,14 @@ export const students = {
   'students.restore.text': 'يظهر الطالب من جديد للأسرة والمرشدين.',
   'students.restore.submit': 'استعادة الطالب',
   'students.restore.success': 'استُعيد الطالب من الأرشيف.',
+
+  'students.confirm.archive': 'هل تريدون أرشفة \u2068{student}\u2069؟',
+  'students.confirm.archive.kept': 'يبقى السجلّ وجميع الرسائل محفوظة، ويمكنكم استعادة الطالب في أي وقت.',
+  'students.confirm.archive.submit': 'تأكيد الأرشفة',
+  'students.confirm.parent': 'هل تريدون تغيير وليّ أمر \u2068{student}\u2069؟',
+  'students.confirm.parent.submit': 'تغيير وليّ الأمر',
+  'students.confirm.loses': 'لن يظهر \u2068{student}\u2069 بعد ذلك في حساب \u2068{name}\u2069.',
+  'students.confirm.gains': 'سيظهر \u2068{student}\u2069 في حساب \u2068{name}\u2069 بدلًا من ذلك.',
+  'students.confirm.noParent': 'لن يظهر \u2068{student}\u2069 لأي وليّ أمر.',
+  'students.confirm.messages': 'تبقى الرسائل لدى من كتبوها ومن تلقَّوها.',
 } as const satisfies TranslationOf<typeof english>;

@@ -11,6 +11,10 @@ export const validation = {
   'validation.password.lowercase': 'يجب أن تتضمن كلمة المرور حرفًا لاتينيًا صغيرًا واحدًا على الأقل',
   'validation.password.number': 'يجب أن تتضمن كلمة المرور رقمًا واحدًا على الأقل',
   'validation.password.special': 'يجب أن تتضمن كلمة المرور رمزًا خاصًا واحدًا على الأقل',
+  'validation.password.common':
+    'يسهل تخمينها: هي كلمة مرور شائعة، أو أُضيفت إليها أرقام أو رموز فقط. اجمعوا عدة كلمات لا صلة بينها.',
+  'validation.password.personal':
+    'يسهل تخمينها: هي مأخوذة من اسم صاحب الحساب أو بريده الإلكتروني أو من اسم المدرسة. اجمعوا عدة كلمات لا صلة بينها.',
   'validation.password.mismatch': 'كلمتا المرور غير متطابقتين',
   'validation.password.unchanged': 'اختاروا كلمة مرور تختلف عن الحالية',
   'validation.password.wrong': 'كلمة المرور الحالية غير صحيحة',

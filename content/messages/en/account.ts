@@ -14,6 +14,21 @@ export const account = {
   'login.invalidCredentials': 'Invalid credentials. Please try again.',
   'login.tooMany': 'Too many attempts. Please try again later.',
   'login.success': 'Login successful! Redirecting to dashboard...',
+  'login.successElsewhere': 'You are signed in.',
+  'login.problem.credentials': 'The e-mail address or the password is not correct. Please check both.',
+  'login.problem.tooMany': 'There were too many attempts. Please wait up to an hour, then try again.',
+  'login.problem.unexpected': 'You could not be signed in just now. Please try again in a moment.',
+  'login.suspended': 'Your account is paused.',
+  'login.expired': 'Your temporary password has expired.',
+  'login.problem.suspended':
+    'Your password is right, but the school has paused your account, so you cannot sign in for now. To ask why, let another parent of your family write to the school through the secure inbox, or let your child tell the Academic Mentor.',
+  'login.problem.expired':
+    'Your temporary password is right, but it has expired. Request a new one: we send it to the e-mail address of your account.',
+  'login.problem.renewalInvalid':
+    'This request is no longer valid. Please sign in once more, then request the new password at once.',
+  'login.renew.submit': 'Send a New Temporary Password',
+  'login.renew.submitting': 'Sending...',
+  'login.renew.done': 'A new temporary password is on its way to the e-mail address of your account.',
   'login.sessionEnded': 'Your session has ended. Please sign in again; what you wrote is kept on this device.',
   'signOut.submit': 'Sign Out',
   'forgot.title': 'Forgot password?',
@@ -22,13 +37,14 @@ export const account = {
   'forgot.back': 'Back to the login',
   'changePassword.title': 'Choose a new password',
   'changePassword.lead':
-    'You signed in with a temporary password. Choose one that only you know; until then nothing else opens.',
+    'You signed in with a temporary password. Choose one that only you know; until then the portal stays closed.',
   'changePassword.current': 'Current password',
   'changePassword.new': 'New password',
   'changePassword.confirm': 'Confirm new password',
   'changePassword.submit': 'Change Password',
   'changePassword.submitting': 'Changing Password...',
   'changePassword.rules':
-    'At least 12 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
+    'At least 12 characters, with an uppercase letter, a lowercase letter, a number and a special character. Common passwords, and ones made from your name or the school’s, are refused.',
   'changePassword.success': 'Your password has been changed.',
+  'changePassword.typeAgain': 'Too much time has passed since you signed in. Please type the temporary password again.',
 } as const;

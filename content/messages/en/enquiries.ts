@@ -68,6 +68,13 @@ export const enquiries = {
   'enquiries.change.submit': 'Save',
   'enquiries.change.submitting': 'Saving...',
   'enquiries.change.success': 'The change has been saved.',
+  'enquiries.confirm.title': 'Change {reference} to “{state}”?',
+  'enquiries.confirm.consultation': 'The date of the consultation, {day}, is removed.',
+  'enquiries.confirm.deletedOn':
+    'What the family wrote is kept until {after} instead of {before}, and then deleted for good.',
+  'enquiries.confirm.deletedTonight':
+    'What the family wrote would have been kept until {before}. With this change its time was over on {after}, so it is deleted tonight.',
+  'enquiries.confirm.submit': 'Confirm Change',
   'enquiries.consultationOn': 'Date of the consultation',
   'enquiries.consultationOn.hint':
     'For the state Scheduled. It keeps the enquiry to the end of that academic year; in any other state it is deleted after {enquiryRetentionDays} days.',

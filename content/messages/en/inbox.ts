@@ -37,14 +37,14 @@ export const inbox = {
   'compose.recipient': 'Recipient',
   'compose.recipient.choose': 'Choose a recipient',
   'compose.recipient.kept': 'The recipient you chose',
-  'compose.recipient.search': 'Search by name or address',
+  'compose.recipient.search': 'Search by name',
   'compose.recipient.find': 'Find',
   'compose.recipient.matches': {
     one: '{count} match. Choose it below.',
     other: '{count} matches. Choose one below.',
   },
-  'compose.recipient.firstMatches': 'The first {count} are listed. Search by name or address to find somebody else.',
-  'compose.recipient.noMatch': 'Nobody by that name or address. Please check the spelling.',
+  'compose.recipient.firstMatches': 'The first {count} are listed. Search by name to find somebody else.',
+  'compose.recipient.noMatch': 'Nobody by that name. Please check the spelling.',
   'compose.recipient.missing': 'Please choose a recipient',
   'compose.recipient.unknown': 'This person cannot receive messages. Please choose another recipient.',
   'compose.subject': 'Subject',
@@ -64,6 +64,16 @@ export const inbox = {
     'It is not certain that your message left. Your text is kept: please press Send Message again in a moment. It is delivered once only.',
   'compose.otherContent':
     'An earlier version of this message was already sent. What you see now has not been sent: press Send Message again to send it as a message of its own.',
+  'compose.tooMany.minutes': {
+    one: 'Not sent: you have sent many messages in a short time. Your text is kept; you can send it in {count} minute.',
+    other:
+      'Not sent: you have sent many messages in a short time. Your text is kept; you can send it in {count} minutes.',
+  },
+  'compose.tooMany.hours': {
+    one: 'Not sent: you have reached the number of messages for one day. Your text is kept; you can send it in {count} hour.',
+    other:
+      'Not sent: you have reached the number of messages for one day. Your text is kept; you can send it in {count} hours.',
+  },
   'compose.offline': 'You are offline. Your text is kept on this device; send it when you are back.',
   'compose.offline.notSent':
     'Not sent: you are offline. Your text is kept on this device; press Send Message when you are back.',

@@ -2,6 +2,9 @@
 export const shell = {
   'shell.skipToContent': 'Skip to main content',
   'shell.offline': 'You are offline. What you write is kept on this device.',
+  'shell.offline.waiting': 'You are offline. The page you asked for opens as soon as the network is back.',
+  'shell.unreachable.waiting':
+    'The school cannot be reached at the moment. The page you asked for opens as soon as it answers.',
   'shell.online': 'You are online again.',
   'shell.mission': 'Education Without Borders',
 
@@ -25,6 +28,10 @@ export const shell = {
     other: 'Secure Inbox, {count} unread messages',
   },
 
+  'footer.schoolHeading': 'The school',
+  'footer.philosophy': 'Our philosophy',
+  'footer.manifesto': 'Manifesto',
+  'footer.network': 'Global network',
   'footer.governanceHeading': 'Governance & Compliance',
   'footer.governance': 'Governance',
   'footer.legal': 'Legal and policy hub',
@@ -71,4 +78,6 @@ export const shell = {
   'translation.others.failed': 'The outside service does not answer just now. The four languages above do not need it.',
   'translation.others.not-while-signed-in':
     'While you are signed in, no outside service reads along: messages and student records stay between you and the school. The four languages above are always here.',
+  'translation.others.not-where-you-type':
+    'On pages where you type a password or personal details, no outside service reads along. The four languages above are always here.',
 } as const;

@@ -9,7 +9,7 @@ export const students = {
   'students.field.studentNumber': 'Student Number',
   'students.field.studentNumber.hint': '5 to 20 letters, numbers and hyphens',
   'students.field.currentLevel': 'Current Level',
-  'students.field.currentLevel.hint': 'For example: Year 8',
+  'students.field.currentLevel.hint': 'Choose a stage, or write your own level, for example: Year 8',
   'students.field.parent': 'Parent',
   'students.field.academicMentor': 'Academic Mentor',
   'students.field.wellbeingCoach': 'Wellbeing Coach',
@@ -50,4 +50,14 @@ export const students = {
   'students.restore.text': 'The family and the mentors see the student again.',
   'students.restore.submit': 'Restore Student',
   'students.restore.success': 'The student has been restored.',
+
+  'students.confirm.archive': 'Archive {student}?',
+  'students.confirm.archive.kept': 'The record and all messages are kept. You can restore the student at any time.',
+  'students.confirm.archive.submit': 'Confirm and Archive',
+  'students.confirm.parent': 'Change the parent of {student}?',
+  'students.confirm.parent.submit': 'Change Parent',
+  'students.confirm.loses': '{name} will no longer see {student}.',
+  'students.confirm.gains': '{name} will see {student} instead.',
+  'students.confirm.noParent': 'No parent will see {student}.',
+  'students.confirm.messages': 'Messages stay with the people who wrote and received them.',
 } as const;

@@ -19,7 +19,7 @@ export const admin = {
   'admin.create.note.title': 'Ce qui se passe ensuite',
   'admin.create.note.mail': 'L’utilisateur reçoit un e-mail avec des identifiants temporaires.',
   'admin.create.note.reset':
-    'À la première connexion, il doit aussitôt changer de mot de passe : d’ici là, rien d’autre ne s’ouvre.',
+    'À la première connexion, il doit aussitôt changer de mot de passe : d’ici là, l’espace famille reste fermé.',
   'admin.create.note.students': 'Les parents sont rattachés aux élèves depuis la gestion des élèves.',
   'admin.create.note.studentsLink': 'Ouvrir la gestion des élèves',
   'admin.create.success': 'Le compte {email} a bien été créé avec le rôle {role}.',
@@ -38,6 +38,8 @@ export const admin = {
   'admin.list.state': 'État',
   'admin.list.state.all': 'Tous les états',
   'admin.list.state.active': 'Actif',
+  'admin.list.state.invited': 'Invité',
+  'admin.list.state.invitationExpired': 'Invitation expirée',
   'admin.list.state.suspended': 'Suspendu',
   'admin.list.submit': 'Rechercher',
   'admin.list.reset': 'Tout afficher',
@@ -55,13 +57,14 @@ export const admin = {
   'admin.mail.none': 'Aucune',
   'admin.mail.waiting': 'En attente',
   'admin.mail.sent': 'Envoyée',
-  'admin.mail.written': 'Enregistrée',
+  'admin.mail.written': 'Non envoyée',
   'admin.mail.failed': 'Échec',
   'admin.mail.written.explained':
-    'Enregistrée : aucun serveur de messagerie n’est configuré ; l’e-mail se trouve donc dans un fichier du dossier de données, sous mail/. Il n’a pas été envoyé.',
+    'Non envoyée : aucun serveur de messagerie n’est configuré ; l’e-mail se trouve donc dans un fichier du dossier de données, sous mail/.',
   'admin.mail.failed.explained': 'Échec : l’e-mail n’a pas pu être remis. Vérifiez l’adresse, puis renvoyez-le.',
   'admin.mail.expired': 'Le mot de passe temporaire a expiré.',
   'admin.mail.resend': 'Renvoyer',
+  'admin.mail.resendTo': 'Renvoyer : {name}',
 
   'admin.manage': 'Gérer',
   'admin.manage.account': 'Gérer le compte : {name}',
@@ -81,6 +84,46 @@ export const admin = {
   'admin.manage.reactivate': 'Réactiver le compte',
   'admin.manage.reactivate.text': 'Cette personne peut de nouveau se connecter avec le mot de passe qu’elle avait.',
   'admin.manage.reactivate.submit': 'Réactiver',
+  'admin.manage.ownPassword': 'Votre mot de passe',
+  'admin.manage.ownPassword.text': 'Vous le changez vous-même. Seul un autre administrateur peut suspendre ce compte.',
+
+  'admin.account.title': 'Compte',
+  'admin.account.back': 'Tous les comptes',
+
+  'admin.confirm.cancel': 'Annuler',
+  'admin.confirm.suspend.title': 'Suspendre le compte de {name} ?',
+  'admin.confirm.suspend.signedOut':
+    '{name} : toutes les sessions sont fermées aussitôt, et la connexion reste impossible tant que vous n’avez pas réactivé le compte.',
+  'admin.confirm.suspend.messages':
+    'Les messages sont conservés. D’ici là, personne ne peut en écrire de nouveaux à ce compte.',
+  'admin.confirm.suspend.submit': 'Suspendre le compte',
+  'admin.confirm.role.title': 'Changer le rôle de {name} ?',
+  'admin.confirm.role.signedOut':
+    '{name} : toutes les sessions sont fermées aussitôt ; à la prochaine connexion, le compte a le rôle {role}.',
+  'admin.confirm.role.toAdmin':
+    'Un administrateur peut voir et modifier tous les comptes, tous les élèves et toutes les demandes.',
+  'admin.confirm.role.fromAdmin': 'Ce compte n’a plus accès à la console d’administration.',
+  'admin.confirm.role.ownConsole':
+    'Il s’agit de votre propre compte : vous perdez aussitôt l’accès à la console d’administration.',
+  'admin.confirm.role.losesStudents': {
+    one: 'Un élève perd ce mentor académique ou ce coach bien-être.',
+    many: '{count} élèves perdent ce mentor académique ou ce coach bien-être.',
+    other: '{count} élèves perdent ce mentor académique ou ce coach bien-être.',
+  },
+  'admin.confirm.role.submit': 'Confirmer le nouveau rôle',
+  'admin.confirm.password.title': 'Envoyer un nouveau mot de passe temporaire à {name} ?',
+  'admin.confirm.password.stops':
+    'Le mot de passe actuel cesse aussitôt de fonctionner et toutes les sessions de {name} sont fermées.',
+  'admin.confirm.password.mail':
+    'Un e-mail envoyé à {email} apporte un mot de passe temporaire, valable {hours} heures.',
+  'admin.confirm.password.submit': 'Remplacer le mot de passe',
+  'admin.confirm.nothingElse': 'Rien ne change pour les messages ni pour les élèves.',
+  'admin.confirm.messagesStay': 'Les messages sont conservés.',
+  'admin.confirm.studentsStay': {
+    one: 'Un élève reste rattaché à ce compte.',
+    many: '{count} élèves restent rattachés à ce compte.',
+    other: '{count} élèves restent rattachés à ce compte.',
+  },
 
   'admin.done.suspended': '{name} : toutes les sessions sont fermées et la connexion n’est plus possible.',
   'admin.done.reactivated': '{name} peut de nouveau se connecter.',
@@ -91,4 +134,6 @@ export const admin = {
     'Un nouveau mot de passe temporaire a été créé pour {email} ; l’e-mail qui le contient est en route.',
   'admin.refused.lastAdmin':
     'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
+  'admin.refused.ownAccount':
+    'Vous ne pouvez pas suspendre votre propre compte. Demandez-le à un autre administrateur.',
 } as const satisfies TranslationOf<typeof english>;

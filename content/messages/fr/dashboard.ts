@@ -10,6 +10,10 @@ export const dashboard = {
   'dashboard.student.number': 'Numéro d’élève',
   'dashboard.student.level': 'Niveau actuel',
   'dashboard.student.levelNotSet': 'Non renseigné',
+  'stage.primary': 'Primaire',
+  'stage.middle': 'Collège',
+  'stage.secondary': 'Lycée',
+  'stage.university': 'Préparation à l’université',
   'dashboard.noStudents.title': 'Aucun élève trouvé',
   'dashboard.noStudents.text':
     'Veuillez contacter le service des admissions pour rattacher votre enfant à votre compte.',

@@ -75,6 +75,13 @@ export const enquiries = {
   'enquiries.change.submit': 'Enregistrer',
   'enquiries.change.submitting': 'Enregistrement…',
   'enquiries.change.success': 'La modification a été enregistrée.',
+  'enquiries.confirm.title': 'Passer {reference} à l’état « {state} » ?',
+  'enquiries.confirm.consultation': 'La date de l’entretien, le {day}, est effacée.',
+  'enquiries.confirm.deletedOn':
+    'Ce que la famille a écrit est conservé jusqu’au {after} au lieu du {before}, puis supprimé définitivement.',
+  'enquiries.confirm.deletedTonight':
+    'Ce que la famille a écrit devait être conservé jusqu’au {before}. Ce délai s’arrête alors au {after} : la suppression a lieu cette nuit.',
+  'enquiries.confirm.submit': 'Confirmer la modification',
   'enquiries.consultationOn': 'Date de l’entretien',
   'enquiries.consultationOn.hint':
     'Pour l’état « Entretien fixé » : la demande est alors conservée jusqu’à la fin de cette année scolaire ; dans tout autre état, elle est supprimée au bout de {enquiryRetentionDays} jours.',

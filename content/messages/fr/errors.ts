@@ -14,9 +14,23 @@ export const errors = {
   'error.unavailable.title': 'Un instant, s’il vous plaît',
   'error.unavailable.text':
     'Les données de l’espace famille sont inaccessibles pour le moment. Les tentatives se poursuivent d’elles-mêmes ; veuillez réessayer dans quelques secondes.',
+  'error.notSaved.title': 'Pas encore enregistré',
+  'error.notSaved.text':
+    'Les données de l’espace famille sont inaccessibles pour le moment : il n’est pas certain que votre saisie ait été enregistrée. Elle est conservée sur cette page ; veuillez réessayer dans quelques secondes.',
+  'error.notSaved.entered': 'Ce que vous avez saisi',
+  'error.notSaved.passwords':
+    'Un mot de passe n’est jamais conservé. Si le formulaire en comporte un, il vous sera redemandé.',
+  'error.storageFull':
+    'L’espace de stockage de l’école est plein : rien de nouveau ne peut être enregistré pour le moment. Votre saisie est conservée sur cette page ; veuillez réessayer plus tard. La consultation reste possible.',
+  'error.signOut.title': 'Vous êtes peut-être encore connecté',
+  'error.signOut.text':
+    'Les données de l’espace famille sont inaccessibles pour le moment : il n’est pas certain que vous ayez été déconnecté. Les brouillons restent sur cet appareil d’ici là. Veuillez réessayer dans quelques secondes.',
+  'error.languageNotSaved':
+    'Ce navigateur affiche la nouvelle langue. Elle n’a pas pu être enregistrée dans votre compte ; veuillez la choisir de nouveau plus tard.',
   'notFound.title': '404',
   'notFound.text': 'Oups ! Page introuvable',
   'notFound.home': 'Revenir à l’accueil',
+  'notFound.console': 'Retour à la console d’administration',
   'notFound.search': 'Chercher dans les titres des pages',
   'notFound.find': 'Chercher',
   'notFound.none': 'Aucune page ne porte ces mots dans son titre.',

@@ -39,7 +39,7 @@ export const inbox = {
   'compose.recipient': 'Destinataire',
   'compose.recipient.choose': 'Choisissez un destinataire',
   'compose.recipient.kept': 'Le destinataire que vous avez choisi',
-  'compose.recipient.search': 'Rechercher par nom ou adresse e-mail',
+  'compose.recipient.search': 'Rechercher par nom',
   'compose.recipient.find': 'Rechercher',
   'compose.recipient.matches': {
     one: '{count} résultat. Choisissez-le ci-dessous.',
@@ -47,8 +47,8 @@ export const inbox = {
     other: '{count} résultats. Choisissez-en un ci-dessous.',
   },
   'compose.recipient.firstMatches':
-    'Seuls les {count} premiers noms sont affichés. Pour trouver quelqu’un d’autre, cherchez par nom ou par adresse e-mail.',
-  'compose.recipient.noMatch': 'Personne ne correspond à ce nom ou à cette adresse. Veuillez vérifier l’orthographe.',
+    'Seuls les {count} premiers noms sont affichés. Pour trouver quelqu’un d’autre, cherchez par nom.',
+  'compose.recipient.noMatch': 'Personne ne correspond à ce nom. Veuillez vérifier l’orthographe.',
   'compose.recipient.missing': 'Veuillez choisir un destinataire',
   'compose.recipient.unknown':
     'Cette personne ne peut pas recevoir de messages. Veuillez choisir un autre destinataire.',
@@ -69,6 +69,18 @@ export const inbox = {
     'Il n’est pas certain que votre message soit parti. Votre texte est conservé : veuillez appuyer de nouveau sur « Envoyer le message » dans un instant. Le message ne sera remis qu’une seule fois.',
   'compose.otherContent':
     'Une version antérieure de ce message a déjà été envoyée. Ce que vous voyez à présent ne l’a pas été : appuyez de nouveau sur « Envoyer le message » pour l’envoyer comme un message distinct.',
+  'compose.tooMany.minutes': {
+    one: 'Message non envoyé : vous avez envoyé de nombreux messages en peu de temps. Votre texte est conservé ; vous pourrez l’envoyer dans {count} minute.',
+    many: 'Message non envoyé : vous avez envoyé de nombreux messages en peu de temps. Votre texte est conservé ; vous pourrez l’envoyer dans {count} minutes.',
+    other:
+      'Message non envoyé : vous avez envoyé de nombreux messages en peu de temps. Votre texte est conservé ; vous pourrez l’envoyer dans {count} minutes.',
+  },
+  'compose.tooMany.hours': {
+    one: 'Message non envoyé : vous avez atteint le nombre de messages prévu pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heure.',
+    many: 'Message non envoyé : vous avez atteint le nombre de messages prévu pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heures.',
+    other:
+      'Message non envoyé : vous avez atteint le nombre de messages prévu pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heures.',
+  },
   'compose.offline':
     'Vous êtes hors ligne. Votre texte est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',
   'compose.offline.notSent':

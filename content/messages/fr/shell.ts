@@ -4,6 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const shell = {
   'shell.skipToContent': 'Aller au contenu principal',
   'shell.offline': 'Vous êtes hors ligne. Ce que vous écrivez est conservé sur cet appareil.',
+  'shell.offline.waiting': 'Vous êtes hors ligne. La page demandée s’ouvrira dès que la connexion sera rétablie.',
+  'shell.unreachable.waiting': 'L’école est injoignable pour le moment. La page demandée s’ouvrira dès que possible.',
   'shell.online': 'Vous êtes de nouveau en ligne.',
   'shell.mission': 'L’éducation sans frontières',
 
@@ -14,7 +16,7 @@ export const shell = {
   'nav.closeMenu': 'Fermer le menu',
   'nav.vision': 'Vision',
   'nav.curriculum': 'Programme',
-  'nav.faculty': 'Équipe pédagogique',
+  'nav.faculty': 'L’équipe',
   'nav.globalPresence': 'Présence mondiale',
   'nav.admissions': 'Admissions',
   'nav.translate': 'Traduire',
@@ -28,6 +30,10 @@ export const shell = {
     other: 'Messagerie sécurisée, {count} messages non lus',
   },
 
+  'footer.schoolHeading': 'L’école',
+  'footer.philosophy': 'Notre philosophie',
+  'footer.manifesto': 'Manifeste',
+  'footer.network': 'Réseau mondial',
   'footer.governanceHeading': 'Gouvernance et conformité',
   'footer.governance': 'Gouvernance',
   'footer.legal': 'Informations légales et politiques de l’école',
@@ -76,4 +82,6 @@ export const shell = {
     'Le service extérieur ne répond pas pour le moment. Les quatre langues ci-dessus n’en dépendent pas.',
   'translation.others.not-while-signed-in':
     'Pendant votre session, aucun service extérieur ne lit avec vous : les messages et les dossiers des élèves restent entre vous et l’école. Les quatre langues ci-dessus sont toujours disponibles.',
+  'translation.others.not-where-you-type':
+    'Sur les pages où vous saisissez un mot de passe ou des données personnelles, aucun service extérieur ne lit avec vous. Les quatre langues ci-dessus sont toujours disponibles.',
 } as const satisfies TranslationOf<typeof english>;

@@ -11,7 +11,7 @@ export const students = {
   'students.field.studentNumber': 'Numéro d’élève',
   'students.field.studentNumber.hint': 'De 5 à 20 lettres, chiffres et traits d’union',
   'students.field.currentLevel': 'Niveau actuel',
-  'students.field.currentLevel.hint': 'Par exemple : Year 8',
+  'students.field.currentLevel.hint': 'Choisissez une étape, ou indiquez un autre niveau, par exemple : Year 8',
   'students.field.parent': 'Parent',
   'students.field.academicMentor': 'Mentor académique',
   'students.field.wellbeingCoach': 'Coach bien-être',
@@ -53,4 +53,15 @@ export const students = {
   'students.restore.text': 'La famille et les mentors voient de nouveau l’élève.',
   'students.restore.submit': 'Restaurer l’élève',
   'students.restore.success': 'L’élève a été restauré.',
+
+  'students.confirm.archive': 'Archiver {student} ?',
+  'students.confirm.archive.kept':
+    'Le dossier et tous les messages sont conservés. Vous pouvez restaurer l’élève à tout moment.',
+  'students.confirm.archive.submit': 'Confirmer et archiver',
+  'students.confirm.parent': 'Changer le parent de {student} ?',
+  'students.confirm.parent.submit': 'Changer le parent',
+  'students.confirm.loses': '{name} ne verra plus {student}.',
+  'students.confirm.gains': '{name} verra {student} à la place.',
+  'students.confirm.noParent': 'Plus aucun parent ne verra {student}.',
+  'students.confirm.messages': 'Les messages restent à ceux qui les ont écrits ou reçus.',
 } as const satisfies TranslationOf<typeof english>;

@@ -11,6 +11,10 @@ export const validation = {
   'validation.password.lowercase': 'Le mot de passe doit contenir au moins une lettre minuscule',
   'validation.password.number': 'Le mot de passe doit contenir au moins un chiffre',
   'validation.password.special': 'Le mot de passe doit contenir au moins un caractère spécial',
+  'validation.password.common':
+    'Trop facile à deviner : c’est un mot de passe courant, avec ou sans chiffres ou signes ajoutés. Associez plusieurs mots sans lien entre eux.',
+  'validation.password.personal':
+    'Trop facile à deviner : il est tiré du nom ou de l’adresse e-mail du compte, ou du nom de l’école. Associez plusieurs mots sans lien entre eux.',
   'validation.password.mismatch': 'Les deux mots de passe ne sont pas identiques',
   'validation.password.unchanged': 'Choisissez un mot de passe différent de l’actuel',
   'validation.password.wrong': 'Le mot de passe actuel est incorrect',

@@ -66,6 +66,12 @@ export const enquiries = {
   'enquiries.change.submit': '保存',
   'enquiries.change.submitting': '正在保存……',
   'enquiries.change.success': '更改已保存。',
+  'enquiries.confirm.title': '将{reference}改为“{state}”？',
+  'enquiries.confirm.consultation': '咨询日期{day}将被删除。',
+  'enquiries.confirm.deletedOn': '家庭填写的内容将保存至{after}（原为{before}），之后永久删除。',
+  'enquiries.confirm.deletedTonight':
+    '家庭填写的内容原应保存至{before}；更改后，保存期已于{after}届满，内容将于今晚删除。',
+  'enquiries.confirm.submit': '确认更改',
   'enquiries.consultationOn': '咨询日期',
   'enquiries.consultationOn.hint':
     '用于“已安排”状态：预约将保存至该学年结束；其他状态下，{enquiryRetentionDays}天后删除。',

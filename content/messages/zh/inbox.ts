@@ -39,11 +39,11 @@ export const inbox = {
   'compose.recipient': '收件人',
   'compose.recipient.choose': '请选择收件人',
   'compose.recipient.kept': '您已选择的收件人',
-  'compose.recipient.search': '按姓名或邮箱搜索',
+  'compose.recipient.search': '按姓名搜索',
   'compose.recipient.find': '搜索',
   'compose.recipient.matches': { other: '找到{count}人，请在下方选择。' },
-  'compose.recipient.firstMatches': '仅列出前{count}人。如需查找其他人，请按姓名或邮箱搜索。',
-  'compose.recipient.noMatch': '没有找到此姓名或邮箱，请检查输入是否正确。',
+  'compose.recipient.firstMatches': '仅列出前{count}人。如需查找其他人，请按姓名搜索。',
+  'compose.recipient.noMatch': '没有找到此姓名，请检查输入是否正确。',
   'compose.recipient.missing': '请选择收件人',
   'compose.recipient.unknown': '此人无法接收消息，请选择其他收件人。',
   'compose.subject': '主题',
@@ -63,6 +63,12 @@ export const inbox = {
     '暂时无法确定您的消息是否已发出。您写的内容已保留，请稍后再次点击“发送消息”。对方只会收到一次。',
   'compose.otherContent':
     '这条消息的较早版本已经发出，您现在看到的内容尚未发送。如要将其作为另一条消息发出，请再次点击“发送消息”。',
+  'compose.tooMany.minutes': {
+    other: '尚未发送：您在短时间内发送了较多消息。您写的内容已保留，请在{count}分钟后再发送。',
+  },
+  'compose.tooMany.hours': {
+    other: '尚未发送：您今天发送的消息已达上限。您写的内容已保留，请在{count}小时后再发送。',
+  },
   'compose.offline': '您已离线。您写的内容已保存在此设备上，请在恢复联网后发送。',
   'compose.offline.notSent': '尚未发送：您已离线。您写的内容已保存在此设备上，请在恢复联网后点击“发送消息”。',
   'compose.offline.back': '网络已恢复。请点击“发送消息”发出您的消息。',

@@ -4,6 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const shell = {
   'shell.skipToContent': '跳至主要内容',
   'shell.offline': '您已离线。您写的内容会保存在此设备上。',
+  'shell.offline.waiting': '您已离线。网络恢复后，将自动打开您要访问的页面。',
+  'shell.unreachable.waiting': '暂时无法连接学校。恢复后，将自动打开您要访问的页面。',
   'shell.online': '网络已恢复。',
   'shell.mission': '教育无国界',
 
@@ -24,6 +26,10 @@ export const shell = {
   'nav.inbox': '安全收件箱',
   'nav.inboxUnread': { other: '安全收件箱，{count}条未读消息' },
 
+  'footer.schoolHeading': '关于学校',
+  'footer.philosophy': '教育理念',
+  'footer.manifesto': '宣言',
+  'footer.network': '全球网络',
   'footer.governanceHeading': '治理与合规',
   'footer.governance': '学校治理',
   'footer.legal': '法律与政策文件',
@@ -64,4 +70,6 @@ export const shell = {
   'translation.others.failed': '外部服务暂时没有响应。以上四种语言不受影响。',
   'translation.others.not-while-signed-in':
     '在您登录期间，外部服务无法读取任何页面，消息和学生档案只有您与学校可以看到。以上四种语言始终可用。',
+  'translation.others.not-where-you-type':
+    '在需要您输入密码或个人信息的页面上，外部服务无法读取任何内容。以上四种语言始终可用。',
 } as const satisfies TranslationOf<typeof english>;

@@ -11,7 +11,7 @@ export const students = {
   'students.field.studentNumber': '学号',
   'students.field.studentNumber.hint': '5至20个字母、数字或连字符',
   'students.field.currentLevel': '当前年级',
-  'students.field.currentLevel.hint': '例如：Year 8',
+  'students.field.currentLevel.hint': '请选择学习阶段，或自行填写，例如：Year 8',
   'students.field.parent': '家长',
   'students.field.academicMentor': '学业导师',
   'students.field.wellbeingCoach': '身心健康导师',
@@ -51,4 +51,14 @@ export const students = {
   'students.restore.text': '家长和导师可以重新看到该学生。',
   'students.restore.submit': '恢复学生',
   'students.restore.success': '已恢复该学生。',
+
+  'students.confirm.archive': '归档{student}？',
+  'students.confirm.archive.kept': '学生档案和所有消息都会保留，您可以随时恢复该学生。',
+  'students.confirm.archive.submit': '确认归档',
+  'students.confirm.parent': '更改{student}的家长？',
+  'students.confirm.parent.submit': '更改家长',
+  'students.confirm.loses': '{name}将不再看到{student}。',
+  'students.confirm.gains': '改由{name}看到{student}。',
+  'students.confirm.noParent': '将没有家长看到{student}。',
+  'students.confirm.messages': '消息仍归发送人和收件人所有。',
 } as const satisfies TranslationOf<typeof english>;

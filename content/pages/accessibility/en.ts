@@ -14,7 +14,7 @@ export const en = {
     title: 'At a glance',
     figures: [
       { figure: 'WCAG 2.2', text: 'level AA is the standard we build and test to' },
-      { figure: '360 px', text: 'is the narrowest screen every page is made for' },
+      { figure: '320 px', text: 'is the narrowest screen every page is made for' },
       { figure: '400%', text: 'of zoom leaves every text readable without scrolling sideways' },
     ],
   },
@@ -36,8 +36,8 @@ export const en = {
     {
       title: 'How it was tested',
       paragraphs: [
-        'Each change to the website is tested before it is published: the axe-core rules for WCAG 2.2 A and AA run on the pages in Chromium, at the width of a phone and of a desktop, in a language written from left to right and in Arabic. Journeys by keyboard are tested in the same way, and pages without scripts.',
-        'Zoom to 400%, reduced motion, forced colours and print were looked at on screen.',
+        'Each change to the website is tested before it is published: all rules of axe-core, for WCAG 2.2 A, AA and AAA and beyond, run on the pages in Chromium, at the width of a phone and of a desktop, in a language written from left to right and in Arabic. Journeys by keyboard are tested in the same way, and pages without scripts.',
+        'Zoom to 400% and forced colours are tested, too; they, reduced motion and print were also looked at on screen.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const fr = {
     title: 'En un coup d’œil',
     figures: [
       { figure: 'WCAG 2.2', text: 'niveau AA : la norme selon laquelle nous construisons et testons' },
-      { figure: '360 px', text: 'la largeur du plus petit écran pour lequel chaque page est faite' },
+      { figure: '320 px', text: 'la largeur du plus petit écran pour lequel chaque page est faite' },
       { figure: '400 %', text: 'de zoom laissent chaque texte lisible sans défilement horizontal' },
     ],
   },
@@ -38,8 +38,8 @@ export const fr = {
     {
       title: 'Comment cela a été testé',
       paragraphs: [
-        'Chaque modification du site est testée avant d’être publiée : les règles d’axe-core pour WCAG 2.2 A et AA sont appliquées aux pages dans Chromium, à la largeur d’un téléphone et d’un ordinateur, dans une langue écrite de gauche à droite et en arabe. Des parcours au clavier sont testés de la même manière, ainsi que les pages sans scripts.',
-        'Le zoom jusqu’à 400 %, la réduction des animations, les couleurs forcées et l’impression ont été examinés à l’écran.',
+        'Chaque modification du site est testée avant d’être publiée : toutes les règles d’axe-core, dont celles de WCAG 2.2 A, AA et AAA, sont appliquées aux pages dans Chromium, à la largeur d’un téléphone et d’un ordinateur, dans une langue écrite de gauche à droite et en arabe. Des parcours au clavier sont testés de la même manière, ainsi que les pages sans scripts.',
+        'Le zoom jusqu’à 400 % et les couleurs forcées sont testés eux aussi ; ils ont également été examinés à l’écran, de même que la réduction des animations et l’impression.',
       ],
     },
     {

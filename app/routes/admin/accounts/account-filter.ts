@@ -1,3 +1,4 @@
+import { type AccountState, accountStates } from '../../../features/accounts/account-state.ts';
 import type { Role } from '../../../features/accounts/accounts.ts';
 import { searchOf } from '../list-search.ts';
 
@@ -5,20 +6,19 @@ import { searchOf } from '../list-search.ts';
 export interface AccountQuery {
   search: string;
   role: Role | null;
-  state: 'active' | 'suspended' | null;
+  state: AccountState | null;
   /** Id of the last account of the page before. */
   after: string | null;
 }
 
 const roles: readonly Role[] = ['parent', 'mentor', 'admin'];
-const states = ['active', 'suspended'] as const;
 
 /** Anything that is no role or state counts as all. */
 export function accountQueryOf(parameters: URLSearchParams): AccountQuery {
   return {
     search: searchOf(parameters),
     role: roles.find((role) => role === parameters.get('role')) ?? null,
-    state: states.find((state) => state === parameters.get('state')) ?? null,
+    state: accountStates.find((state) => state === parameters.get('state')) ?? null,
     after: parameters.get('after'),
   };
 }

@@ -1,10 +1,13 @@
 import { SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
+import { accountStates } from '../../../features/accounts/account-state.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -12,13 +15,25 @@ import { ListPages } from '../list-pages.tsx';
 import { type AccountQuery, accountsAddress, isFiltered } from './account-filter.ts';
 import { AccountRow } from './account-row.tsx';
 import { MailNotes } from './mail-state.tsx';
+import { ManageDialog } from './manage-account.tsx';
 import { RoleOptions } from './role-options.tsx';
 
-type AccountListProps = { query: AccountQuery; accounts: ListedAccount[]; hasMore: boolean; ownId: string };
+type AccountListProps = {
+  query: AccountQuery;
+  accounts: ListedAccount[];
+  hasMore: boolean;
+  ownId: string;
+  isConfirming: boolean;
+  /** Above 0 after too many searches. */
+  searchWaitSeconds: number;
+};
 
 /** All accounts by name, fifty a page. */
-export function AccountList({ query, accounts, hasMore, ownId }: AccountListProps) {
+export function AccountList(props: AccountListProps) {
+  const { query, accounts, hasMore, ownId, isConfirming, searchWaitSeconds } = props;
   const t = useTranslate();
+  const [managedId, setManagedId] = useState<string | null>(null);
+  const managed = accounts.find(({ id }) => id === managedId);
   const next = hasMore ? accountsAddress({ ...query, after: accounts.at(-1)?.id ?? null }) : null;
   return (
     <section aria-labelledby="accounts" className="flex flex-col gap-4">
@@ -26,7 +41,9 @@ export function AccountList({ query, accounts, hasMore, ownId }: AccountListProp
         {t('admin.list.title')}
       </h2>
       <AccountSearch query={query} />
-      {accounts.length === 0 ? (
+      {searchWaitSeconds > 0 ? (
+        <SearchLimitNote waitSeconds={searchWaitSeconds} />
+      ) : accounts.length === 0 ? (
         <EmptyState icon={SearchX} title={t('admin.list.none')} className={cardClass}>
           {t('admin.list.none.text')}
         </EmptyState>
@@ -44,12 +61,21 @@ export function AccountList({ query, accounts, hasMore, ownId }: AccountListProp
             ]}
           >
             {accounts.map((account) => (
-              <AccountRow key={account.id} account={account} isOwn={account.id === ownId} />
+              <AccountRow key={account.id} account={account} isOwn={account.id === ownId} onManage={setManagedId} />
             ))}
           </Table>
         </div>
       )}
       <MailNotes accounts={accounts} />
+      {managed && (
+        <ManageDialog
+          key={managed.id}
+          account={managed}
+          isOwn={managed.id === ownId}
+          isConfirming={isConfirming}
+          onClosed={() => setManagedId(null)}
+        />
+      )}
       <ListPages first={query.after ? accountsAddress({ ...query, after: null }) : null} next={next} />
     </section>
   );
@@ -90,8 +116,11 @@ function AccountSearch({ query }: { query: AccountQuery }) {
         className="pane:w-40"
       >
         <option value="">{t('admin.list.state.all')}</option>
-        <option value="active">{t('admin.list.state.active')}</option>
-        <option value="suspended">{t('admin.list.state.suspended')}</option>
+        {accountStates.map((state) => (
+          <option key={state} value={state}>
+            {t(`admin.list.state.${state}`)}
+          </option>
+        ))}
       </SelectField>
       <div className="col-span-2 flex items-center gap-4">
         <Button type="submit" variant="secondary">

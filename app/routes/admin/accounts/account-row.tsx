@@ -1,15 +1,18 @@
 import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
+import { accountStateOf, isInvitationExpired } from '../../../features/accounts/account-state.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
 import { MailState } from './mail-state.tsx';
-import { ManageAccount } from './manage-account.tsx';
+import { ManageButton } from './manage-account.tsx';
 import { roleLabels } from './role-options.tsx';
 
-export function AccountRow({ account, isOwn }: { account: ListedAccount; isOwn: boolean }) {
+type AccountRowProps = { account: ListedAccount; isOwn: boolean; onManage: (accountId: string) => void };
+
+export function AccountRow({ account, isOwn, onManage }: AccountRowProps) {
   const t = useTranslate();
-  const { fullName, email, role, suspendedAt, lastSignInAt } = account;
+  const { fullName, email, role, lastSignInAt } = account;
   return (
     <TableRow>
       <RowHeading>
@@ -25,9 +28,7 @@ export function AccountRow({ account, isOwn }: { account: ListedAccount; isOwn: 
       </RowHeading>
       <Cell label={t('admin.list.role')}>{t(role ? roleLabels[role] : 'admin.role.none')}</Cell>
       <Cell label={t('admin.list.state')}>
-        <Badge tone={suspendedAt ? 'clay' : 'moss'}>
-          {t(suspendedAt ? 'admin.list.state.suspended' : 'admin.list.state.active')}
-        </Badge>
+        <StateBadge account={account} />
       </Cell>
       <Cell label={t('admin.list.lastSignIn')} isWide>
         {lastSignInAt ? (
@@ -40,8 +41,18 @@ export function AccountRow({ account, isOwn }: { account: ListedAccount; isOwn: 
         <MailState account={account} />
       </Cell>
       <Cell isWide>
-        <ManageAccount account={account} />
+        <ManageButton account={account} onManage={onManage} />
       </Cell>
     </TableRow>
   );
+}
+
+const tones = { active: 'moss', invited: 'brass', suspended: 'clay' } as const;
+
+function StateBadge({ account }: { account: ListedAccount }) {
+  const t = useTranslate();
+  const state = accountStateOf(account);
+  if (state === 'invited' && isInvitationExpired(account))
+    return <Badge tone="clay">{t('admin.list.state.invitationExpired')}</Badge>;
+  return <Badge tone={tones[state]}>{t(`admin.list.state.${state}`)}</Badge>;
 }

@@ -7,14 +7,16 @@ import {
   suspendAccount,
 } from '../../../features/accounts/account-administration.server.ts';
 import { type FoundAccount, findAccount } from '../../../features/accounts/account-list.server.ts';
-import { RoleSchema } from '../../../features/accounts/accounts.ts';
+import { type Role, RoleSchema } from '../../../features/accounts/accounts.ts';
 import { hashPassword, makeTemporaryPassword } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
+import type { PlainMessageKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { getSession } from '../../session.server.ts';
 import { type Notice, noticeOnThisPage, toastHeader } from '../../toasts.server.ts';
+import { type AccountIntent, confirmationFor, type RequestedChange } from './account-confirmation.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,28 +24,52 @@ type Context = Readonly<RouterContextProvider>;
 type AccountAct = (tx: WriteTx, account: FoundAccount, actorId: string) => Promise<Omit<Notice, 'tone'>>;
 
 /**
- * Does what a row's form asks for and goes back to the same page of the list.
+ * Does what a row's form asks for and goes back to the same page of the list. A change with consequences is not made
+ * before the form came with `confirmed`: the answer is 428 with what the page asks.
  * @param returnTo the list's address
  * @throws 404 for an unknown account, 400 for an unknown intent or role
  * @see core §6 @see R2 @see R8
  */
 export async function changeAccountFromForm(form: FormData, context: Context, returnTo: string) {
-  const act = await actOf(form, context);
-  const accountId = form.get('accountId');
-  if (!act) throw data(null, { status: 400 });
-  if (!isUuid(accountId)) throw data(null, { status: 404 });
+  const change = requestedChange(form, getSession(context).personId);
+  if (form.get('confirmed') !== 'yes') {
+    const confirmation = await confirmationFor(change, context.get(requestOriginContext).id);
+    if (confirmation === 'unknown account') throw data(null, { status: 404 });
+    if (confirmation) return data({ refused: null, toast: null, confirmation }, { status: 428 });
+  }
+  const act = await actFor(change, context);
   try {
-    const done = await actOn(accountId, act, getSession(context).personId);
+    const done = await actOn(change, act);
     throw redirect(returnTo, { status: 303, headers: toastHeader(context, { tone: 'success', ...done }) });
   } catch (error) {
-    if (!(error instanceof AccountRefused)) throw error;
-    if (error.reason !== 'last admin') throw data(null, { status: 404 });
-    const toast = noticeOnThisPage(context, { tone: 'error', title: 'error.title', text: 'admin.refused.lastAdmin' });
-    return data({ refused: null, toast }, { status: 400 });
+    const text = error instanceof AccountRefused ? refusals[error.reason] : undefined;
+    if (text === undefined) throw error;
+    if (text === null) throw data(null, { status: 404 });
+    const toast = noticeOnThisPage(context, { tone: 'error', title: 'error.title', text });
+    return data({ refused: null, toast, confirmation: null }, { status: 400 });
   }
 }
 
-function actOn(accountId: string, act: AccountAct, actorId: string) {
+const refusals: Record<AccountRefused['reason'], PlainMessageKey | null> = {
+  'last admin': 'admin.refused.lastAdmin',
+  'own account': 'admin.refused.ownAccount',
+  'unknown account': null,
+  'address in use': null,
+};
+
+const intents: readonly AccountIntent[] = ['suspend', 'reactivate', 'change-role', 'new-password'];
+
+/** @throws 400 for an unknown intent or role, 404 for what cannot be an account's id */
+function requestedChange(form: FormData, actorId: string): RequestedChange {
+  const intent = intents.find((known) => known === form.get('intent'));
+  const { data: role = null } = RoleSchema.safeParse(form.get('role'));
+  if (!intent || (intent === 'change-role' && role === null)) throw data(null, { status: 400 });
+  const accountId = form.get('accountId');
+  if (!isUuid(accountId)) throw data(null, { status: 404 });
+  return { intent, role, accountId, actorId };
+}
+
+function actOn({ accountId, actorId }: RequestedChange, act: AccountAct) {
   return writeAs(person(actorId), async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw new AccountRefused('unknown account');
@@ -51,19 +77,10 @@ function actOn(accountId: string, act: AccountAct, actorId: string) {
   });
 }
 
-async function actOf(form: FormData, context: Context): Promise<AccountAct | null> {
-  switch (form.get('intent')) {
-    case 'suspend':
-      return suspend;
-    case 'reactivate':
-      return reactivate;
-    case 'change-role':
-      return giveRole(form.get('role'));
-    case 'new-password':
-      return sendNewPassword(context);
-    default:
-      return null;
-  }
+async function actFor({ intent, role }: RequestedChange, context: Context): Promise<AccountAct> {
+  if (intent === 'new-password') return sendNewPassword(context);
+  if (role !== null && intent === 'change-role') return giveRole(role);
+  return intent === 'suspend' ? suspend : reactivate;
 }
 
 const suspend: AccountAct = async (tx, { id, fullName }, actorId) => {
@@ -77,9 +94,7 @@ const reactivate: AccountAct = async (tx, { id, fullName }, actorId) => {
 };
 
 /** Whoever has the role already is not signed out for it. */
-function giveRole(wanted: unknown): AccountAct | null {
-  const { data: role } = RoleSchema.safeParse(wanted);
-  if (!role) return null;
+function giveRole(role: Role): AccountAct {
   return async (tx, account, actorId) => {
     if (account.role !== role) await changeRole(tx, account.id, role, actorId);
     return { text: `admin.done.role.${role}`, parameters: { name: account.fullName } };

@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { AccountRefused, createAccount } from '../../../features/accounts/account-administration.server.ts';
 import { type NewAccount, NewAccountSchema } from '../../../features/accounts/accounts.ts';
+import { findWeakness } from '../../../features/accounts/password-blocklist.server.ts';
 import { hashPassword, temporaryUntil } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import type { PlainMessageKey } from '../../../i18n/translate.ts';
-import { isDatabaseUnavailable } from '../../../platform/database-errors.server.ts';
+import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { person, writeAs } from '../../../platform/doors.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
@@ -35,16 +36,25 @@ export async function createAccountFromForm(form: FormData, context: Context) {
       errors,
       values: { fullName, email, role },
     };
-    return data({ refused, toast }, { status, ...(status === 503 && { headers: { 'Retry-After': '5' } }) });
+    return data(
+      { refused, toast, confirmation: null },
+      { status, ...(status === 503 && { headers: { 'Retry-After': '5' } }) },
+    );
   };
   if (!parsed.ok) return refuse(400, parsed.errors);
+  const weakness = await findWeakness(parsed.value.password, parsed.value);
+  if (weakness) return refuse(400, { password: `validation.password.${weakness}` });
   try {
     await createAndInvite(parsed.value, context);
   } catch (error) {
     if (error instanceof AccountRefused && error.reason === 'address in use')
       return refuse(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed');
     log.error({ err: error }, 'an account could not be created');
-    return refuse(isDatabaseUnavailable(error) ? 503 : 500, {}, 'admin.create.failed');
+    return refuse(
+      isDatabaseUnavailable(error) ? 503 : 500,
+      {},
+      isStorageFull(error) ? 'error.storageFull' : 'admin.create.failed',
+    );
   }
   const parameters = { email, role };
   throw redirect('/admin-console', {

@@ -85,7 +85,7 @@ function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
 function ProcessNote() {
   const t = useTranslate();
   return (
-    <aside
+    <section
       aria-labelledby="create-account-note"
       className="flex flex-col gap-2 border-line text-sm text-ink-soft max-pane:border-t max-pane:pt-5 pane:border-s pane:ps-8"
     >
@@ -100,6 +100,6 @@ function ProcessNote() {
       <Link to="/admin-console/students" className="text-link self-start">
         {t('admin.create.note.studentsLink')}
       </Link>
-    </aside>
+    </section>
   );
 }

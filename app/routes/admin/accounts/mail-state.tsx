@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, FileText, type LucideIcon, RotateCw } from 'lucide-react';
 import { Form } from 'react-router';
 import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
+import { isInvitationExpired } from '../../../features/accounts/account-state.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,7 @@ const looks = {
 export function MailState({ account }: { account: ListedAccount }) {
   const t = useTranslate();
   const { mailState, temporaryPasswordExpiresAt, suspendedAt } = account;
-  const isExpired = temporaryPasswordExpiresAt !== null && temporaryPasswordExpiresAt < new Date();
+  const isExpired = !suspendedAt && isInvitationExpired(account);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {mailState ? <MailBadge state={mailState} /> : <span className="text-ink-soft">{t('admin.mail.none')}</span>}
@@ -39,15 +40,24 @@ function MailBadge({ state }: { state: MailStateName }) {
   );
 }
 
+/** Without a question first: it replaces a password that nobody chose. */
 function Resend({ account }: { account: ListedAccount }) {
   const t = useTranslate();
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="accountId" value={account.id} />
-      <Button type="submit" name="intent" value="new-password" variant="quiet" size="small" className="-my-1">
+      <input type="hidden" name="confirmed" value="yes" />
+      <Button
+        type="submit"
+        name="intent"
+        value="new-password"
+        variant="quiet"
+        size="small"
+        aria-label={t('admin.mail.resendTo', { name: account.fullName })}
+        className="-my-1"
+      >
         <RotateCw aria-hidden />
         {t('admin.mail.resend')}
-        <span className="sr-only">: {account.email}</span>
       </Button>
     </Form>
   );

@@ -1,22 +1,41 @@
+import { data } from 'react-router';
 import { accountsPerPage, findAccount, listAccounts } from '../../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, readAs, type Tx } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { headersWithRetryAfter } from '../../retry-after.ts';
+import { searchAnswer, searchInTurn } from '../../searches.server.ts';
 import { getSession } from '../../session.server.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
 import { useActionToast } from '../../use-action-toast.ts';
 import type { Route } from './+types/route.ts';
 import { type AccountQuery, accountQueryOf, accountsAddress } from './account-filter.ts';
 import { AccountList } from './account-list.tsx';
 import { changeAccountFromForm } from './change-account.server.ts';
+import { ConfirmAccountChange } from './confirm-account-change.tsx';
 import { createAccountFromForm } from './create-account.server.ts';
 import { CreateAccount } from './create-account.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
   const query = accountQueryOf(new URL(request.url).searchParams);
-  const found = await readAs(person(personId), (tx) => pageOf(tx, query));
-  return { query, accounts: found.slice(0, accountsPerPage), hasMore: found.length > accountsPerPage, ownId: personId };
+  const { found, waitSeconds } = await searchInTurn(request, context, [query.search], () =>
+    readAs(person(personId), (tx) => pageOf(tx, query)),
+  );
+  const accounts = found ?? [];
+  return data(
+    {
+      query,
+      accounts: accounts.slice(0, accountsPerPage),
+      hasMore: accounts.length > accountsPerPage,
+      ownId: personId,
+      searchWaitSeconds: waitSeconds,
+    },
+    searchAnswer({ waitSeconds }),
+  );
 }
+
+export const headers = headersWithRetryAfter;
 
 /** A page that starts after an account that is gone is the first page. */
 async function pageOf(tx: Tx, query: AccountQuery) {
@@ -37,11 +56,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   useActionToast(actionData?.toast);
+  const confirmation = actionData?.confirmation ?? null;
   return (
     <>
-      <title>{t('admin.title')}</title>
+      <PortalTitle>{t('admin.title')}</PortalTitle>
+      {confirmation && (
+        <ConfirmAccountChange
+          key={confirmation.id}
+          confirmation={confirmation}
+          cancelTo={accountsAddress(loaderData.query)}
+        />
+      )}
       <CreateAccount refused={actionData?.refused ?? null} />
-      <AccountList {...loaderData} />
+      <AccountList {...loaderData} isConfirming={confirmation !== null} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, readAs } from '../../../platform/doors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { getSession } from '../../session.server.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withTexts } from '../../shell/with-texts.ts';
 import type { Route } from './+types/route.ts';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -23,7 +24,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
-      <title>{t('enquiries.title')}</title>
+      <PortalTitle>{t('enquiries.title')}</PortalTitle>
       <EnquiryList {...loaderData} />
     </>
   );

@@ -10,12 +10,15 @@ import { person, readAs, writeAs } from '../../../platform/doors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { getSession } from '../../session.server.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withTexts } from '../../shell/with-texts.ts';
 import { toastHeader } from '../../toasts.server.ts';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import type { Route } from './+types/route.ts';
 import { ChangeState } from './change-state.tsx';
+import { ConfirmStateChange } from './confirm-state-change.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
+import { confirmationFor } from './state-confirmation.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
 
@@ -36,6 +39,10 @@ export async function action({ request, params: { enquiryId }, context }: Route.
   if (!parsed.ok) return refuse(parsed.errors, parsed.values);
   const { personId } = getSession(context);
   try {
+    if (form.get('confirmed') !== 'yes') {
+      const confirmation = await confirmationFor(enquiryId, parsed.value, context);
+      if (confirmation) return data({ refused: null, confirmation }, { status: 428 });
+    }
     await writeAs(person(personId), (tx) => changeEnquiryState(tx, enquiryId, parsed.value, personId));
   } catch (error) {
     if (!(error instanceof EnquiryChangeRefused)) throw error;
@@ -49,16 +56,24 @@ export async function action({ request, params: { enquiryId }, context }: Route.
 }
 
 function refuse(errors: FieldErrors, values: Record<string, string>) {
-  return data({ errors, values }, { status: 400 });
+  return data({ refused: { errors, values }, confirmation: null }, { status: 400 });
 }
 
 /** The page is titled without the family's name: titles stay in a browser's history. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { enquiry, retentionDays } = loaderData;
+  const confirmation = actionData?.confirmation;
   return (
     <>
-      <title>{enquiry.reference}</title>
+      <PortalTitle>{enquiry.reference}</PortalTitle>
+      {confirmation && (
+        <ConfirmStateChange
+          key={confirmation.id}
+          confirmation={confirmation}
+          cancelTo={`/admin-console/enquiries/${enquiry.id}`}
+        />
+      )}
       <div>
         <Link to="/admin-console/enquiries" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
           <ArrowLeft aria-hidden className="mirrored size-4" />
@@ -77,7 +92,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           key={`${enquiry.state} ${enquiry.consultationOn}`}
           enquiry={enquiry}
           retentionDays={retentionDays}
-          refused={actionData ?? null}
+          refused={actionData?.refused ?? null}
         />
       </div>
     </>

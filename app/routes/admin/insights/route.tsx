@@ -8,6 +8,7 @@ import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { getSession } from '../../session.server.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withTexts } from '../../shell/with-texts.ts';
 import type { Route } from './+types/route.ts';
 import { LanguageViews, PageViews } from './shares.tsx';
@@ -32,7 +33,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
-      <title>{t('insights.title')}</title>
+      <PortalTitle>{t('insights.title')}</PortalTitle>
       <section aria-labelledby="insights" className="flex flex-col gap-6">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="max-w-prose">

@@ -18,6 +18,7 @@ type EditStudentProps = {
   search: { parent: string; mentor: string };
   found: { parents: number; mentors: number };
   choicesShown: number;
+  searchWaitSeconds: number;
   refused: RefusedStudent | null;
 };
 
@@ -31,7 +32,7 @@ export function EditStudent(props: EditStudentProps) {
 }
 
 /** Each keeps what the other one searched for. */
-function Finders({ search, found, choicesShown }: EditStudentProps) {
+function Finders({ search, found, choicesShown, searchWaitSeconds }: EditStudentProps) {
   const t = useTranslate();
   return (
     <>
@@ -41,6 +42,7 @@ function Finders({ search, found, choicesShown }: EditStudentProps) {
         search={search.parent}
         foundCount={found.parents}
         shownAtMost={choicesShown}
+        waitSeconds={searchWaitSeconds}
       >
         {search.mentor && <input type="hidden" name="mentor" value={search.mentor} />}
       </PersonFinder>
@@ -50,6 +52,7 @@ function Finders({ search, found, choicesShown }: EditStudentProps) {
         search={search.mentor}
         foundCount={found.mentors}
         shownAtMost={choicesShown}
+        waitSeconds={searchWaitSeconds}
       >
         {search.parent && <input type="hidden" name="parent" value={search.parent} />}
       </PersonFinder>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/account-list.server.ts';
+import type { Session } from '../../../features/accounts/accounts.ts';
 import {
   archiveStudent,
   changeStudent,
@@ -8,26 +9,37 @@ import {
   restoreStudent,
 } from '../../../features/students/student-administration.server.ts';
 import { StudentSchema } from '../../../features/students/students.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
+import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainMessageKey } from '../../../i18n/translate.ts';
 import { person, readAs, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { headersWithRetryAfter } from '../../retry-after.ts';
+import { searchAnswer, searchInTurn } from '../../searches.server.ts';
 import { getSession } from '../../session.server.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
 import { toastHeader } from '../../toasts.server.ts';
 import { searchOf } from '../list-search.ts';
 import { findMentorChoices, findParentChoices, withChosen } from '../person-choices.server.ts';
-import { fieldErrorsOf, refuseStudent } from '../students/student-refusal.server.ts';
+import { fieldErrorsOf, type RefusedStudent } from '../students/student-refusal.server.ts';
 import type { Route } from './+types/route.ts';
 import { ArchiveStudent } from './archive-student.tsx';
+import { ConfirmStudentChange } from './confirm-student-change.tsx';
 import { EditStudent } from './edit-student.tsx';
+import { archiveConfirmation, parentConfirmation, type StudentConfirmation } from './student-confirmation.server.ts';
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  const session = getSession(context);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = { parent: searchOf(searchParams, 'parent'), mentor: searchOf(searchParams, 'mentor') };
+  const load = (texts: typeof search) => loadStudent(params.studentId, texts, getSession(context));
+  const { found, waitSeconds } = await searchInTurn(request, context, Object.values(search), () => load(search));
+  const loaded = found ?? (await load({ parent: '', mentor: '' }));
+  return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchAnswer({ waitSeconds }));
+}
+
+function loadStudent(studentId: string, search: { parent: string; mentor: string }, session: Session) {
   return readAs(person(session.personId), async (tx) => {
-    const student = isUuid(params.studentId) ? await findStudent(tx, params.studentId) : null;
+    const student = isUuid(studentId) ? await findStudent(tx, studentId) : null;
     if (!student) throw data(null, { status: 404 });
     const [parents, mentors] = [
       await findParentChoices(tx, search.parent, session),
@@ -35,7 +47,6 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     ];
     return {
       student,
-      search,
       choicesShown,
       found: { parents: parents.length, mentors: mentors.length },
       parents: await withChosen(tx, [student.parentId], parents),
@@ -43,6 +54,8 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     };
   });
 }
+
+export const headers = headersWithRetryAfter;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -52,7 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'save':
       return save(form, studentId, context);
     case 'archive':
-      return actOn(studentId, archiveStudent, 'students.archive.success', context);
+      return form.get('confirmed') === 'yes'
+        ? actOn(studentId, archiveStudent, 'students.archive.success', context)
+        : askFor(await archiveConfirmation(studentId, context));
     case 'restore':
       return actOn(studentId, restoreStudent, 'students.restore.success', context);
     default:
@@ -64,15 +79,26 @@ type Context = Readonly<RouterContextProvider>;
 
 async function save(form: FormData, studentId: string, context: Context) {
   const parsed = parseForm(form, StudentSchema);
-  if (!parsed.ok) return refuseStudent(parsed.errors, parsed.values);
+  if (!parsed.ok) return refuse(parsed.errors, parsed.values);
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const confirmation = await parentConfirmation(studentId, parsed.value, typed, context);
+  if (confirmation) return askFor(confirmation, { errors: {}, values: typed });
   const { personId } = getSession(context);
   try {
     await writeAs(person(personId), (tx) => changeStudent(tx, studentId, parsed.value, personId));
   } catch (error) {
-    const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-    return refuseStudent(fieldErrorsOf(error), typed);
+    return refuse(fieldErrorsOf(error), typed);
   }
   throw backTo(studentId, 'students.edit.success', context);
+}
+
+function refuse(errors: FieldErrors, values: Record<string, string>) {
+  return data({ refused: { errors, values } as RefusedStudent | null, confirmation: null }, { status: 400 });
+}
+
+/** The change is not made before the form comes back confirmed; `kept` is shown in the form meanwhile. */
+function askFor(confirmation: StudentConfirmation, kept: RefusedStudent | null = null) {
+  return data({ refused: kept, confirmation }, { status: 428 });
 }
 
 async function actOn(
@@ -95,9 +121,17 @@ function backTo(studentId: string, text: PlainMessageKey, context: Context): Res
 export default function StudentPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { student } = loaderData;
+  const confirmation = actionData?.confirmation;
   return (
     <>
-      <title>{t('students.edit.title')}</title>
+      <PortalTitle>{t('students.edit.title')}</PortalTitle>
+      {confirmation && (
+        <ConfirmStudentChange
+          key={confirmation.id}
+          confirmation={confirmation}
+          cancelTo={`/admin-console/students/${student.id}`}
+        />
+      )}
       <div>
         <Link to="/admin-console/students" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
           <ArrowLeft aria-hidden className="mirrored size-4" />
@@ -108,7 +142,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         </h2>
         {student.archivedAt && <p className="mt-1 text-clay">{t('students.edit.archived')}</p>}
       </div>
-      <EditStudent key={student.id} {...loaderData} refused={actionData ?? null} />
+      <EditStudent key={student.id} {...loaderData} refused={actionData?.refused ?? null} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
     </>
   );

@@ -15,10 +15,11 @@ type AddStudentProps = {
   query: StudentQuery;
   parents: PersonChoice[];
   choicesShown: number;
+  searchWaitSeconds: number;
   refused: RefusedStudent | null;
 };
 
-export function AddStudent({ query, parents, choicesShown, refused }: AddStudentProps) {
+export function AddStudent({ query, parents, choicesShown, searchWaitSeconds, refused }: AddStudentProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby="add-student">
@@ -32,6 +33,7 @@ export function AddStudent({ query, parents, choicesShown, refused }: AddStudent
           search={query.parent}
           foundCount={parents.length}
           shownAtMost={choicesShown}
+          waitSeconds={searchWaitSeconds}
         />
         <AddStudentForm parents={parents} search={query.parent} refused={refused} />
       </Card>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/account-list.server.ts';
 import { addStudent } from '../../../features/students/student-administration.server.ts';
 import { listStudents, studentsPerPage } from '../../../features/students/student-list.server.ts';
@@ -7,7 +7,10 @@ import { parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, readAs, writeAs } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { headersWithRetryAfter } from '../../retry-after.ts';
+import { searchAnswer, searchInTurn } from '../../searches.server.ts';
 import { getSession } from '../../session.server.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
 import { toastHeader } from '../../toasts.server.ts';
 import { findParentChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
@@ -16,20 +19,30 @@ import { StudentList } from './student-list.tsx';
 import { studentQueryOf } from './student-query.ts';
 import { fieldErrorsOf, refuseStudent } from './student-refusal.server.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const session = getSession(context);
   const query = studentQueryOf(new URL(request.url).searchParams);
-  return readAs(person(session.personId), async (tx) => {
-    const found = await listStudents(tx, { ...query, after: isUuid(query.after) ? query.after : null });
-    return {
-      query,
+  const { found, waitSeconds } = await searchInTurn(request, context, [query.search, query.parent], () =>
+    readAs(person(session.personId), async (tx) => ({
+      students: await listStudents(tx, { ...query, after: isUuid(query.after) ? query.after : null }),
       parents: await findParentChoices(tx, query.parent, session),
+    })),
+  );
+  const { students, parents } = found ?? { students: [], parents: [] };
+  return data(
+    {
+      query,
+      parents,
       choicesShown,
-      students: found.slice(0, studentsPerPage),
-      hasMore: found.length > studentsPerPage,
-    };
-  });
+      students: students.slice(0, studentsPerPage),
+      hasMore: students.length > studentsPerPage,
+      searchWaitSeconds: waitSeconds,
+    },
+    searchAnswer({ waitSeconds }),
+  );
 }
+
+export const headers = headersWithRetryAfter;
 
 /** @see core §5 */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,13 +67,13 @@ function typedIn(form: FormData): Record<string, string> {
 }
 
 export default function Students({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, parents, choicesShown, students, hasMore } = loaderData;
+  const { query, parents, choicesShown, students, hasMore, searchWaitSeconds } = loaderData;
   const t = useTranslate();
   return (
     <>
-      <title>{t('students.title')}</title>
-      <AddStudent query={query} parents={parents} choicesShown={choicesShown} refused={actionData ?? null} />
-      <StudentList query={query} students={students} hasMore={hasMore} />
+      <PortalTitle>{t('students.title')}</PortalTitle>
+      <AddStudent {...{ query, parents, choicesShown, searchWaitSeconds }} refused={actionData ?? null} />
+      <StudentList {...{ query, students, hasMore, searchWaitSeconds }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { levelText, stageIds } from '../../../features/students/stages.ts';
 import type { FieldErrors } from '../../../forms/parse-form.server.ts';
 import { useErrorOf } from '../../../forms/use-error-of.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -30,7 +31,20 @@ export function StudentFields({ values, errors, autoFocus = false, children }: S
       <TextField {...field('fullName')} autoFocus={autoFocus} />
       {children}
       <TextField {...field('studentNumber')} hint={t('students.field.studentNumber.hint')} dir="ltr" />
-      <TextField {...field('currentLevel')} hint={t('students.field.currentLevel.hint')} isOptional />
+      <div>
+        <TextField
+          {...field('currentLevel')}
+          defaultValue={levelText(values['currentLevel'] ?? '', t)}
+          hint={t('students.field.currentLevel.hint')}
+          list="stages"
+          isOptional
+        />
+        <datalist id="stages">
+          {stageIds.map((stage) => (
+            <option key={stage} value={t(`stage.${stage}`)} />
+          ))}
+        </datalist>
+      </div>
     </>
   );
 }

@@ -1,20 +1,28 @@
 import { GraduationCap, SearchX } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { levelText } from '../../../features/students/stages.ts';
 import type { ListedStudent } from '../../../features/students/student-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { type StudentQuery, studentsAddress } from './student-query.ts';
 
-type StudentListProps = { query: StudentQuery; students: ListedStudent[]; hasMore: boolean };
+type StudentListProps = {
+  query: StudentQuery;
+  students: ListedStudent[];
+  hasMore: boolean;
+  /** Above 0 after too many searches. */
+  searchWaitSeconds: number;
+};
 
 /** All students by name, fifty a page. */
-export function StudentList({ query, students, hasMore }: StudentListProps) {
+export function StudentList({ query, students, hasMore, searchWaitSeconds }: StudentListProps) {
   const t = useTranslate();
   const next = hasMore ? studentsAddress({ ...query, after: students.at(-1)?.id ?? null }) : null;
   return (
@@ -23,7 +31,13 @@ export function StudentList({ query, students, hasMore }: StudentListProps) {
         {t('students.list.title')}
       </h2>
       <StudentSearch query={query} />
-      {students.length === 0 ? <NoStudents query={query} /> : <StudentTable students={students} />}
+      {searchWaitSeconds > 0 ? (
+        <SearchLimitNote waitSeconds={searchWaitSeconds} />
+      ) : students.length === 0 ? (
+        <NoStudents query={query} />
+      ) : (
+        <StudentTable students={students} />
+      )}
       <ListPages first={query.after ? studentsAddress({ ...query, after: null }) : null} next={next} />
     </section>
   );
@@ -106,7 +120,7 @@ function StudentRow({ student }: { student: ListedStudent }) {
         </span>
       </RowHeading>
       <Cell label={t('students.field.currentLevel')}>
-        <Name name={currentLevel} otherwise={t('dashboard.student.levelNotSet')} />
+        <Name name={currentLevel && levelText(currentLevel, t)} otherwise={t('dashboard.student.levelNotSet')} />
       </Cell>
       <Cell label={t('students.field.parent')}>
         <Name name={parentName} otherwise={t('students.choice.nobody')} />

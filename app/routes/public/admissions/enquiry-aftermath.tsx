@@ -15,7 +15,7 @@ export function EnquiryAftermath({ title, steps, note }: EnquiryAftermathProps) 
             className="relative border-brass-bright max-md:border-s-2 max-md:ps-6 md:border-t-2 md:pe-10 md:pt-6"
           >
             <span aria-hidden className={dotClass} />
-            <p className="font-heading text-3xl text-sea lining-nums">{figure}</p>
+            <h3 className="text-3xl text-sea lining-nums">{figure}</h3>
             <p className="mt-2 max-w-72">{text}</p>
           </li>
         ))}

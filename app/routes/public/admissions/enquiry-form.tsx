@@ -105,6 +105,8 @@ function Problem({ refusal }: { refusal: EnquiryRefusal | undefined }) {
   switch (refusal?.problem) {
     case 'unconfirmed':
       return <FormProblem>{t('enquiry.failed.text')}</FormProblem>;
+    case 'storage full':
+      return <FormProblem>{t('error.storageFull')}</FormProblem>;
     case 'other content':
       return <FormProblem>{t('enquiry.otherContent')}</FormProblem>;
     case 'too many':

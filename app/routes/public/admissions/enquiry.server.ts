@@ -6,7 +6,7 @@ import { EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/rece
 import { sealAcknowledgement } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { sayFigure } from '../../../i18n/fill-copy.server.ts';
-import { isDatabaseUnavailable } from '../../../platform/database-errors.server.ts';
+import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { visitor, writeAs } from '../../../platform/doors.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
@@ -23,7 +23,7 @@ export interface EnquiryRefusal {
   values: Record<'name' | 'email' | 'region' | 'stage' | 'message' | 'requestId', string>;
   errors: FieldErrors;
   /** `unconfirmed`: nobody can say whether it is stored; sent again it is the same. `trapped`: a program seems to have filled it in. */
-  problem: 'refused' | 'unconfirmed' | 'other content' | 'too many' | 'trapped';
+  problem: 'refused' | 'unconfirmed' | 'other content' | 'too many' | 'trapped' | 'storage full';
   /** Until this network may send again. */
   waitMinutes: number;
   toast: Notice;
@@ -84,7 +84,8 @@ function refuseStoring(error: unknown, values: Values, context: Context) {
   const isUnavailable = isDatabaseUnavailable(error);
   if (!isUnavailable)
     log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'an enquiry could not be stored');
-  return refuse(context, isUnavailable ? 503 : 500, { values, problem: 'unconfirmed' }, 5);
+  const problem = isStorageFull(error) ? 'storage full' : 'unconfirmed';
+  return refuse(context, isUnavailable ? 503 : 500, { values, problem }, 5);
 }
 
 function refuseForNow(seconds: number, values: Values, context: Context) {

@@ -9,13 +9,13 @@ export function Accountability({ title, lead, board, officers, direct }: Governa
   return (
     <PageSection layout="above" title={title} lead={lead}>
       <div className="border-s-2 border-brass-bright ps-6 lg:border-s-0 lg:border-b-2 lg:ps-0 lg:pb-7">
-        <OfficeText {...board} className="max-w-xl text-3xl" />
+        <OfficeText {...board} level="h3" className="max-w-xl text-3xl" />
       </div>
       <div className="grid gap-x-10 gap-y-10 max-lg:mt-10 lg:grid-cols-5">
         <ul className="grid gap-x-10 gap-y-8 lg:col-span-2 lg:grid-cols-2">
           {officers.map((office) => (
             <li key={office.name} className={branchClass}>
-              <OfficeText {...office} className="text-xl" />
+              <OfficeText {...office} level="h3" className="text-xl" />
             </li>
           ))}
         </ul>
@@ -24,7 +24,7 @@ export function Accountability({ title, lead, board, officers, direct }: Governa
           <ul className="grid gap-x-10 gap-y-8 max-lg:mt-4 lg:grid-cols-3">
             {direct.officers.map((office) => (
               <li key={office.name} className={classNames(branchClass, 'border-dashed')}>
-                <OfficeText {...office} className="text-xl" />
+                <OfficeText {...office} level="h4" className="text-xl" />
               </li>
             ))}
           </ul>
@@ -36,10 +36,10 @@ export function Accountability({ title, lead, board, officers, direct }: Governa
 
 const branchClass = 'border-s-2 border-brass-bright ps-5 lg:pt-7';
 
-function OfficeText({ name, duty, className }: Office & { className: string }) {
+function OfficeText({ name, duty, level: Heading, className }: Office & { level: 'h3' | 'h4'; className: string }) {
   return (
     <>
-      <p className={classNames('font-heading', className)}>{name}</p>
+      <Heading className={className}>{name}</Heading>
       <p className="mt-2 text-sm text-ink-soft">{duty}</p>
     </>
   );

@@ -17,13 +17,13 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
     const { stage, line } = slides[slide];
     return { picture, stage, line, name: t('home.carousel.slide', { number: at + 1, count, stage }) };
   });
+  const label = t('home.carousel');
+  // what scrolls takes the focus, so it is the region
+  const group = { role: 'group', 'aria-label': label, 'aria-roledescription': t('home.carousel.role') };
+  const region = { ...track, 'aria-label': label };
   return (
-    <section
-      aria-label={t('home.carousel')}
-      aria-roledescription={t('home.carousel.role')}
-      className="relative [--picture:clamp(14rem,min(100vw,42svh),40rem)] lg:[--picture:clamp(24rem,100svh-16rem,60rem)]"
-    >
-      <div {...track} className={trackClass}>
+    <div {...group} className={heroClass}>
+      <div {...region} className={trackClass}>
         {shown.map((slide, at) => (
           <HeroSlide
             key={slide.picture}
@@ -36,7 +36,7 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
       <p aria-live="polite" className="sr-only">
         {isOwnStep && shown[index]?.name}
       </p>
-    </section>
+    </div>
   );
 }
 
@@ -49,6 +49,11 @@ function useLookAhead(): boolean {
   }, []);
   return looksAhead;
 }
+
+/** On a phone a lower picture leaves the headline in sight above the question about cookies. */
+const heroClass =
+  'relative [--picture:clamp(14rem,min(100vw,42svh),40rem)] lg:[--picture:clamp(24rem,100svh-16rem,60rem)] ' +
+  'max-sm:in-[:has(.cookie-banner)]:[--picture:14rem]';
 
 const trackClass =
   'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] ' +

@@ -71,7 +71,7 @@ export function useCarousel(count: number) {
       ref: track,
       // what scrolls must be within reach of the keyboard
       tabIndex: 0,
-      role: 'group',
+      role: 'region',
       onKeyDown: stepByKey,
       onScroll() {
         clearTimeout(resting.current);

@@ -22,12 +22,12 @@ export function Wellbeing({ copy }: { copy: HomeCopy['wellbeing'] }) {
           ))}
         </div>
       </div>
-      <aside className="self-end border-t-2 border-brass-bright bg-paper p-6 sm:p-8">
+      <div className="self-end border-t-2 border-brass-bright bg-paper p-6 sm:p-8">
         <p className="text-ink-soft">{copy.note}</p>
         <ArrowLink to="/legal/safeguarding" className="mt-3 text-sea">
           {copy.link}
         </ArrowLink>
-      </aside>
+      </div>
     </HomeSection>
   );
 }

@@ -16,3 +16,8 @@ export async function action({ context }: Route.ActionArgs) {
     headers: { 'Set-Cookie': writeCookie(cookiesFor(context).session, ''), 'Clear-Site-Data': '"cache"' },
   });
 }
+
+/** Never shown: a page route, so that a failed sign-out gets the error page instead of JSON. */
+export default function SignOut() {
+  return null;
+}

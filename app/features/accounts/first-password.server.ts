@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { person, readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { hashPassword, hashWith } from './passwords.server.ts';
+import { makeToken, tokenHash } from './sessions.server.ts';
+import { beginPasswordChange, inTurn, type PasswordChange, type PasswordChangeResult } from './sign-in.server.ts';
+
+/** Whether this session was opened in the last 10 minutes with the temporary password that is still to be replaced. */
+export async function hasJustProvedTemporaryPassword(token: string): Promise<boolean> {
+  const { rows } = await readAs(visitor, (tx) =>
+    sql<{ proved: boolean }>`select accounts.has_just_proved_temporary(${tokenHash(token)}) as proved`.execute(tx),
+  );
+  return rows[0]?.proved ?? false;
+}
+
+export type FirstPasswordResult = PasswordChangeResult | { outcome: 'unchanged' };
+
+/**
+ * Replaces a temporary password that was typed a moment ago, without asking for it again: the proof is the session alone.
+ * `refused` where the session proves nothing any more; `unchanged` where the new password is the temporary one.
+ * @see R6 @see R7 @see R8
+ */
+export function replaceTemporaryPassword(
+  change: Omit<PasswordChange, 'currentPassword'>,
+): Promise<FirstPasswordResult> {
+  return inTurn(change.network, () => tryReplacing(change));
+}
+
+async function tryReplacing(change: Omit<PasswordChange, 'currentPassword'>): Promise<FirstPasswordResult> {
+  const begun = await beginPasswordChange(change);
+  if (begun === null) return { outcome: 'refused' };
+  if (begun.outcome === 'too many') return begun;
+
+  const oldSaltHash = await hashWith(begun.settings, change.newPassword);
+  const newHash = await hashPassword(change.newPassword);
+  const [token, deviceToken] = [makeToken(), makeToken()];
+  const { rows } = await writeAs(person(change.session.personId), (tx) =>
+    sql<{ outcome: 'changed' | 'unchanged' | 'refused' }>`select accounts.replace_temporary_password(
+      ${tokenHash(change.token)}, ${begun.attempt}, ${oldSaltHash}, ${newHash}, ${tokenHash(token)},
+      ${tokenHash(deviceToken)}, ${change.deviceToken ? tokenHash(change.deviceToken) : null}) as outcome`.execute(tx),
+  );
+  const outcome = rows[0]?.outcome ?? 'refused';
+  return outcome === 'changed' ? { outcome: 'signed in', token, deviceToken } : { outcome };
+}

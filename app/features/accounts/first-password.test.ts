@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { hasJustProvedTemporaryPassword, replaceTemporaryPassword } from './first-password.server.ts';
+import { findSession } from './sessions.server.ts';
+import { signIn } from './sign-in.server.ts';
+
+const network = '192.0.2.1';
+const newPassword = 'Another-Horse-7y?';
+
+let database: TestDatabase;
+let parent: TestPerson;
+let token: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  parent = await makePerson(database, 'parent');
+  await setTemporary(true);
+  token = await tokenOf(signInWith(parent.password));
+});
+
+const setTemporary = (isTemporary: boolean) =>
+  database.asOwner('update accounts.people set temporary_password_expires_at = $2 where id = $1', [
+    parent.id,
+    isTemporary ? new Date(Date.now() + 3_600_000) : null,
+  ]);
+const signInWith = (password: string) => signIn({ email: parent.email, password, network, oldToken: null });
+const age = (minutes: number) =>
+  database.asOwner(`update accounts.sessions set created_at = now() - make_interval(mins => $2) where person_id = $1`, [
+    parent.id,
+    minutes,
+  ]);
+
+async function tokenOf(attempt: Promise<{ outcome: string; token?: string }>): Promise<string> {
+  const result = await attempt;
+  if (!result.token) throw new Error(result.outcome);
+  return result.token;
+}
+
+async function replace(more: { newPassword?: string; token?: string } = {}) {
+  const session = await findSession(token, 'asks');
+  if (!session) throw new Error('no session');
+  return replaceTemporaryPassword({ session, token, newPassword, network, ...more });
+}
+
+describe('A temporary password is not replaced without being typed again', () => {
+  it('ten minutes after the sign-in', async () => {
+    await age(11);
+    expect(await hasJustProvedTemporaryPassword(token)).toBe(false);
+    expect(await replace()).toEqual({ outcome: 'refused' });
+    expect((await signInWith(parent.password)).outcome).toBe('signed in');
+  });
+
+  it('where the person chose the password: an open session is no proof then', async () => {
+    await setTemporary(false);
+    expect(await hasJustProvedTemporaryPassword(token)).toBe(false);
+    expect(await replace()).toEqual({ outcome: 'refused' });
+    expect((await signInWith(newPassword)).outcome).toBe('refused');
+  });
+
+  it('with the token of somebody else, or of a session that has ended', async () => {
+    const other = await makePerson(database, 'admin');
+    await database.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
+      [other.id],
+    );
+    const foreign = await tokenOf(signIn({ email: other.email, password: other.password, network, oldToken: null }));
+    expect(await replace({ token: foreign })).toEqual({ outcome: 'refused' });
+    expect(await replace({ token: 'never given' })).toEqual({ outcome: 'refused' });
+    expect((await signInWith(parent.password)).outcome).toBe('signed in');
+  });
+
+  it('by itself: the person stays bound to choose another', async () => {
+    expect(await replace({ newPassword: parent.password })).toEqual({ outcome: 'unchanged' });
+    expect(await findSession(token, 'asks')).toMatchObject({ mustChangePassword: true });
+  });
+});
+
+describe('A temporary password that was typed a moment ago', () => {
+  it('is replaced by the new one alone, which ends the other sessions and is recorded', async () => {
+    const elsewhere = await tokenOf(signInWith(parent.password));
+    await age(9);
+    expect(await hasJustProvedTemporaryPassword(token)).toBe(true);
+    const renewed = await tokenOf(replace());
+    expect(await findSession(renewed, 'asks')).toMatchObject({ personId: parent.id, mustChangePassword: false });
+    expect(await findSession(token, 'asks')).toBeNull();
+    expect(await findSession(elsewhere, 'asks')).toBeNull();
+    expect((await signInWith(parent.password)).outcome).toBe('refused');
+    expect((await signInWith(newPassword)).outcome).toBe('signed in');
+    const audit = await database.asOwner(
+      `select actor_id from audit_log where subject_id = $1 and act = 'password changed'`,
+      [parent.id],
+    );
+    expect(audit).toEqual([{ actor_id: parent.id }]);
+  });
+
+  it('is replaced once when sent twice in the same moment', async () => {
+    const results = await Promise.all([replace(), replace({ newPassword: 'Yet-Another-5z!' })]);
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['refused', 'signed in']);
+  });
+});

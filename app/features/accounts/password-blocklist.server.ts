@@ -1,0 +1,139 @@
+import { school } from '../../../content/school.ts';
+
+/** Why a password that satisfies the composition rules is still easy to guess. @see decisions 38 */
+export type PasswordWeakness = 'common' | 'personal';
+
+export interface PasswordOwner {
+  fullName: string;
+  email: string;
+}
+
+/** A password needs so many letters besides one common word and everything that is known about its owner. */
+const lettersOfItsOwn = 4;
+const fewestDifferentCharacters = 5;
+const shortestUnit = 8;
+
+/**
+ * Finds a password that attackers try first: a common one, with whatever digits, signs or look-alike characters in place of
+ * letters, or one derived from its owner's name or address or from the name of the school.
+ * @param password one that satisfies the rules of core §5
+ * @see decisions 38
+ */
+export async function findWeakness(password: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
+  const common = await commonPasswords();
+  const text = simplify(password);
+  if (new Set(text).size < fewestDifferentCharacters || isRepeated(text) || common.has(text)) return 'common';
+  const personal = personalWords(owner);
+  const readings = [text, undoLookAlikes(text, 'i'), undoLookAlikes(text, 'l')].map(lettersAndDigits);
+  const weaknesses = readings.map((reading) => weaknessOf(reading, personal, common));
+  return weaknesses.find((weakness) => weakness === 'personal') ?? weaknesses.find((weakness) => weakness) ?? null;
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** 49,000 passwords of public breaches, loaded when they are first needed. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map((entry) => entry.toLowerCase()).filter(isWord)),
+  );
+  return common;
+}
+
+/** Short entries are part of too many good passwords to mean anything. */
+const isWord = (entry: string) => (/\p{L}.*\p{L}.*\p{L}/u.test(entry) ? entry.length >= 4 : entry.length >= 6);
+
+/** Lower case, without accents and in one Unicode form. */
+function simplify(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+function isRepeated(text: string): boolean {
+  const [, unit = text] = /^(.+?)\1+$/u.exec(text) ?? [];
+  return unit !== text && unit.length < shortestUnit;
+}
+
+const lookAlikes: Partial<Record<string, string>> = {
+  '0': 'o',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '(': 'c',
+  '+': 't',
+  '!': 'i',
+  '|': 'l',
+};
+
+/** `p@ssw0rd2026!` becomes `password`: the digits and signs at the end are an addition, those before stand for letters. */
+function undoLookAlikes(text: string, one: 'i' | 'l'): string {
+  return text.replace(/\P{L}+$/u, '').replace(/\P{L}/gu, (sign) => (sign === '1' ? one : (lookAlikes[sign] ?? sign)));
+}
+
+/** Longest first, so that a name is not left over in parts. */
+function personalWords({ fullName, email }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  const words = [
+    email,
+    local,
+    ...split(local),
+    ...split(domain).slice(0, -1),
+    domain,
+    fullName,
+    ...split(fullName),
+    ...[school.name, school.shortName, school.parentCompany].flatMap((name) => [name, ...split(name)]),
+  ];
+  const known = new Set(words.map((word) => lettersAndDigits(simplify(word))).filter(isTelling));
+  return [...known].sort((one, other) => other.length - one.length);
+}
+
+const split = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u);
+
+/** Two characters of a Chinese name tell as much as three letters. */
+const isTelling = (word: string) => word.length >= (/^\p{Script=Han}+$/u.test(word) ? 2 : 3);
+
+function weaknessOf(text: string, personal: readonly string[], common: ReadonlySet<string>): PasswordWeakness | null {
+  const withoutPersonal = personal.reduce((rest, word) => rest.replaceAll(word, ' '), text);
+  const word = longestWord(withoutPersonal, common);
+  const withoutWord = word ? withoutPersonal.replaceAll(word, ' ') : withoutPersonal;
+  const rest = withoutSequences(withoutWord);
+  if ((rest.match(/\p{L}/gu) ?? []).length >= lettersOfItsOwn) return null;
+  if (withoutPersonal !== text) return 'personal';
+  return word || rest !== withoutWord ? 'common' : null;
+}
+
+/** Removes `abcd`, `4321` and longer. */
+function withoutSequences(text: string): string {
+  const characters = [...text];
+  const step = (index: number) =>
+    (characters[index]?.codePointAt(0) ?? 0) - (characters[index - 1]?.codePointAt(0) ?? 0);
+  const kept: string[] = [];
+  for (let start = 0; start < characters.length; ) {
+    let end = start + 1;
+    while (end < characters.length && Math.abs(step(end)) === 1 && step(end) === step(start + 1)) end += 1;
+    const isSequence = end - start >= 4;
+    kept.push(isSequence ? ' ' : (characters[start] ?? ''));
+    start = isSequence ? end : start + 1;
+  }
+  return kept.join('');
+}
+
+const longestCommon = 24;
+
+function longestWord(text: string, words: ReadonlySet<string>): string | null {
+  for (let length = Math.min(longestCommon, text.length); length >= 4; length--) {
+    for (let start = 0; start + length <= text.length; start++) {
+      const part = text.slice(start, start + length);
+      if (words.has(part)) return part;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { hashPassword, makeTemporaryPassword, temporaryUntil } from './passwords.server.ts';
+import { tokenHash } from './sessions.server.ts';
+import { inTurn } from './sign-in.server.ts';
+
+interface Renewal {
+  /** From the answer to a sign-in with the right, but expired, temporary password; valid once, for 15 minutes. */
+  proof: string;
+  network: string;
+  /** Seals the new password for the mail that brings it. */
+  sealForMail(password: string): { id: string; sealedSecret: Buffer };
+}
+
+/**
+ * Sets a new temporary password and queues the mail with it, in one transaction. Another one can be requested only once
+ * this one has expired.
+ * @returns `invalid` for a proof that was used, is too old or unknown
+ * @see R7 @see decisions 34
+ */
+export function renewTemporaryPassword(renewal: Renewal): Promise<{ outcome: 'renewed' | 'invalid' | 'busy' }> {
+  return inTurn(renewal.network, () => tryRenewing(renewal));
+}
+
+async function tryRenewing({ proof, sealForMail }: Renewal): Promise<{ outcome: 'renewed' | 'invalid' }> {
+  if (!(await canRenew(proof))) return { outcome: 'invalid' };
+  const password = makeTemporaryPassword();
+  const passwordHash = await hashPassword(password);
+  const mail = sealForMail(password);
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<{ renewed: boolean }>`select accounts.renew_temporary_password(${tokenHash(proof)}, ${passwordHash},
+      ${temporaryUntil()}, ${mail.id}, ${mail.sealedSecret}) as renewed`.execute(tx),
+  );
+  return { outcome: rows[0]?.renewed ? 'renewed' : 'invalid' };
+}
+
+/** Asked first, so that a made-up proof costs no Argon2 hash. */
+async function canRenew(proof: string): Promise<boolean> {
+  const { rows } = await readAs(visitor, (tx) =>
+    sql<{ possible: boolean }>`select accounts.can_renew(${tokenHash(proof)}) as possible`.execute(tx),
+  );
+  return rows[0]?.possible ?? false;
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { findSession } from './sessions.server.ts';
+import { changePassword, type SignInAttempt, signIn } from './sign-in.server.ts';
+
+/*
+ * Who is locked out by failed attempts, and who is not. @see R6 @see decisions 37
+ */
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const attempt = (more: Pick<SignInAttempt, 'email' | 'password'> & Partial<SignInAttempt>) =>
+  signIn({ network: freshNetwork(), oldToken: null, ...more });
+const outcomeOf = async (more: Parameters<typeof attempt>[0]) => (await attempt(more)).outcome;
+
+let networks = 0;
+function freshNetwork(): string {
+  networks += 1;
+  return `198.51.${networks >> 8}.${networks & 255}`;
+}
+
+async function signedIn({ email, password }: TestPerson, more: Partial<SignInAttempt> = {}) {
+  const result = await attempt({ email, password, ...more });
+  if (result.outcome !== 'signed in') throw new Error(result.outcome);
+  return result;
+}
+
+/** Twenty wrong guesses from four networks, as anybody can make them. */
+async function lockAccount(email: string): Promise<void> {
+  for (let network = 0; network < 4; network++) {
+    const from = freshNetwork();
+    for (let count = 0; count < 5; count++) await attempt({ email, password: 'wrong', network: from });
+  }
+}
+
+const eventsOf = (id: string) =>
+  database.asOwner('select actor_id, act, details from audit_log where subject_id = $1 order by id', [id]);
+const mailsTo = (id: string) =>
+  database.asOwner(`select template, sealed_secret from mails where person_id = $1`, [id]);
+
+describe('A browser that has signed in before', () => {
+  it('signs in after twenty guesses of others have locked the account for every other browser', async () => {
+    const person = await makePerson(database, 'parent');
+    const { deviceToken } = await signedIn(person);
+    await lockAccount(person.email);
+    expect(await attempt(person)).toMatchObject({ outcome: 'too many', reached: 'address' });
+    expect(await outcomeOf({ ...person, deviceToken })).toBe('signed in');
+  });
+
+  it('signs in after others in its own network have reached the network’s limit', async () => {
+    const [person, network] = [await makePerson(database, 'parent'), freshNetwork()];
+    const { deviceToken } = await signedIn(person);
+    for (let count = 0; count < 50; count++)
+      await attempt({ email: `${randomUUID()}@example.org`, password: 'wrong', network });
+    expect(await attempt({ ...person, network })).toMatchObject({ outcome: 'too many', reached: 'network' });
+    expect(await outcomeOf({ ...person, network, deviceToken })).toBe('signed in');
+  });
+
+  it('has five failures in 15 minutes, then counts like any other browser', async () => {
+    const person = await makePerson(database, 'parent');
+    const { deviceToken } = await signedIn(person);
+    for (let count = 0; count < 5; count++)
+      expect(await outcomeOf({ ...person, deviceToken, password: 'wrong' })).toBe('refused');
+    await lockAccount(person.email);
+    expect(await outcomeOf({ ...person, deviceToken })).toBe('too many');
+    await database.asOwner(`update accounts.sign_in_attempts set attempted_at = attempted_at - interval '15 minutes'
+      where trusted_by is not null`);
+    expect(await outcomeOf({ ...person, deviceToken })).toBe('signed in');
+  });
+
+  it('adds none of its failures to the limits of others', async () => {
+    const [person, network] = [await makePerson(database, 'parent'), freshNetwork()];
+    const { deviceToken } = await signedIn(person);
+    for (let count = 0; count < 5; count++) await attempt({ ...person, deviceToken, network, password: 'wrong' });
+    expect(await outcomeOf({ ...person, network })).toBe('signed in');
+  });
+
+  it('is known for that person only, and a made-up or earlier device token is not', async () => {
+    const [person, other] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
+    const first = await signedIn(other);
+    const second = await signedIn(other, { deviceToken: first.deviceToken });
+    expect(second.deviceToken).not.toBe(first.deviceToken);
+    await lockAccount(person.email);
+    expect(await outcomeOf({ ...person, deviceToken: second.deviceToken })).toBe('too many');
+    await lockAccount(other.email);
+    for (const deviceToken of [first.deviceToken, 'made up', ''])
+      expect(await outcomeOf({ ...other, deviceToken })).toBe('too many');
+    expect(await outcomeOf({ ...other, deviceToken: second.deviceToken })).toBe('signed in');
+  });
+
+  it('is known for each of two people who share it', async () => {
+    const people = [await makePerson(database, 'parent'), await makePerson(database, 'parent')] as const;
+    const { deviceToken: ofFirst } = await signedIn(people[0]);
+    const { deviceToken } = await signedIn(people[1], { deviceToken: ofFirst });
+    for (const { email } of people) await lockAccount(email);
+    expect(await outcomeOf({ ...people[1], deviceToken, password: 'wrong' })).toBe('refused');
+    expect(await outcomeOf({ ...people[0], deviceToken })).toBe('signed in');
+  });
+
+  it.each([
+    ['the account is suspended', (id: string) => database.asOwner('select accounts.suspend($1)', [id])],
+    [
+      'an administrator sets a temporary password',
+      (id: string) => database.asOwner(`select accounts.set_temporary_password($1, 'hash', now())`, [id]),
+    ],
+    [
+      'it was not used for a year',
+      (id: string) =>
+        database.asOwner(
+          `update accounts.devices set last_used_at = now() - interval '366 days' where person_id = $1`,
+          [id],
+        ),
+    ],
+  ])('is no longer known once %s', async (_, act) => {
+    const person = await makePerson(database, 'parent');
+    const { deviceToken } = await signedIn(person);
+    await act(person.id);
+    await lockAccount(person.email);
+    expect(await outcomeOf({ ...person, deviceToken })).toBe('too many');
+  });
+
+  it('stays known after it changed the password, and the person’s other browsers do not', async () => {
+    const person = await makePerson(database, 'parent');
+    const [here, elsewhere] = [await signedIn(person), await signedIn(person)];
+    const session = await findSession(here.token, 'asks');
+    if (!session) throw new Error('no session');
+    const password = 'Another-Horse-7y?';
+    const changed = await changePassword({
+      session,
+      ...here,
+      currentPassword: person.password,
+      newPassword: password,
+      network: freshNetwork(),
+    });
+    if (changed.outcome !== 'signed in') throw new Error(changed.outcome);
+    await lockAccount(person.email);
+    for (const deviceToken of [here.deviceToken, elsewhere.deviceToken])
+      expect(await outcomeOf({ ...person, password, deviceToken })).toBe('too many');
+    expect(await outcomeOf({ ...person, password, deviceToken: changed.deviceToken })).toBe('signed in');
+  });
+
+  it('is one of twenty at most', async () => {
+    const person = await makePerson(database, 'parent');
+    for (let count = 0; count < 22; count++) await signedIn(person);
+    expect(await database.asOwner('select from accounts.devices where person_id = $1', [person.id])).toHaveLength(20);
+  });
+});
+
+describe('A network', () => {
+  it('has fifty failures in 15 minutes over all addresses, and other networks go on', async () => {
+    const network = freshNetwork();
+    const outcomes: string[] = [];
+    for (let count = 0; count < 60; count++)
+      outcomes.push(await outcomeOf({ email: `${randomUUID()}@example.org`, password: 'wrong', network }));
+    expect(outcomes).toEqual([...Array(50).fill('refused'), ...Array(10).fill('too many')]);
+    const person = await makePerson(database, 'parent');
+    expect(await outcomeOf({ ...person, network })).toBe('too many');
+    expect(await outcomeOf(person)).toBe('signed in');
+  });
+
+  it('is not limited by good sign-ins, however many', async () => {
+    const [person, network] = [await makePerson(database, 'parent'), freshNetwork()];
+    for (let count = 0; count < 60; count++) expect(await outcomeOf({ ...person, network })).toBe('signed in');
+  });
+
+  it('that floods the queue turns away nobody from another network', async () => {
+    const [person, network] = [await makePerson(database, 'parent'), freshNetwork()];
+    const flood = Array.from({ length: 260 }, () =>
+      outcomeOf({ email: `${randomUUID()}@example.org`, password: 'wrong', network }),
+    );
+    expect(await outcomeOf(person)).toBe('signed in');
+    const outcomes = await Promise.all(flood);
+    expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(236);
+  });
+});
+
+describe('A lockout', () => {
+  it('is recorded and told to the person by mail, once per lockout and three times a day at most', async () => {
+    const { id, email } = await makePerson(database, 'parent');
+    const hourLater = () =>
+      database.asOwner(
+        `with moved as (update accounts.sign_in_attempts set attempted_at = attempted_at - interval '1 hour')
+         update audit_log set happened_at = happened_at - interval '1 hour' where subject_id = $1`,
+        [id],
+      );
+    await lockAccount(email);
+    expect(await mailsTo(id)).toEqual([{ template: 'sign-in-locked', sealed_secret: null }]);
+    await lockAccount(email);
+    expect(await mailsTo(id)).toHaveLength(1);
+    expect(await eventsOf(id)).toEqual([
+      { actor_id: null, act: 'sign-in failed', details: { reason: 'wrong password', network: expect.any(String) } },
+      { actor_id: null, act: 'sign-in locked', details: { attempts: 20, networks: 4 } },
+    ]);
+    for (let hour = 0; hour < 4; hour++) {
+      await hourLater();
+      await lockAccount(email);
+    }
+    expect(await mailsTo(id)).toHaveLength(3);
+  });
+
+  it('by the person’s own known browser sends no mail', async () => {
+    const person = await makePerson(database, 'parent');
+    const { deviceToken } = await signedIn(person);
+    for (let count = 0; count < 5; count++) await attempt({ ...person, deviceToken, password: 'wrong' });
+    expect(await mailsTo(person.id)).toEqual([]);
+  });
+
+  it('of an unknown address or a suspended account sends no mail', async () => {
+    const { id, email } = await makePerson(database, 'parent');
+    await database.asOwner('select accounts.suspend($1)', [id]);
+    await lockAccount(email);
+    expect(await mailsTo(id)).toEqual([]);
+    const before = await database.asOwner('select from mails');
+    await lockAccount(`${randomUUID()}@example.org`);
+    expect(await database.asOwner('select from mails')).toEqual(before);
+  });
+
+  it('ends when an administrator sets a temporary password', async () => {
+    const person = await makePerson(database, 'parent');
+    await lockAccount(person.email);
+    const stored = '(select password_hash from accounts.people where id = $1)';
+    await database.asOwner(`select accounts.set_temporary_password($1, ${stored}, now() + interval '1 hour')`, [
+      person.id,
+    ]);
+    expect(await outcomeOf(person)).toBe('signed in');
+  });
+});
+
+describe('A person', () => {
+  it('has twenty sessions at most: a new one ends the oldest, and that is recorded', async () => {
+    const person = await makePerson(database, 'parent');
+    const tokens: string[] = [];
+    for (let count = 0; count < 21; count++) tokens.push((await signedIn(person)).token);
+    const live = await Promise.all(tokens.map(async (token) => (await findSession(token, 'asks')) !== null));
+    expect(live).toEqual([false, ...Array(20).fill(true)]);
+    expect((await eventsOf(person.id)).filter((event) => event['act'] === 'session revoked')).toEqual([
+      { actor_id: null, act: 'session revoked', details: { reason: 'too many sessions', sessions: 1 } },
+    ]);
+  });
+});

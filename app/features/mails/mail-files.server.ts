@@ -1,0 +1,57 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { job, readAs } from '../../platform/doors.server.ts';
+
+const mailJob = job('send-mail');
+
+/** `2026-11-22T09-24-44-000Z-<mail id>.eml`. @see app/platform/mail.server.ts */
+const fileName = /^[\dTZ-]{24}-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml$/;
+/** What a process leaves that was killed while it wrote. */
+const draftName = /^\..*\.eml$/;
+const draftMilliseconds = 10 * 60_000;
+const otherMailDays = 30;
+const idsPerQuery = 500;
+
+/**
+ * Deletes the files of mails whose record is gone, whose temporary password has expired, or that are older than 30 days;
+ * and what killed processes left half written. Other files stay.
+ * @see decisions 16
+ */
+export async function deleteExpiredMailFiles(folder: string, temporaryPasswordHours: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(
+    names.filter((name) => draftName.test(name)).map((name) => deleteOldDraft(path.join(folder, name))),
+  );
+  const mails = names.flatMap((name) => {
+    const [, id] = fileName.exec(name) ?? [];
+    return id === undefined ? [] : [{ name, id }];
+  });
+  for (let start = 0; start < mails.length; start += idsPerQuery) {
+    const some = mails.slice(start, start + idsPerQuery);
+    const kept = await idsToKeep(
+      some.map(({ id }) => id),
+      temporaryPasswordHours,
+    );
+    const expired = some.filter(({ id }) => !kept.has(id));
+    await Promise.all(expired.map(({ name }) => rm(path.join(folder, name), { force: true })));
+  }
+}
+
+async function deleteOldDraft(file: string): Promise<void> {
+  const modifiedAt = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+  if (modifiedAt !== null && Date.now() - modifiedAt > draftMilliseconds) await rm(file, { force: true });
+}
+
+async function idsToKeep(ids: string[], temporaryPasswordHours: number): Promise<Set<string>> {
+  const { rows } = await readAs(mailJob, (tx) =>
+    sql<{ id: string }>`
+      select id from mails where id = any(${ids}::uuid[])
+        and created_at > now() - case template when 'invitation' then make_interval(hours => ${temporaryPasswordHours}::int)
+          else make_interval(days => ${otherMailDays}::int) end`.execute(tx),
+  );
+  return new Set(rows.map(({ id }) => id));
+}

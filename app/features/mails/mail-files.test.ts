@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson } from '../../../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { createMailer } from '../../platform/mail.server.ts';
+import { deleteExpiredMailFiles } from './mail-files.server.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-mail-files-'));
+  return () => rm(folder, { recursive: true, force: true });
+});
+afterAll(() => database.close());
+
+/** A mail in the database and its file as the mailer writes it. */
+async function writeMail(template: 'invitation' | 'enquiry-received', age: string) {
+  const id = randomUUID();
+  const about = template === 'invitation' ? (await makePerson(database, 'parent')).id : await makeEnquiry();
+  await database.asOwner(
+    `insert into mails (id, ${template === 'invitation' ? 'person_id' : 'enquiry_id'}, template, state, created_at, finished_at)
+     values ($1, $2, $3, 'written', now() - $4::interval, now())`,
+    [id, about, template, age],
+  );
+  const mailer = createMailer({ smtpUrl: null, from: 'School <school@example.org>', folder });
+  await mailer.deliver({ id, to: { name: 'Layla', address: 'layla@example.org' }, subject: 'Hello', text: 'Hello' });
+  return { id, about };
+}
+
+async function makeEnquiry(): Promise<string> {
+  const id = randomUUID();
+  await database.asOwner(
+    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
+     values ($1, $2, $1, '', '', '', '', '', '', 'primary', 'fr')`,
+    [id, `ENQ-${id}`],
+  );
+  return id;
+}
+
+const clean = () => deleteExpiredMailFiles(folder, 72);
+const idsOfFiles = async () => (await readdir(folder)).map((name) => name.slice(25, -4)).sort();
+
+describe('A mail file', () => {
+  it('is deleted with the enquiry or the account that it refers to', async () => {
+    const [enquiry, invitation] = [
+      await writeMail('enquiry-received', '1 day'),
+      await writeMail('invitation', '1 day'),
+    ];
+    await clean();
+    expect(await idsOfFiles()).toEqual([enquiry.id, invitation.id].sort());
+    await database.asOwner('delete from enquiries where id = $1', [enquiry.about]);
+    await clean();
+    expect(await idsOfFiles()).toEqual([invitation.id]);
+    await database.asOwner('delete from mails where id = $1', [invitation.id]);
+    await clean();
+    expect(await idsOfFiles()).toEqual([]);
+  });
+
+  it('with a temporary password is deleted when that expires', async () => {
+    await writeMail('invitation', '72 hours 1 minute');
+    const valid = await writeMail('invitation', '71 hours 59 minutes');
+    await clean();
+    expect(await idsOfFiles()).toEqual([valid.id]);
+  });
+
+  it('is deleted after 30 days in any case', async () => {
+    await writeMail('enquiry-received', '31 days');
+    const recent = await writeMail('enquiry-received', '29 days');
+    await clean();
+    expect(await idsOfFiles()).toEqual([recent.id]);
+  });
+
+  it('that was left half written is deleted, one that is being written and any other file are not', async () => {
+    for (const name of ['.old.eml', '.new.eml', 'notes.txt', 'from-elsewhere.eml'])
+      await writeFile(path.join(folder, name), '');
+    const longAgo = new Date(Date.now() - 11 * 60_000);
+    await utimes(path.join(folder, '.old.eml'), longAgo, longAgo);
+    await clean();
+    expect((await readdir(folder)).sort()).toEqual(['.new.eml', 'from-elsewhere.eml', 'notes.txt']);
+  });
+
+  it('may be missing, as the whole folder may', async () => {
+    await rm(folder, { recursive: true });
+    await expect(clean()).resolves.toBeUndefined();
+  });
+});

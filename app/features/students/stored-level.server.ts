@@ -1,0 +1,17 @@
+import { dashboard as arabic } from '../../../content/messages/ar/dashboard.ts';
+import { dashboard as english } from '../../../content/messages/en/dashboard.ts';
+import { dashboard as french } from '../../../content/messages/fr/dashboard.ts';
+import { dashboard as chinese } from '../../../content/messages/zh/dashboard.ts';
+import { type Stage, stageIds, stages } from './stages.ts';
+
+const stageByName = new Map<string, Stage>(
+  [arabic, english, french, chinese].flatMap((texts) =>
+    stageIds.map((stage): [string, Stage] => [texts[`stage.${stage}`].toLowerCase(), stage]),
+  ),
+);
+
+/** A level as it is stored: a stage named in any of the site's languages by its English name, other text as it is. */
+export function storedLevel(level: string | null): string | null {
+  const stage = level === null ? undefined : stageByName.get(level.normalize('NFC').toLowerCase());
+  return stage ? stages[stage] : level;
+}

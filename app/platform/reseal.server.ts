@@ -1,0 +1,169 @@
+import type pg from 'pg';
+import { isDeadlock } from './database-errors.server.ts';
+import type { Keyring } from './keyring.server.ts';
+import { log } from './log.server.ts';
+import { type SealedPlace, UnsealError } from './sealing.server.ts';
+
+/** A table whose sealed values can be re-encrypted. */
+export interface ResealedTable<Row extends { id: string }> {
+  name: string;
+  /** The columns with sealed values. */
+  sealed: readonly (keyof Row & string)[];
+  /** The columns with keyed digests; these carry the number of their key as sealed values do. */
+  digests: readonly (keyof Row & string)[];
+  /** Those of them that are bound to the parties of the row. */
+  bound?: readonly (keyof Row & string)[];
+  /** What `place` and `reseal` need beside them. */
+  read: readonly (keyof Row & string)[];
+  /** The columns that `reseal` gives, with their types. */
+  written: Readonly<Record<string, 'bytea' | 'uuid'>>;
+  place(column: keyof Row & string, row: Row): SealedPlace;
+  /**
+   * The values of a row, sealed with the current key.
+   * @throws UnsealError when one does not open: the row stays as it is
+   */
+  reseal(keyring: Keyring, row: Row, acceptsUnbound: boolean): Record<string, Buffer | string | null>;
+}
+
+export interface ResealWork {
+  keyring: Keyring;
+  /** `unbound`: only values of before the parties were bound. `outdated`: also those of another key than the current one. */
+  which: 'unbound' | 'outdated';
+  /** Whether values of before the parties were bound may be opened. */
+  acceptsUnbound: boolean;
+}
+
+export interface ResealedBatch {
+  /** Where the next batch begins; null at the end of the table. */
+  last: string | null;
+  resealed: number;
+  /** Rows that do not open; they stay as they are. */
+  failed: number;
+}
+
+export const lowestId = '00000000-0000-0000-0000-000000000000';
+const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/**
+ * Re-encrypts what is outdated among the next `size` rows of a table, in the order of their ids, in one transaction. Rows that are done already are skipped,
+ * so an interrupted run continues where it was. The rows are locked for some milliseconds; reading goes on.
+ * @param client as the owner, with no transaction open
+ */
+export async function resealBatch<Row extends { id: string }>(
+  client: pg.ClientBase,
+  table: ResealedTable<Row>,
+  work: ResealWork,
+  after: string,
+  size = 200,
+): Promise<ResealedBatch> {
+  for (;;) {
+    try {
+      return await tryBatch(client, table, work, after, size);
+    } catch (error) {
+      await client.query('rollback');
+      // with a deletion of many rows; the other one has ended now
+      if (!isDeadlock(error)) throw error;
+    }
+  }
+}
+
+async function tryBatch<Row extends { id: string }>(
+  client: pg.ClientBase,
+  table: ResealedTable<Row>,
+  work: ResealWork,
+  after: string,
+  size: number,
+): Promise<ResealedBatch> {
+  await client.query('begin');
+  const last = await lastOfBatch(client, table.name, after, size);
+  const { rows } = await client.query<Row>(
+    `select ${['id', ...table.sealed, ...table.digests, ...table.read].join(', ')} from ${table.name}
+     where id > $2 and id <= $3 and (${outdated(table, work.which)})
+     order by id for no key update`,
+    [currentNumber(work.keyring), after, last ?? highestId],
+  );
+  const done = rows.flatMap((row) => resealed(table, work, row));
+  if (done.length > 0) await store(client, table, done);
+  await client.query('commit');
+  return { last, resealed: done.length, failed: rows.length - done.length };
+}
+
+/** Null where fewer rows are left. */
+async function lastOfBatch(client: pg.ClientBase, table: string, after: string, size: number): Promise<string | null> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from ${table} where id > $1 order by id offset $2 limit 1`,
+    [after, size - 1],
+  );
+  return rows[0]?.id ?? null;
+}
+
+type Written = Record<string, Buffer | string | null> & { id: string };
+
+function resealed<Row extends { id: string }>(table: ResealedTable<Row>, work: ResealWork, row: Row): Written[] {
+  try {
+    return [{ ...table.reseal(work.keyring, row, work.acceptsUnbound), id: row.id }];
+  } catch (error) {
+    if (!(error instanceof UnsealError)) throw error;
+    log.error({ err: error, table: table.name, rowId: row.id }, 'a sealed value does not open and is not re-encrypted');
+    return [];
+  }
+}
+
+async function store(client: pg.ClientBase, table: Pick<ResealedTable<never>, 'name' | 'written'>, rows: Written[]) {
+  const columns = Object.entries(table.written);
+  const lists = columns.map(([, type], index) => `$${index + 2}::${type}[]`);
+  await client.query(
+    `update ${table.name} set ${columns.map(([name]) => `${name} = given.${name}`).join(', ')}
+     from unnest($1::uuid[], ${lists.join(', ')}) as given (id, ${columns.map(([name]) => name).join(', ')})
+     where ${table.name}.id = given.id`,
+    [rows.map(({ id }) => id), ...columns.map(([name]) => rows.map((row) => row[name]))],
+  );
+}
+
+type Columns = { name: string; sealed: readonly string[]; digests: readonly string[]; bound?: readonly string[] };
+
+/** `$1`: the number of the current key, as `currentNumber` gives it. */
+function outdated({ sealed, digests, bound = [] }: Columns, which: ResealWork['which']): string {
+  const unbound = bound.map((column) => `substring(${column} from 1 for 1) = '\\x01'`);
+  const ofAnotherKey = [...sealed, ...digests].map(
+    (column) => `(octet_length(${column}) > 4 and substring(${column} from 2 for 4) <> $1)`,
+  );
+  const conditions = which === 'unbound' ? [...unbound, '$1::bytea is null'] : [...unbound, ...ofAnotherKey];
+  return conditions.join(' or ');
+}
+
+/** As it is at the beginning of every value, behind the format. */
+function currentNumber({ current }: Keyring): Buffer {
+  const number = Buffer.alloc(4);
+  number.writeUInt32BE(current.number);
+  return number;
+}
+
+/** How many rows of a table have to be re-encrypted. */
+export async function countOutdated(
+  client: pg.ClientBase,
+  table: Columns,
+  { keyring, which }: Pick<ResealWork, 'keyring' | 'which'>,
+): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from ${table.name} where ${outdated(table, which)}`,
+    [currentNumber(keyring)],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How many values of these tables each key sealed, by its number. */
+export async function countByKey(client: pg.ClientBase, tables: readonly Columns[]): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const { name, sealed, digests } of tables) {
+    const { rows } = await client.query<{ key: Buffer; count: number }>(
+      `select substring(value from 2 for 4) as key, count(*)::int as count
+       from ${name}, unnest(array[${[...sealed, ...digests].join(', ')}]) as value where octet_length(value) > 4 group by 1`,
+    );
+    for (const { key, count } of rows) {
+      const number = key.readUInt32BE();
+      counts.set(number, (counts.get(number) ?? 0) + count);
+    }
+  }
+  return counts;
+}

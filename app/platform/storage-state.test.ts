@@ -1,0 +1,53 @@
+import { statfs } from 'node:fs/promises';
+import pg from 'pg';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from './log.server.ts';
+import { noteStorageFailure, whyStorageIsFull } from './storage-state.server.ts';
+
+vi.mock('node:fs/promises', () => ({ statfs: vi.fn() }));
+
+const freeMegabytes = (count: number) =>
+  vi.mocked(statfs).mockResolvedValue({ bavail: count * 256, bsize: 4096 } as Awaited<ReturnType<typeof statfs>>);
+const refusal = Object.assign(new pg.DatabaseError('could not extend file', 1, 'error'), { code: '53100' });
+
+describe('The storage', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.spyOn(log, 'error').mockImplementation(() => {});
+    return () => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    };
+  });
+
+  it('is full where PostgreSQL cannot allocate another log file, which is logged once a minute', async () => {
+    freeMegabytes(15);
+    expect(await whyStorageIsFull('/srv/school')).toBe('the storage of the database is full');
+    await whyStorageIsFull('/srv/school');
+    expect(log.error).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_001);
+    await whyStorageIsFull('/srv/school');
+    expect(log.error).toHaveBeenCalledTimes(2);
+    freeMegabytes(16);
+    expect(await whyStorageIsFull('/srv/school')).toBeNull();
+  });
+
+  it('is not judged by this machine’s disk where the database is elsewhere', async () => {
+    freeMegabytes(0);
+    expect(await whyStorageIsFull(null)).toBeNull();
+  });
+
+  it('is full for 15 seconds after the database has refused a write', async () => {
+    freeMegabytes(1_000);
+    // past the line that an earlier test logged
+    vi.advanceTimersByTime(600_000);
+    noteStorageFailure(new Error('something else'));
+    expect(await whyStorageIsFull(null)).toBeNull();
+    noteStorageFailure(refusal);
+    noteStorageFailure(refusal);
+    expect(await whyStorageIsFull(null)).not.toBeNull();
+    expect(log.error).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(15_001);
+    expect(await whyStorageIsFull(null)).toBeNull();
+  });
+});

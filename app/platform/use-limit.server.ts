@@ -1,0 +1,61 @@
+interface Uses {
+  /** When each counted use was, oldest first. */
+  times: number[];
+  last: string;
+}
+
+/** Forgets people who used nothing for a while, once so many are remembered. */
+const rememberedPeople = 5_000;
+
+/**
+ * How often each person may do something within a time, and one at a time. Counted in this process only: with several instances
+ * each allows as many.
+ */
+export class UseLimit {
+  readonly #limit: { uses: number; milliseconds: number };
+  readonly #uses = new Map<string, Uses>();
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  constructor(limit: { uses: number; milliseconds: number }) {
+    this.#limit = limit;
+  }
+
+  /**
+   * Counts a use. The same use again, such as a page that is loaded anew by live updates, does not count.
+   * @param what tells one use from another
+   * @returns 0, or the seconds until this person may go on
+   */
+  take(personId: string, what: string, now = performance.now()): number {
+    if (this.#uses.size >= rememberedPeople) this.#forgetIdle(now);
+    const earlier = this.#uses.get(personId) ?? { times: [], last: '' };
+    const times = earlier.times.filter((time) => time > now - this.#limit.milliseconds);
+    if (times.length > 0 && earlier.last === what) return 0;
+    const [oldest] = times;
+    if (oldest !== undefined && times.length >= this.#limit.uses)
+      return Math.max(1, Math.ceil((oldest + this.#limit.milliseconds - now) / 1_000));
+    this.#uses.set(personId, { times: [...times, now], last: what });
+    return 0;
+  }
+
+  /** Runs work after this person's earlier work has ended, well or badly. */
+  async inTurn<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#running.get(personId) ?? Promise.resolve();
+    const mine = before.then(work);
+    const ended = mine.then(
+      () => {},
+      () => {},
+    );
+    this.#running.set(personId, ended);
+    try {
+      return await mine;
+    } finally {
+      if (this.#running.get(personId) === ended) this.#running.delete(personId);
+    }
+  }
+
+  #forgetIdle(now: number): void {
+    for (const [personId, { times }] of this.#uses) {
+      if ((times.at(-1) ?? 0) <= now - this.#limit.milliseconds) this.#uses.delete(personId);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { UseLimit } from './use-limit.server.ts';
+
+describe('A limit of uses', () => {
+  const make = () => new UseLimit({ uses: 3, milliseconds: 60_000 });
+
+  test('refuses one more within the time, and says how long to wait', () => {
+    const limit = make();
+    for (const [index, what] of ['a', 'b', 'c'].entries()) expect(limit.take('person', what, index * 1_000)).toBe(0);
+    expect(limit.take('person', 'd', 3_000)).toBe(57);
+    expect(limit.take('person', 'd', 59_999)).toBe(1);
+    expect(limit.take('person', 'd', 60_000)).toBe(0);
+    expect(limit.take('person', 'e', 60_500)).toBe(1);
+  });
+
+  test('counts each person alone', () => {
+    const limit = make();
+    for (const what of ['a', 'b', 'c']) limit.take('one', what, 0);
+    expect(limit.take('one', 'd', 1)).toBeGreaterThan(0);
+    expect(limit.take('other', 'd', 1)).toBe(0);
+  });
+
+  test('does not count the same use again, nor what it refused', () => {
+    const limit = make();
+    for (let count = 0; count < 20; count++) expect(limit.take('person', 'a', count)).toBe(0);
+    limit.take('person', 'b', 30);
+    expect(limit.take('person', 'c', 31)).toBe(0);
+    for (let count = 0; count < 20; count++) expect(limit.take('person', `d${count}`, 40)).toBe(60);
+    expect(limit.take('person', 'e', 60_001)).toBe(0);
+  });
+
+  test('forgets people who did nothing for the time', () => {
+    const limit = make();
+    for (let count = 0; count < 20_000; count++) limit.take(`person ${count}`, 'a', count * 60);
+    expect(limit.take('person 19999', 'b', 19_999 * 60)).toBe(0);
+  });
+});
+
+describe('Work in turn', () => {
+  test('of one person runs one at a time, that of others beside it', async () => {
+    const limit = new UseLimit({ uses: 3, milliseconds: 60_000 });
+    let [running, most] = [0, 0];
+    const release: (() => void)[] = [];
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => release.push(resolve));
+      running -= 1;
+    };
+    const all = [limit.inTurn('one', work), limit.inTurn('one', work), limit.inTurn('other', work)];
+    await expect.poll(() => release.length).toBe(2);
+    expect(running).toBe(2);
+    for (let count = 0; count < 3; count++) {
+      await expect.poll(() => release.length).toBeGreaterThan(count);
+      release[count]?.();
+    }
+    await Promise.all(all);
+    expect(most).toBe(2);
+  });
+
+  test('goes on after work that failed', async () => {
+    const limit = new UseLimit({ uses: 3, milliseconds: 60_000 });
+    const failed = limit.inTurn('one', () => Promise.reject(new Error('failed')));
+    const next = limit.inTurn('one', async () => 'done');
+    await expect(failed).rejects.toThrow('failed');
+    expect(await next).toBe('done');
+  });
+});

@@ -1,0 +1,140 @@
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { SignInSchema } from '../../features/accounts/accounts.ts';
+import { renewTemporaryPassword } from '../../features/accounts/password-renewal.server.ts';
+import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
+import { sealInvitation } from '../../features/mails/mails.server.ts';
+import { type FieldErrors, onlyText, parseForm } from '../../forms/parse-form.server.ts';
+import type { PlainMessageKey } from '../../i18n/translate.ts';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
+import { digest } from '../../platform/sealing.server.ts';
+import { securityLog } from '../../platform/security-log.server.ts';
+import { cookiesFor, readCookie, signedInCookies } from '../cookies.server.ts';
+import { safeRedirect, sessionToken } from '../session.server.ts';
+import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** @see core §4 Login form, §5, §8 @see R6 */
+export async function signInFromForm(form: FormData, request: Request, context: Context) {
+  const parsed = parseForm(form, SignInSchema);
+  const email = parsed.ok ? parsed.value.email : (parsed.values['email'] ?? '');
+  if (!parsed.ok) return refuse(400, { errors: parsed.errors, email });
+
+  const result = await signIn({
+    ...parsed.value,
+    network: context.get(requestOriginContext).network,
+    oldToken: sessionToken(context),
+    deviceToken: readCookie(request, cookiesFor(context).device),
+  }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
+  if (result.outcome === 'failed') return answerFailure(result.error, email, context);
+  if (result.outcome !== 'signed in') {
+    logRefusal(result, parsed.value.email, context);
+    return answerRefusal(result, email, context);
+  }
+
+  const destination = safeRedirect(form.get('redirectTo'), context) ?? '/parent-dashboard';
+  const text = destination.startsWith('/parent-dashboard') ? 'login.success' : 'login.successElsewhere';
+  const headers = new Headers(toastHeader(context, { tone: 'success', title: 'success.title', text }));
+  for (const cookie of signedInCookies(result, context)) headers.append('Set-Cookie', cookie);
+  // a new document: an outside script that a visitor allowed must not come along into the portal
+  throw redirectDocument(destination, { status: 303, headers });
+}
+
+/** Requests a new temporary password with the proof that the form carries. @see decisions 34 */
+export async function renewPasswordFromForm(form: FormData, context: Context) {
+  const { keyring } = context.get(servicesContext);
+  const result = await renewTemporaryPassword({
+    proof: onlyText(form, 'proof') ?? '',
+    network: context.get(requestOriginContext).network,
+    sealForMail: (password) => sealInvitation(keyring, password),
+  }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
+  if (result.outcome === 'failed') return answerFailure(result.error, '', context);
+  if (result.outcome === 'busy') return answerNotNow('', context);
+  if (result.outcome === 'invalid') return refuse(400, { problem: 'login.problem.renewalInvalid', email: '' });
+
+  const wanted = safeRedirect(form.get('redirectTo'), context);
+  throw redirect(wanted ? `/parent-login?redirectTo=${encodeURIComponent(wanted)}` : '/parent-login', {
+    status: 303,
+    headers: toastHeader(context, { tone: 'success', title: 'success.title', text: 'login.renew.done' }),
+  });
+}
+
+type Refused = Exclude<SignInResult, { outcome: 'signed in' }>;
+
+/** Only the database knows whether there is such an account: the line is the same for unknown addresses. @see R6 @see R12 */
+function logRefusal(result: Refused, email: string, context: Context): void {
+  const { keyring } = context.get(servicesContext);
+  const place = { table: 'sign_in_attempts', column: 'address', id: 'log' };
+  const addressDigest = digest(keyring, place, [email]).toString('hex').slice(0, 16);
+  const origin = context.get(requestOriginContext);
+  if (result.outcome === 'busy') securityLog.record('sign-in turned away', origin);
+  else if (result.outcome === 'too many')
+    securityLog.record('sign-in limited', origin, { addressDigest, reached: result.reached });
+  else securityLog.record('sign-in failed', origin, { addressDigest, reason: result.outcome });
+}
+
+function answerRefusal(result: Refused, email: string, context: Context) {
+  const failed = (text: PlainMessageKey) => noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text });
+  switch (result.outcome) {
+    case 'busy':
+      return answerNotNow(email, context);
+    case 'too many': {
+      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
+      return refuse(429, { toast: failed('login.tooMany'), problem: 'login.problem.tooMany', email }, headers);
+    }
+    case 'suspended':
+      return refuse(400, { toast: failed('login.suspended'), problem: 'login.problem.suspended', email });
+    case 'expired':
+      return refuse(400, {
+        toast: failed('login.expired'),
+        problem: 'login.problem.expired',
+        renewalProof: result.proof,
+        email,
+      });
+    case 'refused':
+      return refuse(400, {
+        toast: failed('login.invalidCredentials'),
+        problem: 'login.problem.credentials',
+        email,
+      });
+  }
+}
+
+/** What was typed stays, and the reader is told to try again. @see decisions 22 */
+function answerFailure(error: unknown, email: string, context: Context) {
+  log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
+  if (isDatabaseUnavailable(error)) return answerNotNow(email, context);
+  return refuse(500, unexpectedly(email, context));
+}
+
+function answerNotNow(email: string, context: Context) {
+  return refuse(503, unexpectedly(email, context), { 'Retry-After': '5' });
+}
+
+const unexpected: Notice = { tone: 'error', title: 'error.title', text: 'error.unexpected' };
+
+function unexpectedly(email: string, context: Context): Refusal {
+  return { toast: noticeOnThisPage(context, unexpected), problem: 'login.problem.unexpected', email };
+}
+
+interface Refusal {
+  email: string;
+  errors?: FieldErrors;
+  toast?: Notice;
+  /** Said above the fields: a toast is never the only place of an error. */
+  problem?: PlainMessageKey;
+  /** Lets the page request a new temporary password. @see decisions 34 */
+  renewalProof?: string;
+}
+
+function refuse(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
+  const nothing = {
+    errors: {} as FieldErrors,
+    toast: null as Notice | null,
+    problem: null as PlainMessageKey | null,
+    renewalProof: null as string | null,
+  };
+  return data({ ...nothing, ...refusal }, { status, headers });
+}

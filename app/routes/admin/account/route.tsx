@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { findAccount } from '../../../features/accounts/account-list.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { person, readAs } from '../../../platform/doors.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { getSession } from '../../session.server.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { useActionToast } from '../../use-action-toast.ts';
+import { AccountActs } from '../accounts/account-acts.tsx';
+import { changeAccountFromForm } from '../accounts/change-account.server.ts';
+import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  const account = isUuid(accountId) ? await readAs(person(personId), (tx) => findAccount(tx, accountId)) : null;
+  if (!account) throw data(null, { status: 404 });
+  return { account, isOwn: account.id === personId };
+}
+
+export async function action({ request, params: { accountId }, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  form.set('accountId', accountId);
+  return changeAccountFromForm(form, context, `/admin-console/accounts/${accountId}`);
+}
+
+/** One account: where Manage leads without a script. The title names nobody: titles stay in a browser's history. */
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  useActionToast(actionData?.toast);
+  const { account } = loaderData;
+  const confirmation = actionData?.confirmation;
+  return (
+    <>
+      <PortalTitle>{t('admin.account.title')}</PortalTitle>
+      {confirmation && (
+        <ConfirmAccountChange
+          key={confirmation.id}
+          confirmation={confirmation}
+          cancelTo={`/admin-console/accounts/${account.id}`}
+        />
+      )}
+      <div>
+        <Link to="/admin-console" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
+          <ArrowLeft aria-hidden className="mirrored size-4" />
+          {t('admin.account.back')}
+        </Link>
+        <h2 className="flex flex-wrap items-center gap-x-3 text-2xl">
+          <bdi translate="no">{account.fullName}</bdi>
+          {account.suspendedAt && <Badge tone="clay">{t('admin.list.state.suspended')}</Badge>}
+        </h2>
+        <p className="text-ink-soft">
+          <bdi translate="no">{account.email}</bdi>
+        </p>
+      </div>
+      <Card className="max-w-2xl">
+        <AccountActs {...loaderData} />
+      </Card>
+    </>
+  );
+}

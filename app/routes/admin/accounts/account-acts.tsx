@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import type { FoundAccount } from '../../../features/accounts/account-list.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainMessageKey } from '../../../i18n/translate.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { RoleOptions } from './role-options.tsx';
+
+type AccountActsProps = { account: FoundAccount; isOwn: boolean };
+
+/** What an administrator can do to an account. Nobody suspends their own account or mails themselves a password. */
+export function AccountActs({ account, isOwn }: AccountActsProps) {
+  return (
+    <div className="divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
+      <ChangeRole account={account} />
+      {isOwn && <OwnPassword />}
+      {!isOwn && !account.suspendedAt && (
+        <Act account={account} intent="new-password" texts="admin.manage.password" variant="secondary" />
+      )}
+      {account.suspendedAt && (
+        <Act account={account} intent="reactivate" texts="admin.manage.reactivate" variant="secondary" />
+      )}
+      {!isOwn && !account.suspendedAt && (
+        <Act account={account} intent="suspend" texts="admin.manage.suspend" variant="danger" />
+      )}
+    </div>
+  );
+}
+
+function ChangeRole({ account }: { account: FoundAccount }) {
+  const t = useTranslate();
+  return (
+    <ActForm account={account} title="admin.manage.role" text="admin.manage.role.text">
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          key={account.role}
+          label={t('admin.manage.role.label')}
+          name="role"
+          id={`role-${account.id}`}
+          defaultValue={account.role ?? 'parent'}
+          className="grow"
+        >
+          <RoleOptions />
+        </SelectField>
+        <Button type="submit" name="intent" value="change-role" variant="secondary">
+          {t('admin.manage.role.submit')}
+        </Button>
+      </div>
+    </ActForm>
+  );
+}
+
+function OwnPassword() {
+  const t = useTranslate();
+  return (
+    <div>
+      <ActHeading title="admin.manage.ownPassword" text="admin.manage.ownPassword.text" />
+      <Link to="/change-password" className={buttonClass({ variant: 'secondary' })}>
+        {t('changePassword.submit')}
+      </Link>
+    </div>
+  );
+}
+
+type ActProps = {
+  account: FoundAccount;
+  intent: 'new-password' | 'suspend' | 'reactivate';
+  texts: 'admin.manage.password' | 'admin.manage.suspend' | 'admin.manage.reactivate';
+  variant: 'secondary' | 'danger';
+};
+
+function Act({ account, intent, texts, variant }: ActProps) {
+  const t = useTranslate();
+  return (
+    <ActForm account={account} title={texts} text={`${texts}.text`}>
+      <Button type="submit" name="intent" value={intent} variant={variant}>
+        {t(`${texts}.submit`)}
+      </Button>
+    </ActForm>
+  );
+}
+
+type ActFormProps = { account: FoundAccount; title: PlainMessageKey; text: PlainMessageKey; children: ReactNode };
+
+function ActForm({ account, title, text, children }: ActFormProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="accountId" value={account.id} />
+      <ActHeading title={title} text={text} />
+      {children}
+    </Form>
+  );
+}
+
+function ActHeading({ title, text }: { title: PlainMessageKey; text: PlainMessageKey }) {
+  const t = useTranslate();
+  return (
+    <>
+      <h3 className="font-sans text-base font-[620]">{t(title)}</h3>
+      <p className="mt-0.5 mb-3 text-sm text-ink-soft">{t(text)}</p>
+    </>
+  );
+}

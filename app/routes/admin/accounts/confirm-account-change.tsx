@@ -1,0 +1,60 @@
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { ConfirmStep } from '../confirm-step.tsx';
+import type { AccountConfirmation } from './account-confirmation.server.ts';
+import { roleLabels } from './role-options.tsx';
+
+type ConfirmAccountChangeProps = { confirmation: AccountConfirmation; cancelTo: string };
+
+/** Asks before an account is suspended, gets another role or a new temporary password. */
+export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountChangeProps) {
+  const t = useTranslate();
+  const { intent, role, account } = confirmation;
+  const name = account.fullName;
+  const { title, submit } = {
+    suspend: { title: t('admin.confirm.suspend.title', { name }), submit: t('admin.confirm.suspend.submit') },
+    'change-role': { title: t('admin.confirm.role.title', { name }), submit: t('admin.confirm.role.submit') },
+    'new-password': {
+      title: t('admin.confirm.password.title', { name }),
+      submit: t('admin.confirm.password.submit'),
+    },
+  }[intent];
+  const fields = { intent, accountId: account.id, ...(role && { role }), confirmed: 'yes' };
+  return (
+    <ConfirmStep {...{ title, submit, fields, cancelTo }} isDanger={intent === 'suspend'}>
+      {effectsOf(confirmation, t).map((effect) => (
+        <li key={effect}>{effect}</li>
+      ))}
+    </ConfirmStep>
+  );
+}
+
+function effectsOf(confirmation: AccountConfirmation, t: ReturnType<typeof useTranslate>): string[] {
+  const { intent, account, students } = confirmation;
+  const { fullName: name, email } = account;
+  if (intent === 'change-role') return roleEffectsOf(confirmation, t);
+  if (intent === 'new-password')
+    return [
+      t('admin.confirm.password.stops', { name }),
+      t('admin.confirm.password.mail', { email, hours: confirmation.temporaryPasswordHours }),
+      t('admin.confirm.nothingElse'),
+    ];
+  const linked = students.asParent + students.asMentor;
+  return [
+    t('admin.confirm.suspend.signedOut', { name }),
+    t('admin.confirm.suspend.messages'),
+    ...(linked > 0 ? [t('admin.confirm.studentsStay', { count: linked })] : []),
+  ];
+}
+
+function roleEffectsOf(confirmation: AccountConfirmation, t: ReturnType<typeof useTranslate>): string[] {
+  const { role, account, isOwn, students } = confirmation;
+  const losesMentoring = role !== 'mentor' && students.asMentor > 0;
+  return [
+    ...(role ? [t('admin.confirm.role.signedOut', { name: account.fullName, role: t(roleLabels[role]) })] : []),
+    ...(role === 'admin' ? [t('admin.confirm.role.toAdmin')] : []),
+    ...(account.role === 'admin' ? [t(isOwn ? 'admin.confirm.role.ownConsole' : 'admin.confirm.role.fromAdmin')] : []),
+    ...(losesMentoring ? [t('admin.confirm.role.losesStudents', { count: students.asMentor })] : []),
+    ...(students.asParent > 0 ? [t('admin.confirm.studentsStay', { count: students.asParent })] : []),
+    t('admin.confirm.messagesStay'),
+  ];
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { Form, Link } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+type ConfirmStepProps = {
+  title: string;
+  /** What happens if the user confirms: list items. */
+  children: ReactNode;
+  submit: string;
+  isDanger?: boolean;
+  /** The refused form again, with the field that confirms it. */
+  fields: Record<string, string>;
+  /** The page without the question, for browsers without scripts. */
+  cancelTo: string;
+};
+
+const dialogId = 'confirm-step';
+
+/**
+ * Asks before an action with consequences: a modal dialog, or a section of the page where no script runs. An action
+ * answers 428 with what this shows; confirming posts the same form again. Give it the answer's id as its key.
+ */
+export function ConfirmStep(props: ConfirmStepProps) {
+  return useHydrated() ? <ConfirmDialog {...props} /> : <ConfirmSection {...props} />;
+}
+
+function ConfirmDialog({ title, children, cancelTo: _, ...form }: ConfirmStepProps) {
+  const t = useTranslate();
+  const [isClosed, setIsClosed] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <OpenedDialog
+      id={dialogId}
+      role="alertdialog"
+      aria-describedby={`${dialogId}-effects`}
+      closedby="closerequest"
+      title={title}
+      isDone={isConfirmed}
+      onClosed={() => setIsClosed(true)}
+    >
+      <Effects>{children}</Effects>
+      <ConfirmForm {...form} onConfirm={() => setIsConfirmed(true)}>
+        <Button variant="secondary" commandfor={dialogId} command="close" data-initial-focus>
+          {t('admin.confirm.cancel')}
+        </Button>
+      </ConfirmForm>
+    </OpenedDialog>
+  );
+}
+
+function ConfirmSection({ title, children, cancelTo, ...form }: ConfirmStepProps) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby={`${dialogId}-title`}>
+      <Card>
+        <h2 id={`${dialogId}-title`} className="mb-2 text-2xl">
+          {title}
+        </h2>
+        <Effects>{children}</Effects>
+        <ConfirmForm {...form}>
+          <Link to={cancelTo} className={buttonClass({ variant: 'secondary' })}>
+            {t('admin.confirm.cancel')}
+          </Link>
+        </ConfirmForm>
+      </Card>
+    </section>
+  );
+}
+
+function Effects({ children }: { children: ReactNode }) {
+  return (
+    <ul id={`${dialogId}-effects`} className="list-disc space-y-1.5 ps-5 text-ink-soft marker:text-brass">
+      {children}
+    </ul>
+  );
+}
+
+type ConfirmFormProps = Pick<ConfirmStepProps, 'fields' | 'submit' | 'isDanger'> & {
+  onConfirm?: () => void;
+  /** The way out, before the button that confirms. */
+  children: ReactNode;
+};
+
+function ConfirmForm({ fields, submit, isDanger = false, onConfirm, children }: ConfirmFormProps) {
+  return (
+    <Form method="post" preventScrollReset onSubmit={onConfirm} className="mt-6 flex flex-wrap justify-end gap-3">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button type="submit" variant={isDanger ? 'danger' : 'primary'}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}

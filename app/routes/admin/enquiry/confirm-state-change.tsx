@@ -1,0 +1,37 @@
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { ConfirmStep } from '../confirm-step.tsx';
+import type { StateConfirmation } from './state-confirmation.server.ts';
+
+type ConfirmStateChangeProps = { confirmation: StateConfirmation; cancelTo: string };
+
+/** Asks before a change of state removes a consultation or has the enquiry deleted earlier. */
+export function ConfirmStateChange({ confirmation, cancelTo }: ConfirmStateChangeProps) {
+  const { t, dateLocale } = useLanguage();
+  const { change, reference, removedConsultation, earlierDeletion } = confirmation;
+  const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <ConfirmStep
+      title={t('enquiries.confirm.title', { reference, state: t(`enquiries.state.${change.state}`) })}
+      submit={t('enquiries.confirm.submit')}
+      fields={{ ...change, confirmed: 'yes' }}
+      cancelTo={cancelTo}
+    >
+      {removedConsultation && (
+        <li>{t('enquiries.confirm.consultation', { day: days.format(new Date(removedConsultation)) })}</li>
+      )}
+      {earlierDeletion && <li>{deletionText(earlierDeletion, days, t)}</li>}
+    </ConfirmStep>
+  );
+}
+
+type EarlierDeletion = NonNullable<StateConfirmation['earlierDeletion']>;
+
+/** A time that is over already means the next night, when the job deletes. */
+function deletionText(
+  { before, after }: EarlierDeletion,
+  days: Intl.DateTimeFormat,
+  t: ReturnType<typeof useLanguage>['t'],
+): string {
+  const dates = { before: days.format(before), after: days.format(after) };
+  return after <= new Date() ? t('enquiries.confirm.deletedTonight', dates) : t('enquiries.confirm.deletedOn', dates);
+}

@@ -1,0 +1,79 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { listPeople } from '../../../features/accounts/account-list.server.ts';
+import { type FoundStudent, findStudent } from '../../../features/students/student-administration.server.ts';
+import type { StudentRecord } from '../../../features/students/students.ts';
+import { person, readAs, type Tx } from '../../../platform/doors.server.ts';
+import { requestOriginContext } from '../../../platform/request-context.server.ts';
+import { getSession } from '../../session.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A change of a student that an administrator has not confirmed yet, and who sees the student before and after it. */
+export interface StudentConfirmation {
+  /** The request's id: a new question is a new dialog. */
+  id: string;
+  change: 'archive' | 'parent';
+  studentName: string;
+  /** Names of those who no longer see the student. */
+  losing: string[];
+  /** The name of the new parent. */
+  gaining: string | null;
+  /** The form to post again. */
+  fields: Record<string, string>;
+}
+
+/** @throws 404 for an unknown student */
+export function archiveConfirmation(studentId: string, context: Context): Promise<StudentConfirmation> {
+  return readAs(person(getSession(context).personId), async (tx) => {
+    const student = await findStudent(tx, studentId);
+    if (!student) throw data(null, { status: 404 });
+    return {
+      id: context.get(requestOriginContext).id,
+      change: 'archive',
+      studentName: student.fullName,
+      losing: await namesOf(tx, [student.parentId, student.academicMentorId, student.wellbeingCoachId]),
+      gaining: null,
+      fields: { intent: 'archive', confirmed: 'yes' },
+    };
+  });
+}
+
+/**
+ * Null where no parent loses sight of the student. The confirmed form carries the id of the parent who was named: if
+ * somebody else has changed the parent meanwhile, it is asked again.
+ * @throws 404 for an unknown student
+ */
+export function parentConfirmation(
+  studentId: string,
+  wanted: StudentRecord,
+  typed: Record<string, string>,
+  context: Context,
+): Promise<StudentConfirmation | null> {
+  return readAs(person(getSession(context).personId), async (tx) => {
+    const student = await findStudent(tx, studentId);
+    if (!student) throw data(null, { status: 404 });
+    const { parentId } = student;
+    if (!losesParent(student, wanted) || parentId === null || typed['confirmed'] === parentId) return null;
+    const [gaining = null] = await namesOf(tx, [wanted.parentId]);
+    return {
+      id: context.get(requestOriginContext).id,
+      change: 'parent',
+      studentName: student.fullName,
+      losing: await namesOf(tx, [parentId]),
+      gaining,
+      fields: { ...typed, intent: 'save', confirmed: parentId },
+    };
+  });
+}
+
+function losesParent({ parentId }: FoundStudent, wanted: StudentRecord): boolean {
+  const seesStill = [wanted.parentId, wanted.academicMentorId, wanted.wellbeingCoachId];
+  return parentId !== null && !seesStill.includes(parentId);
+}
+
+/** In the order of the ids, each person once. */
+async function namesOf(tx: Tx, ids: (string | null)[]): Promise<string[]> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const people = await listPeople(tx, wanted);
+  return wanted.flatMap((id) => people.find((one) => one.id === id)?.fullName ?? []);
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useImportAhead } from './use-import-ahead.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
+import { useWaitingLinks } from './use-waiting-links.ts';
+
+export interface LiveUpdatesProps {
+  isAdmin: boolean;
+  onNetworkChange: (isOffline: boolean) => void;
+}
+
+/** Stands in the page of somebody signed in: keeps it up to date, and tells when the device is offline. */
+export function LiveUpdates({ isAdmin, onNetworkChange }: LiveUpdatesProps) {
+  useImportAhead(isAdmin);
+  useWaitingLinks();
+  const { isOffline } = useLiveUpdates();
+  useEffect(() => {
+    onNetworkChange(isOffline);
+    return () => onNetworkChange(false);
+  }, [isOffline, onNetworkChange]);
+  return null;
+}

@@ -1,0 +1,67 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { useIsWaiting } from './until-reachable.ts';
+
+const goodNewsForMilliseconds = 5_000;
+
+/** A line at the top that stays in sight; it has room of its own, so that nothing is hidden behind it. */
+export function NetworkLine({ isOffline }: { isOffline: boolean }) {
+  const t = useTranslate();
+  const isBack = useJustBack(isOffline);
+  const isWaiting = useIsWaiting();
+  useStayToWrite(isWaiting);
+  const text = isWaiting
+    ? t(navigator.onLine ? 'shell.unreachable.waiting' : 'shell.offline.waiting')
+    : isOffline
+      ? t('shell.offline')
+      : isBack
+        ? t('shell.online')
+        : null;
+  return (
+    <div aria-live="polite" className="network-line no-print">
+      {text && (
+        <p
+          role="status"
+          className="flex items-center justify-center gap-2 border-b border-line bg-brass-tint px-4 py-1.5 text-sm text-ink"
+        >
+          {(isOffline || isWaiting) && <CloudOff aria-hidden className="size-4 shrink-0" />}
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whoever goes on writing wants to stay: what waits is given up. */
+function useStayToWrite(isWaiting: boolean): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const stay = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('main form')) return;
+      // to another fragment of this page: the router ends the other navigation and loads nothing
+      void navigate({ pathname, search, hash: '#here' }, { replace: true, preventScrollReset: true });
+    };
+    addEventListener('input', stay, { once: true });
+    return () => removeEventListener('input', stay);
+  }, [isWaiting, pathname, search, navigate]);
+}
+
+/** True for a moment after the network came back. */
+function useJustBack(isOffline: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  const [isBack, setIsBack] = useState(false);
+  if (wasOffline !== isOffline) {
+    setWasOffline(isOffline);
+    setIsBack(!isOffline);
+  }
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setIsBack(false), goodNewsForMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return isBack;
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import { type Fetcher, useFetchers, useNavigation } from 'react-router';
+
+const retryAfterMilliseconds = 2_000;
+
+/** How many attempts wait: of what the reader asked for, and of code that a navigation needs, which cannot be given up. */
+const waiting = { request: 0, code: 0 };
+const listeners = new Set<() => void>();
+
+/**
+ * Runs `attempt` until it gives a result: null or a rejection means that the server could not be reached. Tries again every
+ * two seconds, and at once when the network comes back. Meanwhile `useIsWaiting` is true.
+ * @throws the signal's reason when it is aborted
+ */
+export async function untilReachable<Result>(
+  attempt: () => Promise<Result | null>,
+  { signal, what = 'request' }: { signal?: AbortSignal; what?: keyof typeof waiting } = {},
+): Promise<Result> {
+  let result = await attempt().catch(() => null);
+  if (result !== null) return result;
+  changeWaiting(what, 1);
+  try {
+    while (result === null) {
+      signal?.throwIfAborted();
+      await nextChance(signal);
+      signal?.throwIfAborted();
+      result = await attempt().catch(() => null);
+    }
+    return result;
+  } finally {
+    changeWaiting(what, -1);
+  }
+}
+
+/** Whether something that the reader asked for waits for the network or the server. */
+export function useIsWaiting(): boolean {
+  const isNavigating = useNavigation().state !== 'idle';
+  const request = useSyncExternalStore(
+    subscribe,
+    () => waiting.request > 0,
+    () => false,
+  );
+  const code = useSyncExternalStore(
+    subscribe,
+    () => waiting.code > 0,
+    () => false,
+  );
+  const isLoadingMore = useFetchers().some(isFirstLoad);
+  return request || (code && isNavigating) || (isLoadingMore && !navigator.onLine);
+}
+
+/** The reader asked for it, even where the request waits behind a background load; a revalidation has data already. */
+function isFirstLoad({ state, formMethod, data }: Fetcher): boolean {
+  return state === 'loading' && formMethod === undefined && data === undefined;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changeWaiting(what: keyof typeof waiting, by: 1 | -1): void {
+  waiting[what] += by;
+  for (const tell of listeners) tell();
+}
+
+function nextChance(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, retryAfterMilliseconds);
+    addEventListener('online', done);
+    signal?.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useMatches } from 'react-router';
+import type { LiveUpdates } from './live-updates.ts';
+
+/** On the `handle` of the routes behind the login: their pages come with live updates. */
+export interface LiveHandle {
+  LiveUpdates: typeof LiveUpdates;
+}
+
+/** The live updates of a signed-in person's page; a public page fetches them, so that visitors do not. */
+export function useLiveUpdatesPart(isWanted: boolean): typeof LiveUpdates | null {
+  const handles = useMatches().map(({ handle }) => handle as Partial<LiveHandle> | undefined);
+  const ofPage = handles.find((handle) => handle?.LiveUpdates)?.LiveUpdates;
+  const [fetched, setFetched] = useState<typeof LiveUpdates | null>(null);
+  const isMissing = isWanted && !ofPage && !fetched;
+  useEffect(() => {
+    if (!isMissing) return;
+    import('./live-updates.ts').then(
+      (part) => setFetched(() => part.LiveUpdates),
+      () => {}, // the next navigation brings them
+    );
+  }, [isMissing]);
+  return isWanted ? (ofPage ?? fetched) : null;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { untilReachable } from './until-reachable.ts';
+
+/** A link that the browser follows itself would show its error page while the device is offline: it waits for the network. */
+export function useWaitingLinks(): void {
+  useEffect(() => {
+    let latest = new AbortController();
+    const wait = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (navigator.onLine || !link || event.defaultPrevented || !isFollowedHere(link, event)) return;
+      event.preventDefault();
+      latest.abort();
+      latest = new AbortController();
+      untilReachable(() => fetch('/session'), { signal: latest.signal }).then(
+        () => window.location.assign(link.href),
+        () => {},
+      );
+    };
+    addEventListener('click', wait);
+    return () => {
+      latest.abort();
+      removeEventListener('click', wait);
+    };
+  }, []);
+}
+
+function isFollowedHere(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  const { pathname, search } = window.location;
+  const isFragment = link.hash !== '' && link.pathname === pathname && link.search === search;
+  const isOtherTab = button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link.target === '_blank';
+  return link.origin === window.location.origin && !link.hasAttribute('download') && !isFragment && !isOtherTab;
+}

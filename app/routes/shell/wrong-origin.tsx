@@ -1,0 +1,29 @@
+import { useRouteLoaderData } from 'react-router';
+import { wrongOriginTexts } from '../../../content/messages/wrong-origin.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { ShellData } from './shell-data.server.ts';
+
+/** Explains a refused form whose page came from another address than `APP_URL`, as the server's own page does. */
+export default function WrongOrigin() {
+  const { language } = useLanguage();
+  const configured = useRouteLoaderData<ShellData>('root')?.origin ?? '';
+  const texts = wrongOriginTexts[language];
+  const [before, between, after] = texts.text.split(/\{\w+\}/);
+  return (
+    <>
+      <title>{texts.title}</title>
+      <h1>{texts.title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">
+        {before}
+        <bdi dir="ltr">{location.origin}</bdi>
+        {between}
+        <a href={`${configured}/`} className="text-link">
+          <bdi dir="ltr">{configured}</bdi>
+        </a>
+        {after}
+      </p>
+      <p className="mt-4 max-w-prose">{texts.notSaved}</p>
+      <p className="mt-4 max-w-prose text-sm text-ink-soft">{texts.operator}</p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { nameOfBackup, pruneBackups } from '../app/platform/backup/backup-folder.server.ts';
+import type { Protection } from '../app/platform/backup/encrypted-archive.server.ts';
+import { createFile } from '../app/platform/backup/new-file.server.ts';
+import { readSettings } from '../app/platform/settings.server.ts';
+import { writeBackup } from '../database/backup.ts';
+import { reachExistingDatabase, readKeys } from '../server/database.ts';
+import { explainFailure } from '../server/start-failures.ts';
+import { Mistake } from './mistake.ts';
+import { readPassphrase } from './passphrase.ts';
+import { showProgress } from './progress.ts';
+
+const usage = `Writes the whole database and the encryption keys to one encrypted file, also while the server runs.
+
+  npm run backup -- FILE
+  npm run backup -- --to-folder DIR --keep 14
+  npm run backup -- --new-key-pair FILE
+
+  --recipient age1…       encrypts for the holder of the private key; may be given several times.
+                          Without it a passphrase protects the file: of --passphrase-file FILE, of the
+                          variable BACKUP_PASSPHRASE, or typed in.
+  --to-folder DIR         names the file by the time, such as backup-20261122T031500Z.tar.gz.age
+  --keep N                afterwards deletes all but the newest N backups of the folder
+  --new-key-pair FILE     writes a new private key to the file and prints its public key (age1…)`;
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => interruption.abort(new Mistake('Interrupted: no backup was made.')));
+}
+
+try {
+  await run();
+} catch (error) {
+  const cause = interruption.signal.aborted ? interruption.signal.reason : error;
+  console.error(cause instanceof Mistake ? cause.message : explainFailure(cause));
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { file, folder, keep, newKeyPair, recipients, passphraseFile } = readArguments();
+  if (newKeyPair !== undefined) return makeKeyPair(newKeyPair);
+  const settings = readSettings(process.env);
+  const passphraseSources = { file: passphraseFile, environment: process.env['BACKUP_PASSPHRASE'] };
+  const protection: Protection =
+    recipients.length > 0 ? { recipients } : { passphrase: await readPassphrase(passphraseSources, true) };
+  const target = file ?? path.join(folder ?? '', nameOfBackup(new Date()));
+  const { owner, stop } = await reachExistingDatabase(settings);
+  const progress = showProgress();
+  try {
+    const { tables, rows } = await writeBackup(target, {
+      owner,
+      protection,
+      readKeys: () => readKeys(settings),
+      onProgress: progress.say,
+      signal: interruption.signal,
+    });
+    progress.end();
+    const { size } = await stat(target);
+    console.log(`Backed up ${rows} rows of ${tables} tables and the encryption keys to ${target} (${sizeOf(size)}).`);
+  } finally {
+    progress.end();
+    await stop();
+  }
+  if (folder !== undefined && keep !== null) await prune(folder, keep);
+}
+
+async function prune(folder: string, keep: number): Promise<void> {
+  const deleted = await pruneBackups(folder, keep);
+  if (deleted.length > 0) console.log(`Deleted ${deleted.join(', ')}.`);
+}
+
+async function makeKeyPair(file: string): Promise<void> {
+  const privateKey = await generateX25519Identity();
+  const publicKey = await identityToRecipient(privateKey);
+  await createFile(file, (handle) => handle.writeFile(`# public key: ${publicKey}\n${privateKey}\n`));
+  console.log(
+    `The private key is in ${file}: keep it away from the server, or whoever takes the server reads its backups.`,
+  );
+  console.log(`Public key, for --recipient: ${publicKey}`);
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function readArguments() {
+  const { values, positionals } = parseOptions();
+  const [file, ...others] = positionals;
+  const folder = values['to-folder'];
+  const newKeyPair = values['new-key-pair'];
+  const targets = [file, folder, newKeyPair].filter((target) => target !== undefined);
+  if (values.help || others.length > 0 || targets.length !== 1) throw new Mistake(usage);
+  if (values.keep !== undefined && (folder === undefined || !/^[1-9]\d*$/.test(values.keep))) {
+    throw new Mistake('--keep takes a whole number from 1, and needs --to-folder.');
+  }
+  return {
+    file,
+    folder,
+    newKeyPair,
+    keep: values.keep === undefined ? null : Number(values.keep),
+    recipients: values.recipient,
+    passphraseFile: values['passphrase-file'],
+  };
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'to-folder': { type: 'string' },
+        keep: { type: 'string' },
+        recipient: { type: 'string', multiple: true, default: [] },
+        'passphrase-file': { type: 'string' },
+        'new-key-pair': { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,20 @@
+/** Shows what a long command is doing on standard error: one line that changes on a terminal, else at most one a second. */
+export function showProgress(output: NodeJS.WriteStream = process.stderr): { say(line: string): void; end(): void } {
+  let [shownAt, waiting, isLineOpen] = [Number.NEGATIVE_INFINITY, '', false];
+  const show = () => {
+    if (waiting === '') return;
+    output.write(output.isTTY ? `\r\u001b[K${waiting}` : `${waiting}\n`);
+    [shownAt, waiting, isLineOpen] = [performance.now(), '', output.isTTY];
+  };
+  return {
+    say(line) {
+      waiting = line;
+      if (performance.now() - shownAt > (output.isTTY ? 100 : 1_000)) show();
+    },
+    end() {
+      show();
+      if (isLineOpen) output.write('\n');
+      isLineOpen = false;
+    },
+  };
+}

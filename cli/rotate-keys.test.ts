@@ -1,0 +1,290 @@
+import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressDigest, contentOf, enquiryPlace } from '../app/features/enquiries/sealed-enquiries.server.ts';
+import { secretPlace } from '../app/features/mails/sealed-mails.server.ts';
+import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
+import { parseKeys } from '../app/platform/keyring.server.ts';
+import { digest, matchesDigest, seal, unseal } from '../app/platform/sealing.server.ts';
+import { messages as texts } from '../content/messages/en.ts';
+import { openSchool, type School } from '../tests/e2e/school.ts';
+import { openSession, type TestPerson } from '../tests/people.ts';
+import { type RunningServer, startServer } from '../tests/server.ts';
+import { openTestDatabase } from '../tests/test-database.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const messageCount = 6_000;
+
+let folder: string;
+let server: RunningServer;
+let school: School;
+let [mother, mentor]: TestPerson[] = [];
+let cookie: string;
+const enquiryId = randomUUID();
+const mailId = randomUUID();
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-keys-'));
+  server = await startServer({ DATA_DIR: folder });
+  school = await openSchool(folder);
+  [mother, mentor] = [await school.makePerson('parent'), await school.makePerson('mentor')];
+  cookie = `session=${await openSession(school, mentor.id)}`;
+  await addSealedRows();
+}, 120_000);
+afterAll(async () => {
+  await school.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const keyFile = () => path.join(folder, 'encryption-keys');
+const content = {
+  name: 'Layla',
+  email: 'layla@example.org',
+  region: 'Dubai',
+  stage: 'primary',
+  message: 'A text.',
+} as const;
+
+/** Messages of a year, an enquiry and a mail that waits, sealed with the first key. */
+async function addSealedRows(): Promise<void> {
+  const { keyring } = school;
+  const rows = Array.from({ length: messageCount }, (_, index) => {
+    const row = { id: randomUUID(), sealed_sender_id: mother?.id ?? '', sealed_receiver_id: mentor?.id ?? '' };
+    const sealed = (column: 'subject' | 'body') => seal(keyring, sealedPlace(column, row), `${column} ${index}`);
+    return { ...row, subject: sealed('subject'), body: sealed('body') };
+  });
+  await school.asOwner(
+    `insert into messages (id, sender_id, receiver_id, subject, body, created_at)
+     select id, $4, $5, subject, body, now() - interval '1 day' from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as given (id, subject, body)`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ subject }) => subject),
+      rows.map(({ body }) => body),
+      mother?.id,
+      mentor?.id,
+    ],
+  );
+  const sealed = (column: 'name' | 'email' | 'region' | 'message') =>
+    seal(keyring, enquiryPlace(column, enquiryId), content[column]);
+  await school.asOwner(
+    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
+     values ($1, 'ENQ-1', $1, $2, $3, $4, $5, $6, $7, 'primary', 'fr')`,
+    [
+      enquiryId,
+      digest(keyring, enquiryPlace('content_digest', enquiryId), contentOf(content)),
+      sealed('name'),
+      sealed('email'),
+      addressDigest(keyring, content.email),
+      sealed('region'),
+      sealed('message'),
+    ],
+  );
+  // no task of the queue takes it away meanwhile
+  await school.asOwner(`insert into mails (id, person_id, template, sealed_secret) values ($1, $2, 'invitation', $3)`, [
+    mailId,
+    mother?.id,
+    seal(keyring, secretPlace(mailId), 'a password'),
+  ]);
+}
+
+function start(parameters: string[], environment: Record<string, string> = {}) {
+  const { DATABASE_URL, ENCRYPTION_KEYS, ...others } = process.env;
+  return spawn(process.execPath, ['cli/rotate-keys.ts', ...parameters], {
+    cwd: root,
+    env: { ...others, DATA_DIR: folder, LOG_LEVEL: 'fatal', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(...call: Parameters<typeof start>) {
+  const child = start(...call);
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: code as number, output, errors };
+}
+
+/** The key numbers of all sealed values and digests, each with how many there are. */
+async function keyNumbers(): Promise<Record<number, number>> {
+  const rows = await school.asOwner<{ number: number; count: number }>(
+    `select ('x' || encode(substring(value from 2 for 4), 'hex'))::bit(32)::int as number, count(*)::int from (
+       select unnest(array[subject, body, content_digest]) as value from messages
+       union all select unnest(array[name, email, region, message, content_digest, address_digest]) from enquiries
+       union all select sealed_secret from mails
+     ) as sealed where value is not null group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ number, count }) => [number, count]));
+}
+
+const ask = (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
+
+/** The server goes on: everything opens, and what is sent is stored. */
+async function expectServed(): Promise<void> {
+  const inbox = await (await ask('/inbox')).text();
+  expect(inbox).toContain('subject ');
+  expect(inbox).not.toContain(texts['inbox.unreadable']);
+}
+
+async function send(): Promise<void> {
+  const form = { receiverId: mother?.id ?? '', subject: 'subject of an answer', body: 'body', requestId: randomUUID() };
+  const answer = await fetch(`${server.origin}/inbox`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: server.origin, Cookie: cookie },
+    body: new URLSearchParams(form),
+  });
+  expect(answer.status).toBe(303);
+}
+
+async function expectAllOpen(): Promise<void> {
+  const keyring = parseKeys((await readFile(keyFile(), 'utf8')).replaceAll(/^#.*$/gm, ''));
+  type Message = { id: string; sealed_sender_id: string; sealed_receiver_id: string; subject: Buffer; body: Buffer };
+  const stored = await school.asOwner<Message>('select * from messages');
+  for (const row of stored) {
+    expect(unseal(keyring, sealedPlace('subject', row), row.subject)).toMatch(/^subject /);
+    expect(unseal(keyring, sealedPlace('body', row), row.body)).toMatch(/^body/);
+  }
+  const [enquiry] = await school.asOwner<Record<string, Buffer>>('select * from enquiries');
+  for (const column of ['name', 'email', 'region', 'message'] as const) {
+    expect(unseal(keyring, enquiryPlace(column, enquiryId), enquiry?.[column] ?? Buffer.alloc(0))).toBe(
+      content[column],
+    );
+  }
+  const digests = enquiry ?? {};
+  const place = enquiryPlace('content_digest', enquiryId);
+  expect(matchesDigest(keyring, place, contentOf(content), digests['content_digest'] ?? Buffer.alloc(0))).toBe(true);
+  expect(digests['address_digest']).toEqual(addressDigest(keyring, content.email));
+  const [mail] = await school.asOwner<{ sealed_secret: Buffer }>('select sealed_secret from mails where id = $1', [
+    mailId,
+  ]);
+  expect(unseal(keyring, secretPlace(mailId), mail?.sealed_secret ?? Buffer.alloc(0))).toBe('a password');
+}
+
+describe('npm run rotate-keys', () => {
+  test('refuses an unknown option, and a folder without a database', async () => {
+    expect(await run(['--all'])).toMatchObject({ code: 1, errors: expect.stringContaining('--reencrypt') });
+    const empty = await mkdtemp(path.join(tmpdir(), 'school-no-keys-'));
+    expect(await run([], { DATA_DIR: empty })).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('holds no database'),
+    });
+    await rm(empty, { recursive: true });
+  });
+
+  test('killed midway leaves a server that opens everything', async () => {
+    await expectServed();
+    const child = start([]);
+    const ended = once(child, 'close');
+    for await (const chunk of child.stderr) if (String(chunk).includes('messages:')) break;
+    child.kill('SIGKILL');
+    await ended;
+    expect(await readFile(keyFile(), 'utf8')).toMatch(/^1:.+\n2:.+\n$/m);
+    expect((await stat(keyFile())).mode & 0o777).toBe(0o600);
+    expect(Object.keys(await keyNumbers())).toEqual(['1', '2']);
+    await expectServed();
+    await send();
+  });
+
+  test('continues where it was, while messages arrive, and ends with one key for everything', async () => {
+    const running = run([]);
+    const sending = (async () => {
+      for (let count = 0; count < 10; count++) await send();
+    })();
+    const { code, output, errors } = await running;
+    await sending;
+    expect(output).toMatch(/^\d+ rows are not encrypted with key 2 yet: continuing\.\n/);
+    expect([code, output, errors]).toEqual([
+      0,
+      expect.stringContaining('Everything is encrypted with key 2.'),
+      expect.stringMatching(/messages: \d+ of \d+ rows/),
+    ]);
+    expect(Object.keys(await keyNumbers())).toEqual(['2']);
+    await expectAllOpen();
+    await expectServed();
+  });
+
+  test('does not run twice at the same time', async () => {
+    const outcomes = await Promise.all([run(['--reencrypt']), run(['--reencrypt'])]);
+    for (const { code, errors } of outcomes.filter((outcome) => outcome.code !== 0)) {
+      expect([code, errors]).toEqual([1, expect.stringContaining('Another rotation')]);
+    }
+    expect(outcomes.some(({ code }) => code === 0)).toBe(true);
+  });
+
+  test('--retire keeps an older key that is still needed', async () => {
+    const foreign = randomUUID();
+    const sealed = seal(parseKeys(`1:${randomBytes(32).toString('base64')}`), secretPlace(foreign), 'lost');
+    await school.asOwner(
+      `insert into mails (id, person_id, template, sealed_secret) values ($1, $2, 'invitation', $3)`,
+      [foreign, mother?.id, sealed],
+    );
+    expect(await run(['--retire'])).toMatchObject({ code: 1, errors: expect.stringContaining('1 rows hold values') });
+    expect(await school.asOwner('select from sealing_keys')).toHaveLength(2);
+    await school.asOwner('delete from mails where id = $1', [foreign]);
+  });
+
+  test('--retire removes the older key, and the server goes on, also after a restart', async () => {
+    await school.asOwner(`update sealing_keys set created_at = now() - interval '1 hour'`);
+    const { code, output } = await run(['--retire']);
+    expect([code, output]).toEqual([0, expect.stringContaining('Removed key 1.')]);
+    expect(await school.asOwner('select number from sealing_keys')).toEqual([{ number: 2 }]);
+    const file = await readFile(keyFile(), 'utf8');
+    expect(file).toMatch(/^2:/m);
+    expect(file).not.toMatch(/^1:/m);
+    await send();
+    await expectServed();
+    await expectAllOpen();
+    await server.stop();
+    server = await startServer({ DATA_DIR: folder });
+    await expectServed();
+  });
+
+  test('rotates again', async () => {
+    const { code, output } = await run([]);
+    expect([code, output]).toEqual([0, expect.stringMatching(/Added key 3 .*Everything is encrypted with key 3\./s)]);
+    expect(Object.keys(await keyNumbers())).toEqual(['3']);
+    await expectServed();
+  });
+});
+
+describe('With ENCRYPTION_KEYS', () => {
+  test('prints the new setting, changes nothing, and re-encrypts once it is set', async () => {
+    const database = await openTestDatabase();
+    const first = `1:${randomBytes(32).toString('base64')}`;
+    const environment = { DATABASE_URL: database.address, ENCRYPTION_KEYS: first };
+    await database.asOwner(
+      `insert into mails (id, enquiry_id, template, person_id, sealed_secret) select $1, null, 'invitation', accounts.create_account('Test Person', 'a@example.org', 'parent', 'x', null), $2`,
+      [mailId, seal(parseKeys(first), secretPlace(mailId), 'a password')],
+    );
+    const { code, output } = await run([], environment);
+    expect(code).toBe(0);
+    const setting = /ENCRYPTION_KEYS=(\S+)/.exec(output)?.[1] ?? '';
+    expect(setting).toMatch(/^1:\S+,2:\S+$/);
+    expect(setting.startsWith(first)).toBe(true);
+    const next = { ...environment, ENCRYPTION_KEYS: setting };
+    expect(await run(['--reencrypt'], next)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Re-encrypted 1 rows with key 2.'),
+    });
+    await database.asOwner(`update sealing_keys set created_at = now() - interval '1 hour'`);
+    expect(await run(['--retire'], next)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('take key 1 out of ENCRYPTION_KEYS'),
+    });
+    const last = { ...environment, ENCRYPTION_KEYS: setting.split(',')[1] ?? '' };
+    expect(await run(['--reencrypt'], last)).toMatchObject({ code: 0 });
+    await database.close();
+  });
+});
+
+test('A damaged key file leaves a running server with the keys it knows', async () => {
+  const whole = await readFile(keyFile(), 'utf8');
+  await writeFile(keyFile(), 'nonsense');
+  await send();
+  await expectServed();
+  await writeFile(keyFile(), whole);
+  await send();
+});

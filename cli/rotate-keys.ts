@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { followWithinMilliseconds } from '../app/platform/followed-key-file.server.ts';
+import { addKeyToFile, makeKey, removeKeysFromFile } from '../app/platform/key-file.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
+import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
+import { readSettings, type Settings, SettingsError } from '../app/platform/settings.server.ts';
+import {
+  ageOfCurrentKey,
+  countOutdatedRows,
+  findOlderKeys,
+  forgetKeys,
+  type Reencryption,
+  reencryptAll,
+} from '../database/reencrypt.ts';
+import { hasEmbeddedDatabase, keyFileOf, openDatabase } from '../server/database.ts';
+import { explainFailure } from '../server/start-failures.ts';
+import { Mistake } from './mistake.ts';
+import { showProgress } from './progress.ts';
+
+const usage = `Adds a new encryption key and re-encrypts everything with it, also while the server runs.
+
+  npm run rotate-keys
+  npm run rotate-keys -- --reencrypt
+  npm run rotate-keys -- --retire
+
+  --reencrypt   adds no key, and re-encrypts what is not yet encrypted with the newest one
+  --retire      the same, then removes the older keys
+
+Interrupted, the same command continues where it was. With ENCRYPTION_KEYS the first step prints the new value of that
+setting; restart every instance with it, then use --reencrypt.`;
+
+/** Any number; rotations of one database exclude each other by it. */
+const rotationLock = 7_240_120;
+/** Longer than any transaction lasts that began before every server knew the new key. */
+const settledAfterSeconds = 30;
+
+interface Rotation {
+  settings: Settings;
+  client: pg.Client;
+  keyring: Keyring;
+}
+
+try {
+  await rotateKeys(readArguments());
+} catch (error) {
+  console.error(error instanceof Mistake ? error.message : explainFailure(error));
+  process.exitCode = 1;
+}
+
+async function rotateKeys({ reencrypt, retire }: { reencrypt: boolean; retire: boolean }): Promise<void> {
+  const settings = readSettings(process.env);
+  if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
+    throw new SettingsError(
+      `The folder ${settings.dataFolder} holds no database: set DATA_DIR to the data folder of the server, or DATABASE_URL.`,
+    );
+  }
+  const database = await openDatabase(settings);
+  const client = new pg.Client(database.owner);
+  // a lost connection fails its query; the event alone must not end the process
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await excludeOthers(client);
+    const rotation: Rotation = { settings, client, keyring: database.keyring };
+    if (reencrypt || retire) {
+      const { failed, left } = await reencryptRows(rotation);
+      if (retire && failed + left === 0) await retireOlderKeys(rotation);
+    } else if (!(await continueRotation(rotation))) await beginRotation(rotation);
+  } finally {
+    await client.end().catch(() => {});
+    await database.stop();
+  }
+}
+
+async function excludeOthers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [
+    rotationLock,
+  ]);
+  if (!rows[0]?.is_free) throw new Mistake('Another rotation of these keys is running: wait until it ends.');
+}
+
+/** Whether there was an interrupted rotation; rows that no key opens do not count as one. */
+async function continueRotation(rotation: Rotation): Promise<boolean> {
+  const outdated = await countOutdatedRows(rotation.client, rotation.keyring);
+  if (outdated === 0) return false;
+  console.log(`${outdated} rows are not encrypted with key ${rotation.keyring.current.number} yet: continuing.`);
+  const { resealed, left } = await reencryptRows(rotation);
+  return resealed + left > 0;
+}
+
+async function beginRotation(rotation: Rotation): Promise<void> {
+  const { encryptionKeys } = rotation.settings;
+  if (encryptionKeys !== null) return printNewSetting(encryptionKeys, rotation.keyring);
+  await reencryptRows({ ...rotation, keyring: await addKey(rotation) });
+}
+
+/** Into the file first: whoever meets a value of the new key finds it there. */
+async function addKey({ settings, client }: Rotation): Promise<Keyring> {
+  const file = keyFileOf(settings.dataFolder);
+  const keyring = await addKeyToFile(file);
+  await checkSealingKeys(client, keyring);
+  console.log(`Added key ${keyring.current.number} to ${file}. Keep a copy of this file, apart from the database.`);
+  // by then every server seals with it
+  await sleep(2 * followWithinMilliseconds);
+  return keyring;
+}
+
+function printNewSetting(encryptionKeys: string, { current }: Keyring): void {
+  const kept = encryptionKeys.split(/[\s,]+/).filter(Boolean);
+  console.log(`Nothing has changed yet. Set this on every instance, keep a copy of it apart from the database, and restart all
+instances together (one with the old value cannot open what the others encrypt):
+
+  ENCRYPTION_KEYS=${[...kept, makeKey(current.number + 1)].join(',')}
+
+Then, with the same setting: npm run rotate-keys -- --reencrypt`);
+}
+
+async function reencryptRows({ client, keyring }: Rotation): Promise<Reencryption> {
+  const progress = showProgress();
+  const done = await reencryptAll(client, keyring, progress.say);
+  progress.end();
+  const { resealed, failed, left } = done;
+  const { number } = keyring.current;
+  console.log(`Re-encrypted ${resealed} rows with key ${number}.`);
+  if (failed > 0) {
+    console.error(`${failed} rows hold values that these keys do not open. They stay as they are; the log names them.`);
+  }
+  if (left > 0) {
+    console.error(
+      `${left} rows were encrypted with an older key meanwhile: a server does not know key ${number}. ` +
+        'Restart every instance, then run: npm run rotate-keys -- --reencrypt',
+    );
+  }
+  if (failed + left > 0) process.exitCode = 1;
+  else console.log(`Everything is encrypted with key ${number}.`);
+  return done;
+}
+
+async function retireOlderKeys({ settings, client, keyring }: Rotation): Promise<void> {
+  const older = await findOlderKeys(client, keyring);
+  const isFromFile = settings.encryptionKeys === null;
+  const inFile = [...keyring.keys.keys()].filter((number) => number < keyring.current.number);
+  const numbers = [...new Set([...older, ...inFile])];
+  if (numbers.length === 0) return console.log('There is no older key.');
+  await waitUntilSettled(client, keyring);
+  await forget(client, numbers);
+  if (!isFromFile) {
+    console.log(`Now take ${named(numbers)} out of ENCRYPTION_KEYS on every instance and restart it.`);
+    return;
+  }
+  await removeKeysFromFile(keyFileOf(settings.dataFolder), numbers);
+  // a server that started at this very moment may have noted them again
+  await sleep(followWithinMilliseconds);
+  await forget(client, numbers);
+  console.log(`Removed ${named(numbers)}. Copies of the database from before need the older key file.`);
+}
+
+async function forget(client: pg.Client, numbers: number[]): Promise<void> {
+  const needed = await forgetKeys(client, numbers);
+  if (needed.size === 0) return;
+  const list = [...needed].map(([number, count]) => `key ${number}: ${count} values`).join(', ');
+  throw new Mistake(`The older keys are still needed (${list}). Run: npm run rotate-keys -- --reencrypt`);
+}
+
+async function waitUntilSettled(client: pg.Client, keyring: Keyring): Promise<void> {
+  const seconds = Math.ceil(settledAfterSeconds - (await ageOfCurrentKey(client, keyring)));
+  if (seconds <= 0) return;
+  console.log(`Waiting ${seconds} s for transactions that began before the new key.`);
+  await sleep(1_000 * seconds);
+}
+
+function named(numbers: readonly number[]): string {
+  return numbers.map((number) => `key ${number}`).join(', ');
+}
+
+function readArguments(): { reencrypt: boolean; retire: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        reencrypt: { type: 'boolean', default: false },
+        retire: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (!values.help) return values;
+  } catch (error) {
+    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+  throw new Mistake(usage);
+}

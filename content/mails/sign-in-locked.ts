@@ -1,0 +1,75 @@
+import { type Language, languageCodes } from '../languages.ts';
+import { school } from '../school.ts';
+
+interface SignInLocked {
+  fullName: string;
+  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  language: Language | null;
+}
+
+/**
+ * The mail that tells a person that failed attempts have locked sign-in to their account for new browsers.
+ * @see decisions 37
+ */
+export function signInLockedMail({ fullName, language }: SignInLocked): { subject: string; text: string } {
+  const languages = language ? [language] : languageCodes;
+  return {
+    subject: languages.map((code) => texts[code].subject).join(' · '),
+    text: `${languages.map((code) => texts[code].text(fullName).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
+  };
+}
+
+const texts: Record<Language, { subject: string; text: (fullName: string) => string }> = {
+  en: {
+    subject: `Failed sign-in attempts at ${school.name}`,
+    text: (fullName) => `
+Dear ${fullName},
+
+Within one hour a wrong password was typed twenty times for your account in the family portal of ${school.name}. Nobody got in. For up to one hour the portal therefore refuses sign-ins to your account from new browsers.
+
+Browsers in which you have signed in before are not affected: you can sign in there as usual.
+
+If these attempts were yours, please wait one hour and try again, or sign in from a browser that you have used before.
+
+If they were not, nobody has found out your password, and you need not do anything. If you use the same password elsewhere, choose a new one in the portal. If you receive this message again, please tell the school through the Secure Inbox.`,
+  },
+  ar: {
+    subject: 'محاولات دخول فاشلة إلى حسابكم في بوابة الأسرة',
+    text: (fullName) => `
+السادة الكرام / ${fullName}،
+
+أُدخلت كلمة مرور خاطئة لحسابكم في بوابة الأسرة لدى مدرسة ${school.name} عشرين مرة خلال ساعة واحدة، ولم يتمكن أحد من الدخول. ولذلك ترفض البوابة، مدة لا تتجاوز ساعة، محاولات الدخول إلى حسابكم من متصفحات جديدة.
+
+أما المتصفحات التي سبق أن دخلتم منها فلا يشملها ذلك، ويمكنكم الدخول منها كالمعتاد.
+
+إذا كانت هذه المحاولات منكم، فيُرجى الانتظار ساعة ثم إعادة المحاولة، أو الدخول من متصفح استخدمتموه من قبل.
+
+وإذا لم تكن منكم، فإن أحدًا لم يكتشف كلمة مروركم، ولا يلزمكم فعل شيء. وإذا كنتم تستخدمون كلمة المرور نفسها في موقع آخر، فاختاروا كلمة مرور جديدة في البوابة. وإذا وصلتكم هذه الرسالة مرة أخرى، فيُرجى إخبار المدرسة عبر صندوق الرسائل الآمن.`,
+  },
+  fr: {
+    subject: 'Tentatives de connexion échouées à votre compte famille',
+    text: (fullName) => `
+Bonjour ${fullName},
+
+En une heure, un mot de passe erroné a été saisi vingt fois pour votre compte dans l’espace famille de ${school.name}. Personne n’a pu se connecter. Pendant une heure au plus, l’espace famille refuse donc les connexions à votre compte depuis de nouveaux navigateurs.
+
+Les navigateurs que vous avez déjà utilisés pour vous connecter ne sont pas concernés : vous pouvez vous y connecter comme d’habitude.
+
+Si ces tentatives viennent de vous, veuillez attendre une heure avant de réessayer, ou utiliser un navigateur avec lequel vous vous êtes déjà connecté.
+
+Dans le cas contraire, personne n’a découvert votre mot de passe et vous n’avez rien à faire. S’il vous sert aussi ailleurs, choisissez-en un nouveau dans l’espace famille. Si vous recevez de nouveau ce message, veuillez prévenir l’école par la messagerie sécurisée.`,
+  },
+  zh: {
+    subject: '您的家庭门户账户出现多次登录失败',
+    text: (fullName) => `
+${fullName}，您好！
+
+在一小时内，有人为您在${school.name}家庭门户的账户输入了二十次错误的密码，但无人登录成功。因此，在最长一小时内，门户将拒绝通过新的浏览器登录您的账户。
+
+您以前登录时用过的浏览器不受影响，可以照常登录。
+
+如果这些尝试出自您本人，请等待一小时后再试，或改用以前登录过的浏览器。
+
+如果并非出自您本人，说明没有人得知您的密码，您无需采取任何措施。如果您在其他地方使用了相同的密码，请在门户中更换新密码。如果再次收到此邮件，请通过安全收件箱告知学校。`,
+  },
+};

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { signIdentity } from '../app/platform/identity.server.ts';
+import { restrictDatabase } from './access.ts';
+import { prepareDatabase } from './migrate.ts';
+import { makeOwnedDatabase } from './owner.ts';
+import { identityKey } from './secrets.ts';
+
+// These tests change the server and its roles, so they have a server of their own.
+
+let folder: string;
+let server: EmbeddedPostgres;
+let superuser: pg.Client;
+let owner: pg.ClientConfig;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'access-'));
+  server = await startEmbeddedPostgres({ folder, settings: { fsync: 'off' } });
+  owner = await makeOwnedDatabase(server.connection);
+  await prepareDatabase(owner);
+  superuser = new pg.Client({ ...server.connection, database: 'school' });
+  await superuser.connect();
+});
+afterAll(async () => {
+  await superuser.end();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function as<Row extends pg.QueryResultRow>(config: pg.ClientConfig, text: string): Promise<Row[]> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('The next start closes a data folder of an earlier version:', () => {
+  const attempts = [
+    ['temporary tables', 'school', 'create temporary table mine (id int)'],
+    ['large objects', 'school', 'select lo_create(0)'],
+    ['notifications', 'school', `select pg_notify('live', 'x')`],
+    ['the end of other connections', 'school', 'select pg_terminate_backend(0)'],
+    ['locks', 'school', 'select pg_advisory_xact_lock(1)'],
+    ['the database postgres', 'postgres', 'select 1'],
+    ['the database template1', 'template1', 'select 1'],
+  ] as const;
+  let web: pg.ClientConfig;
+
+  beforeEach(async () => {
+    web = await prepareDatabase(owner);
+    await superuser.query(`
+      grant connect, temporary on database school, postgres, template1 to public;
+      grant execute on all functions in schema pg_catalog to public`);
+  });
+
+  test.each(attempts)('%s', async (_, database, statement) => {
+    await as({ ...web, database }, statement);
+    await prepareDatabase(await makeOwnedDatabase(server.connection));
+    await expect(as({ ...web, database }, statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('what the owner needs stays', async () => {
+    await prepareDatabase(await makeOwnedDatabase(server.connection));
+    for (const statement of [
+      `select pg_notify('live', 'x')`,
+      'select pg_advisory_xact_lock(1)',
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'app_web'`,
+    ])
+      await as(owner, statement);
+  });
+
+  test('a second start changes nothing', async () => {
+    await prepareDatabase(await makeOwnedDatabase(server.connection));
+    const privileges = () =>
+      superuser.query(`select oid, xmin::text from pg_proc where proacl is not null union all
+        select oid, xmin::text from pg_database order by oid`);
+    const before = (await privileges()).rows;
+    await prepareDatabase(await makeOwnedDatabase(server.connection));
+    expect((await privileges()).rows).toEqual(before);
+  });
+});
+
+describe('On a server whose functions only its administrator can close', () => {
+  test('the start succeeds, and temporary tables and other roles are still refused', async () => {
+    await superuser.query('create database elsewhere owner app_owner');
+    const web = await prepareDatabase({ ...owner, database: 'elsewhere' });
+    await as(web, 'select lo_create(0)');
+    await expect(as(web, 'create temporary table mine (id int)')).rejects.toMatchObject({ code: '42501' });
+    await superuser.query(`create role stranger login password 'stranger'`);
+    const stranger = { ...web, user: 'stranger', password: 'stranger' };
+    await expect(as(stranger, 'select 1')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('a user of DATABASE_URL that does not own the database changes no privileges and is not refused', async () => {
+    await superuser.query('create database foreign_one');
+    const client = new pg.Client({ ...owner, database: 'foreign_one' });
+    await client.connect();
+    await restrictDatabase(client);
+    const { rows } = await client.query(
+      `select has_database_privilege('public', current_database(), 'connect') as open`,
+    );
+    expect(rows).toEqual([{ open: true }]);
+    await client.end();
+  });
+});
+
+describe('The key of identities', () => {
+  const personId = '11111111-1111-4111-8111-111111111111';
+  /** Whether the database believes an identity that was signed with this key. */
+  async function believes(key: Buffer): Promise<boolean> {
+    const client = new pg.Client(await prepareDatabase(owner));
+    await client.connect();
+    const {
+      rows: [{ pid } = { pid: 0 }],
+    } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const setting = signIdentity({ kind: 'person', name: personId }, key, pid);
+    const { rows } = await client.query(`select set_config('app.identity', $1, false)`, [setting]);
+    expect(rows).toHaveLength(1);
+    const { rows: people } = await client.query('select current_person() as id');
+    await client.end();
+    return people[0].id === personId;
+  }
+
+  test('follows the password of the owner, and the old one is worth nothing', async () => {
+    await superuser.query(`insert into profiles (id, full_name, email) values ($1, 'Amina', 'amina@example.org')`, [
+      personId,
+    ]);
+    const former = identityKey(owner);
+    expect(await believes(former)).toBe(true);
+    const password = randomBytes(16).toString('hex');
+    await superuser.query(`alter role app_owner password '${password}'`);
+    owner = { ...owner, password };
+    expect(identityKey(owner)).not.toEqual(former);
+    expect(await believes(identityKey(owner))).toBe(true);
+    expect(await believes(former)).toBe(false);
+  });
+
+  test('is put right at a start after a back-up of another database was restored', async () => {
+    await superuser.query(`update accounts.identity_key set inner_key = decode(repeat('00', 64), 'hex')`);
+    expect(await believes(identityKey(owner))).toBe(true);
+  });
+
+  test('is the same for every instance with the same password, and neither the password nor the web’s', () => {
+    const key = identityKey({ password: 'secret' });
+    expect(identityKey({ password: 'secret', host: 'elsewhere' })).toEqual(key);
+    expect(key).toHaveLength(32);
+    expect(() => identityKey({})).toThrow('without a password');
+  });
+});

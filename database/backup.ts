@@ -1,0 +1,113 @@
+import pg from 'pg';
+import { BackupError } from '../app/platform/backup/backup-error.server.ts';
+import { readRows, setStableText, type TableContent } from '../app/platform/backup/copy-rows.server.ts';
+import {
+  listSequences,
+  listTables,
+  quoted,
+  type TableShape,
+} from '../app/platform/backup/database-catalogue.server.ts';
+import { type AddEntry, type Protection, writeArchive } from '../app/platform/backup/encrypted-archive.server.ts';
+import { parseKeys } from '../app/platform/keyring.server.ts';
+import { compareFingerprints, readKnownFingerprints } from '../app/platform/sealing-keys.server.ts';
+import { chunkName, headName, isBookkeeping, keysName, tailName, writeHead, writeTail } from './backup-contents.ts';
+
+export interface BackupParts {
+  /** The role that owns the database. */
+  owner: pg.ClientConfig;
+  /** The text of the key file or of ENCRYPTION_KEYS. */
+  readKeys(): Promise<string>;
+  protection: Protection;
+  /** Gets a line whenever there is something new to say. */
+  onProgress?: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+export interface BackupSummary {
+  tables: number;
+  rows: number;
+}
+
+/**
+ * Writes a backup of the database and its keys as they are at one moment, while others read and write.
+ * @throws BackupError, SealingError where the keys are not those of the database, or the driver's error
+ * @see decisions/0017-backups.md
+ */
+export async function writeBackup(file: string, parts: BackupParts): Promise<BackupSummary> {
+  const client = new pg.Client(parts.owner);
+  // a lost connection fails its query; the event alone must not end the process
+  client.on('error', () => {});
+  const stop = () => client.end().catch(() => {});
+  await client.connect();
+  parts.signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await setStableText(client);
+    const summary = { tables: 0, rows: 0 };
+    const migrations = await readAppliedMigrations(client);
+    const fill = async (add: AddEntry) => {
+      Object.assign(summary, await addDatabase(client, migrations, parts, add));
+    };
+    await writeArchive(file, parts.protection, fill, parts.signal);
+    return summary;
+  } finally {
+    parts.signal?.removeEventListener('abort', stop);
+    await stop();
+  }
+}
+
+async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
+  if (!found[0]?.is_there)
+    throw new BackupError('The database holds nothing of this product: there is nothing to back up.');
+  const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+async function addDatabase(
+  client: pg.Client,
+  migrations: string[],
+  { readKeys, onProgress }: BackupParts,
+  add: AddEntry,
+): Promise<BackupSummary> {
+  const tables = (await listTables(client)).filter(({ name }) => !isBookkeeping(name));
+  // a migration that begins now waits, or this backup finds it complete
+  await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
+  const { rows } = await client.query<{ now: Date; postgres: string }>(
+    `select now(), current_setting('server_version') as postgres`,
+  );
+  const { now, postgres } = rows[0] ?? { now: new Date(), postgres: '' };
+  await add(headName, writeHead({ createdAt: now.toISOString(), postgres, migrations, tables }));
+  await add(keysName, Buffer.from(await checkedKeys(client, readKeys)));
+  const contents: [string, TableContent][] = [];
+  for (const [index, table] of tables.entries()) {
+    const where = `Table ${index + 1} of ${tables.length}, ${table.name}`;
+    contents.push([table.name, await addRows(client, table, add, (text) => onProgress?.(`${where}: ${text}`))]);
+  }
+  await add(tailName, writeTail({ tables: Object.fromEntries(contents), sequences: await listSequences(client) }));
+  return { tables: tables.length, rows: contents.reduce((sum, [, content]) => sum + content.rows, 0) };
+}
+
+/** @throws SealingError where a key is missing that this very state of the database needs */
+async function checkedKeys(client: pg.Client, readKeys: () => Promise<string>): Promise<string> {
+  const text = await readKeys();
+  compareFingerprints(parseKeys(text), await readKnownFingerprints(client));
+  return text;
+}
+
+async function addRows(
+  client: pg.Client,
+  table: TableShape,
+  add: AddEntry,
+  onProgress: (text: string) => void,
+): Promise<TableContent> {
+  let [number, bytes] = [0, 0];
+  const content = await readRows(client, table, async (lines) => {
+    number += 1;
+    bytes += lines.length;
+    await add(chunkName(table.name, number), lines);
+    onProgress(`${(bytes / 1e6).toFixed(1)} MB`);
+  });
+  onProgress(`${content.rows} rows`);
+  return content;
+}

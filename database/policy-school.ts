@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { type Identity, job, person, visitor } from '../app/platform/doors.server.ts';
+import { makePerson } from '../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+
+// A school in which everybody has something that somebody else must not see or change.
+
+export const everybody = [
+  'visitor',
+  'suspended parent',
+  'suspended admin',
+  'another job',
+  'mail job',
+  'parent',
+  'other parent',
+  'mentor',
+  'coach',
+  'unassigned mentor',
+  'admin',
+] as const;
+export type Who = (typeof everybody)[number];
+
+const roleOf = {
+  'suspended parent': 'parent',
+  'suspended admin': 'admin',
+  parent: 'parent',
+  'other parent': 'parent',
+  mentor: 'mentor',
+  coach: 'mentor',
+  'unassigned mentor': 'mentor',
+  admin: 'admin',
+} as const;
+export type Person = keyof typeof roleOf;
+export const people = Object.keys(roleOf) as Person[];
+export const active = people.filter((who) => !who.startsWith('suspended'));
+
+let database: TestDatabase;
+/** Ids of people by who they are, and of rows by what they are called in the tables below. */
+export const ids = {} as Record<Person, string>;
+export const rows: Record<string, string> = {};
+
+export const idOf = (who: Who): string | null => (who in ids ? ids[who as Person] : null);
+
+export function identityOf(who: Who): Identity {
+  if (who === 'mail job') return job('send-mail');
+  if (who === 'another job') return job('forget-old-attempts');
+  const id = idOf(who);
+  return id === null ? visitor : person(id);
+}
+/** The identifier of a row by its name. */
+export const row = (name: string): string | null => rows[name] ?? null;
+
+export async function openPolicySchool(): Promise<TestDatabase> {
+  database = await openTestDatabase();
+  for (const who of people) ids[who] = (await makePerson(database, roleOf[who], { fullName: who })).id;
+  await addStudents();
+  await addRecords();
+  for (const who of ['suspended parent', 'suspended admin'] as const)
+    await database.asOwner('select accounts.suspend($1)', [ids[who]]);
+  return database;
+}
+
+async function addStudents(): Promise<void> {
+  const add = async (name: string, parent: Person, mentor: Person | null, coach: Person | null, archived = false) => {
+    rows[name] = await insert(
+      `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id, archived_at)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [
+        name,
+        randomUUID().slice(0, 13),
+        ids[parent],
+        mentor && ids[mentor],
+        coach && ids[coach],
+        archived ? 'now' : null,
+      ],
+    );
+  };
+  await add('child', 'parent', 'mentor', 'coach');
+  await add('archived child', 'parent', 'mentor', 'coach', true);
+  await add('child of the suspended', 'suspended parent', 'mentor', null);
+  // by mistake: neither of the two is a mentor
+  await add('child assigned to parents', 'other parent', 'parent', 'suspended parent');
+}
+
+async function addRecords(): Promise<void> {
+  const message = async (name: string, sender: Person, receiver: Person, read = false) => {
+    rows[name] = await insert(
+      `insert into messages (id, sender_id, receiver_id, subject, body, read) values ($1, $2, $3, '\\x00', '\\x00', $4) returning id`,
+      [randomUUID(), ids[sender], ids[receiver], read],
+    );
+  };
+  await message('to mentor', 'parent', 'mentor');
+  await message('to parent', 'other parent', 'parent');
+  await message('read by parent', 'mentor', 'parent', true);
+  await message('to the suspended', 'other parent', 'suspended parent');
+  rows['enquiry'] = await insert(
+    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
+     values ($1, 'ENQ', $1, $2, $2, $2, $2, $2, $2, 'primary', 'en') returning id`,
+    [randomUUID(), Buffer.alloc(1)],
+  );
+  rows['counts of a page'] = await insert(
+    `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
+    [],
+  );
+  rows['mail to a visitor'] = await insert(
+    `insert into mails (id, enquiry_id, template) values ($1, $2, 'enquiry-received') returning id`,
+    [randomUUID(), rows['enquiry']],
+  );
+  rows['mail'] = await insert(
+    `insert into mails (id, person_id, requested_by, template) values ($1, $2, $3, 'invitation') returning id`,
+    [randomUUID(), ids.parent, ids.admin],
+  );
+  rows['act'] = await insert(
+    `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
+    [ids.admin, rows['child']],
+  );
+  await database.asOwner(`insert into sealing_keys (number, fingerprint) values (1, '\\x00')`);
+}
+
+async function insert(text: string, values: unknown[]): Promise<string> {
+  const [row] = await database.asOwner<{ id: string }>(text, values);
+  if (!row) throw new Error('nothing was inserted');
+  return row.id;
+}

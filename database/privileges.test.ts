@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePerson } from '../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+
+// What the role of the web may not do with PostgreSQL itself and with the queue, whoever the transaction acts for.
+
+let database: TestDatabase;
+let personId: string;
+let web: pg.Client;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  personId = (await makePerson(database, 'parent')).id;
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  web = new pg.Client(database.web);
+  await web.connect();
+});
+afterEach(() => web.end());
+
+describe('The queue takes no', () => {
+  const add = (task: string | null, payload: string) =>
+    web.query('select add_job($1, $2::json)', [task, payload]).then(
+      () => 'done',
+      (error: pg.DatabaseError) => error.code,
+    );
+
+  test.each([
+    'forget-old-attempts',
+    'delete-old-enquiries',
+    'unlock-tasks',
+    'send-mail ',
+    'SEND-MAIL',
+    'other',
+    '',
+    null,
+  ])('task called %j', async (task) => {
+    const mail = await addMail('waiting');
+    expect(await add(task, JSON.stringify({ mailId: mail }))).toBe('42501');
+  });
+
+  test.each<[string, (mail: string) => unknown]>([
+    ['unknown mail', () => ({ mailId: randomUUID() })],
+    ['mail without an id', () => ({})],
+    ['id that is none', () => ({ mailId: 'x' })],
+    ['id in capitals', (mail) => ({ mailId: mail.toUpperCase() })],
+    ['two ids', (mail) => ({ mailId: [mail, mail] })],
+    ['list', (mail) => [mail]],
+    ['text', (mail) => mail],
+    ['nothing', () => null],
+  ])('%s', async (_, payload) => {
+    expect(await add('send-mail', JSON.stringify(payload(await addMail('waiting'))))).toBe('42501');
+  });
+
+  test('mail that was sent', async () => {
+    expect(await add('send-mail', JSON.stringify({ mailId: await addMail('sent') }))).toBe('42501');
+  });
+
+  test('second task for the same mail, nor anything but its id', async () => {
+    const mail = await addMail('waiting');
+    for (let times = 0; times < 3; times++)
+      expect(await add('send-mail', JSON.stringify({ mailId: mail, more: 'x'.repeat(1_000) }))).toBe('done');
+    const jobs = await database.asOwner('select payload from graphile_worker._private_jobs where key = $1', [
+      `send-mail:${mail}`,
+    ]);
+    expect(jobs).toEqual([{ payload: { mailId: mail } }]);
+  });
+});
+
+async function addMail(state: 'waiting' | 'sent'): Promise<string> {
+  const id = randomUUID();
+  await database.asOwner(
+    `insert into mails (id, person_id, template, state, finished_at) values ($1, $2, 'invitation', $3, $4)`,
+    [id, personId, state, state === 'sent' ? new Date() : null],
+  );
+  return id;
+}
+
+describe('The role of the web may not', () => {
+  test.each([
+    ['make a temporary table', 'create temporary table mine (id int)'],
+    ['make a temporary table from a query', 'select 1 as one into temporary mine'],
+    ['make a temporary view', 'create temporary view mine as select 1'],
+    ['make a temporary function', `create function pg_temp.mine() returns int language sql return 1`],
+    ['make a temporary type', 'create type pg_temp.uuid as (id int)'],
+    ['make a temporary sequence', 'create temporary sequence mine'],
+    ['create a large object', 'select lo_create(0)'],
+    ['create an old large object', 'select lo_creat(-1)'],
+    ['store bytes in a large object', `select lo_from_bytea(0, '\\x00')`],
+    ['write to a large object', `select lo_put(1, 0, '\\x00')`],
+    ['open a large object', 'select lo_open(1, 131072)'],
+    ['import a file', `select lo_import('/etc/hostname')`],
+    ['export a file', `select lo_export(1, '/tmp/exported')`],
+    ['read a file', `select pg_read_file('PG_VERSION')`],
+    ['copy from a file', `copy messages from '/etc/hostname'`],
+    ['run a program', `copy (select 1) to program 'true'`],
+    ['end other connections', 'select pg_terminate_backend(pid) from pg_stat_activity where usename = session_user'],
+    ['cancel other statements', 'select pg_cancel_backend(pid) from pg_stat_activity where usename = session_user'],
+    ['send a notification by function', `select pg_notify('live', 'session:1')`],
+    ['send a notification by the product’s function', `select tell_instances('session:1')`],
+    ['hold the lock of a start', 'select pg_advisory_lock(7240118)'],
+    ['fill the log of transactions', `select pg_logical_emit_message(false, 'x', 'y')`],
+    ['run code of its own as another role', `alter function is_admin() security definer`],
+    ['replace a function', `create or replace function public.is_admin() returns boolean language sql return true`],
+    ['change what a role may do', `alter role app_web set app.identity = 'x'`],
+    ['give privileges', 'grant select on accounts.people to app_web'],
+  ])('%s', async (_, statement) => {
+    await expect(web.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test.each(['postgres', 'template1'])('connect to the database %s', async (name) => {
+    const client = new pg.Client({ ...database.web, database: name });
+    await expect(client.connect()).rejects.toMatchObject({ code: '42501' });
+  });
+});

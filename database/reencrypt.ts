@@ -1,0 +1,98 @@
+import type pg from 'pg';
+import { partiesUpgrade } from '../app/features/messages/sealed-messages.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
+import { countByKey, countOutdated, lowestId, type ResealedBatch, resealBatch } from '../app/platform/reseal.server.ts';
+import { sealedTables } from './sealed-columns.ts';
+
+export interface Reencryption {
+  resealed: number;
+  /** Rows that these keys do not open. */
+  failed: number;
+  /** Rows that still need it: others sealed them meanwhile with an older key. */
+  left: number;
+}
+
+const longestPasses = 10;
+const pauseBetweenPasses = 1_000;
+
+/** How many rows hold a value that was not sealed with the current key, in all tables. */
+export async function countOutdatedRows(client: pg.ClientBase, keyring: Keyring): Promise<number> {
+  let count = 0;
+  for (const table of sealedTables) count += await countOutdated(client, table, { keyring, which: 'outdated' });
+  return count;
+}
+
+/**
+ * Re-encrypts with the current key whatever is not, while servers run: pass after pass, until those that run have learned the
+ * key and nothing of an older one arrives any more. Interrupted, it continues with what is left.
+ * @param client of the owner
+ */
+export async function reencryptAll(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  onProgress: (line: string) => void,
+): Promise<Reencryption> {
+  let resealed = 0;
+  for (let pass = 1; ; pass++) {
+    const done = await runPass(client, keyring, onProgress);
+    resealed += done.resealed;
+    const left = (await countOutdatedRows(client, keyring)) - done.failed;
+    if (left <= 0 || pass === longestPasses) return { resealed, failed: done.failed, left: Math.max(0, left) };
+    await new Promise((resolve) => setTimeout(resolve, pauseBetweenPasses));
+  }
+}
+
+async function runPass(client: pg.ClientBase, keyring: Keyring, onProgress: (line: string) => void) {
+  const work = { keyring, which: 'outdated', acceptsUnbound: await acceptsUnbound(client) } as const;
+  const done = { resealed: 0, failed: 0 };
+  for (const table of sealedTables) {
+    const total = await countOutdated(client, table, work);
+    let [last, count]: [string | null, number] = [lowestId, 0];
+    while (last !== null && total > 0) {
+      const batch: ResealedBatch = await resealBatch(client, table, work, last);
+      last = batch.last;
+      count += batch.resealed;
+      done.failed += batch.failed;
+      onProgress(`${table.name}: ${count} of ${total} rows`);
+    }
+    done.resealed += count;
+  }
+  return done;
+}
+
+/** Messages of before their parties were bound open only until they are bound. @see docs/decisions/0018 */
+async function acceptsUnbound(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query('select from sealing_upgrades where name = $1 and finished_at is null', [
+    partiesUpgrade,
+  ]);
+  return rows.length > 0;
+}
+
+/** The numbers of the keys that the database knows and that are older than the current one. */
+export async function findOlderKeys(client: pg.ClientBase, { current }: Keyring): Promise<number[]> {
+  const { rows } = await client.query<{ number: number }>(
+    'select number from sealing_keys where number < $1 order by number',
+    [current.number],
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** Seconds since the current key became known to the database. */
+export async function ageOfCurrentKey(client: pg.ClientBase, { current }: Keyring): Promise<number> {
+  const { rows } = await client.query<{ seconds: number }>(
+    'select extract(epoch from clock_timestamp() - created_at)::float as seconds from sealing_keys where number = $1',
+    [current.number],
+  );
+  return rows[0]?.seconds ?? 0;
+}
+
+/**
+ * Forgets these keys, unless they sealed something that is still there.
+ * @returns how many values each of them sealed; empty where they are forgotten
+ */
+export async function forgetKeys(client: pg.ClientBase, numbers: readonly number[]): Promise<Map<number, number>> {
+  const counts = await countByKey(client, sealedTables);
+  const needed = new Map([...counts].filter(([number]) => numbers.includes(number)));
+  if (needed.size === 0) await client.query('delete from sealing_keys where number = any ($1)', [numbers]);
+  return needed;
+}

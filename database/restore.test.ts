@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type BackupSource, longText, openBackupSource } from '../tests/backup-source.ts';
+import { type EmptyDatabase, makeEmptyDatabase } from '../tests/empty-database.ts';
+import { compareWithBackup } from './compare-backup.ts';
+import { readMigrations } from './migrate.ts';
+import { restoreDatabase } from './restore.ts';
+
+let source: BackupSource;
+let target: EmptyDatabase;
+beforeAll(async () => {
+  source = await openBackupSource();
+});
+afterAll(() => source.close());
+beforeEach(async () => {
+  target = await makeEmptyDatabase();
+  return () => target.drop();
+});
+
+describe('A restore leaves the database as it was', () => {
+  test('when that is not empty', async () => {
+    const backup = await source.check(await source.backUp());
+    await target.ask('create table cakes (name text)');
+    await expect(restoreDatabase(target.owner, backup)).rejects.toThrow(
+      /not empty.*public\.cakes.*Nothing was changed/,
+    );
+    expect(await target.listRelations()).toEqual(['public.cakes']);
+  });
+
+  test('when it fails or loses the database midway; the next attempt works', async () => {
+    const backup = await source.check(await source.backUp());
+    const loseDatabase = (line: string) => {
+      if (line.includes('public.messages')) terminateConnections(target.owner);
+    };
+    await expect(restoreDatabase(target.owner, backup, { onProgress: loseDatabase })).rejects.toThrow(
+      /^terminating connection|not queryable|^Connection terminated/,
+    );
+    expect(await target.listRelations()).toEqual([]);
+    const fail = (line: string) => {
+      if (line.includes('public.messages')) throw new Error('the disk is full');
+    };
+    await expect(restoreDatabase(target.owner, backup, { onProgress: fail })).rejects.toThrow('the disk is full');
+    expect(await target.listRelations()).toEqual([]);
+    await restoreDatabase(target.owner, backup);
+    expect(await compareWithBackup(target.owner, backup)).toEqual([]);
+  }, 120_000);
+
+  test('when the file disappears', async () => {
+    const backup = await source.check(await source.backUp());
+    await rm(backup.file);
+    await expect(restoreDatabase(target.owner, backup)).rejects.toThrow(/There is no file/);
+    expect(await target.listRelations()).toEqual([]);
+  });
+});
+
+describe('A restored database', () => {
+  const catalogue = `
+    select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as fact from pg_constraint where conrelid >= 16384
+    union all select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    union all select oid::regclass::text || ' ' || relrowsecurity || ' ' || relforcerowsecurity from pg_class where relkind = 'r' and oid >= 16384
+    union all select pg_get_indexdef(indexrelid) from pg_index join pg_class on pg_class.oid = indrelid where indrelid >= 16384 and relkind <> 't'
+    order by 1`;
+
+  test('has every row of every table, the same schema, and goes on counting', async () => {
+    const lines: string[] = [];
+    const backup = await source.check(await source.backUp(source.database.owner, (line) => lines.push(line)));
+    expect(lines).toContainEqual(expect.stringMatching(/^Table \d+ of \d+, public\.messages: \d+ rows$/));
+    await restoreDatabase(target.owner, backup);
+    expect(await compareWithBackup(target.owner, backup)).toEqual([]);
+    expect(backup.tail.tables['public.messages']?.rows).toBeGreaterThan(40);
+    expect(await target.ask('select subject, body, receiver_id from messages where receiver_id is null')).toEqual(
+      await source.database.asOwner('select subject, body, receiver_id from messages where receiver_id is null'),
+    );
+    expect(await target.ask(`select details from audit_log where act = 'odd'`)).toEqual([
+      { details: { text: longText } },
+    ]);
+    expect(await target.ask(catalogue)).toEqual(await source.database.asOwner(catalogue));
+    const [last] = await source.database.asOwner<{ id: string }>('select max(id) as id from audit_log');
+    const [next] = await target.ask<{ id: string }>(
+      `insert into audit_log (act, subject_type) values ('a', 'b') returning id`,
+    );
+    expect(Number(next?.id)).toBeGreaterThan(Number(last?.id));
+    expect(await compareWithBackup(target.owner, backup)).toEqual([
+      expect.stringMatching(/^public\.audit_log has \d+ rows instead of/),
+    ]);
+  });
+
+  test('has no session, and a task for every mail that waits', async () => {
+    const backup = await source.check(await source.backUp());
+    expect(backup.tail.tables['accounts.sessions']?.rows).toBe(1);
+    await restoreDatabase(target.owner, backup);
+    expect(await target.ask('select from accounts.sessions')).toEqual([]);
+    const tasks = await target.ask(`select payload ->> 'mailId' as id from graphile_worker._private_jobs order by 1`);
+    expect(tasks).toEqual(await source.database.asOwner(`select id from mails where state = 'waiting' order by 1`));
+  });
+
+  test('of an earlier schema is upgraded to this one', async () => {
+    const earlier = await makeEmptyDatabase();
+    await migrateTo(earlier.owner, ['0001_accounts', '0002_records', '0003_enquiries']);
+    const id = randomUUID();
+    await earlier.ask(`insert into profiles (id, full_name, email) values ($1, 'Ann Early', 'ann@example.org')`, [id]);
+    const backup = await source.check(await source.backUp(earlier.owner));
+    await earlier.drop();
+    expect(backup.head.migrations).toHaveLength(3);
+    await restoreDatabase(target.owner, backup);
+    expect(await target.ask('select full_name from profiles')).toEqual([{ full_name: 'Ann Early' }]);
+    expect(await target.ask('select * from page_counts')).toEqual([]);
+  });
+});
+
+/** Before the caller goes on: in another process, while this one waits. */
+function terminateConnections({ database }: pg.ClientConfig): void {
+  const program = `
+    import pg from 'pg';
+    const client = new pg.Client(${JSON.stringify(inject('template').superuser)});
+    await client.connect();
+    await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', ['${database}']);
+    await client.end();`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program]);
+}
+
+async function migrateTo(owner: pg.ClientConfig, names: string[]): Promise<void> {
+  const all = Object.entries(await readMigrations());
+  const wanted = Object.fromEntries(all.filter(([name]) => names.includes(name)));
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...owner, max: 1 }) }) });
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => wanted } }).migrateToLatest();
+  await db.destroy();
+  if (error) throw error;
+}

@@ -1,0 +1,168 @@
+import { runMigrations } from 'graphile-worker';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { BackupError } from '../app/platform/backup/backup-error.server.ts';
+import { setStableText, writeRows } from '../app/platform/backup/copy-rows.server.ts';
+import { listTables, setSequence, type TableShape } from '../app/platform/backup/database-catalogue.server.ts';
+import { readArchive } from '../app/platform/backup/encrypted-archive.server.ts';
+import { loadWithoutConstraints } from '../app/platform/backup/load-rows.server.ts';
+import { endedByRestore, isBookkeeping, tableOfChunk } from './backup-contents.ts';
+import { compareTables } from './compare-backup.ts';
+import { prepareDatabase, readMigrations, startLock } from './migrate.ts';
+import type { CheckedBackup } from './read-backup.ts';
+
+export interface RestoreOptions {
+  onProgress?: (line: string) => void;
+  /** Of the scripts and their `migrations/`. */
+  folder?: string;
+}
+
+/**
+ * Restores a backup into an empty database: makes the schema that the backup was made with, loads and compares every row, and
+ * upgrades to this version. Until all rows are in, one transaction: whatever fails leaves the database empty.
+ * @param owner connects as the role that owns the database
+ * @throws BackupError where the database is not empty or the rows do not fit; or the driver's error
+ */
+export async function restoreDatabase(
+  owner: pg.ClientConfig,
+  backup: CheckedBackup,
+  { onProgress = () => {}, folder = import.meta.dirname }: RestoreOptions = {},
+): Promise<void> {
+  const client = new pg.Client(owner);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    // an instance that starts meanwhile waits
+    await client.query('select pg_advisory_lock($1)', [startLock]);
+    const hadQueue = await hasQueue(client);
+    await assertEmpty(client);
+    try {
+      await makeQueue(owner);
+      await loadInOneTransaction(client, backup, folder, onProgress);
+    } catch (error) {
+      if (!hadQueue) await removeQueue(owner);
+      throw error;
+    }
+    await client.query('analyze');
+  } finally {
+    await client.end().catch(() => {});
+  }
+  onProgress('Upgrading the schema');
+  await prepareDatabase(owner, folder);
+}
+
+async function assertEmpty(client: pg.Client): Promise<void> {
+  const names = await tablesInTheWay(client);
+  if (names.length === 0) return;
+  throw new BackupError(
+    `The database is not empty: it holds ${names.length} tables (${names.slice(0, 3).join(', ')}, …). Nothing was changed. Restore into a new database.`,
+  );
+}
+
+/** The tables that make a database unfit for a restore; an empty queue of an attempt that was killed is none. */
+export async function tablesInTheWay(client: pg.Client): Promise<string[]> {
+  const names = (await listTables(client)).map(({ name }) => name);
+  return names.filter((name) => !name.startsWith('graphile_worker.'));
+}
+
+async function hasQueue(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(`select to_regnamespace('graphile_worker') is not null as is_there`);
+  return rows[0]?.is_there;
+}
+
+/** The queue's own tables, which migrations may refer to. */
+async function makeQueue(owner: pg.ClientConfig): Promise<void> {
+  const pgPool = new pg.Pool({ ...owner, max: 1 });
+  pgPool.on('error', () => {});
+  pgPool.on('connect', (client) => client.on('error', () => {}));
+  await runMigrations({ pgPool }).finally(() => pgPool.end());
+}
+
+async function removeQueue(owner: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(owner);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('drop schema if exists graphile_worker cascade');
+  } catch {
+    // the database went away: an empty queue is no hindrance to the next attempt
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function loadInOneTransaction(
+  client: pg.Client,
+  backup: CheckedBackup,
+  folder: string,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(client) }) });
+  await db.transaction().execute(async (transaction) => {
+    const known = await readMigrations(folder);
+    const wanted = Object.fromEntries(Object.entries(known).filter(([name]) => backup.head.migrations.includes(name)));
+    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => wanted } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+    await setStableText(client);
+    const tables = await matchingTables(client, backup);
+    await loadWithoutConstraints(
+      client,
+      tables.map(({ name }) => name),
+      () => loadRows(client, backup, tables, onProgress),
+    );
+    for (const sequence of backup.tail.sequences) await setSequence(client, sequence);
+    onProgress('Comparing with the backup');
+    const differences = await compareTables(client, backup);
+    if (differences.length > 0)
+      throw new BackupError(`The rows did not arrive as they were: ${differences.join('; ')}.`);
+    await endSessionsAndQueueMails(client, tables);
+  });
+}
+
+/** Kysely on one connection that somebody else holds. */
+function poolOf(client: pg.Client) {
+  const lent = { query: client.query.bind(client), release: () => {} };
+  return { options: {}, connect: async () => lent as unknown as pg.PoolClient, end: async () => {} };
+}
+
+/** @throws BackupError where the backup's migrations make other tables here */
+async function matchingTables(client: pg.Client, { file, head }: CheckedBackup): Promise<TableShape[]> {
+  const tables = (await listTables(client)).filter(({ name }) => !isBookkeeping(name));
+  const inBackup = new Map(head.tables.map(({ name, columns }) => [name, columns.toSorted().join()]));
+  const isSame =
+    tables.length === inBackup.size &&
+    tables.every(({ name, columns }) => inBackup.get(name) === columns.toSorted().join());
+  if (!isSame) throw new BackupError(`${file} does not fit its own migrations: install the version that made it.`);
+  return head.tables;
+}
+
+async function loadRows(
+  client: pg.Client,
+  { file, secret, head }: CheckedBackup,
+  tables: readonly TableShape[],
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const shapes = new Map(tables.map((table) => [table.name, table]));
+  const loaded = new Map<string, number>();
+  for await (const { name, content } of readArchive(file, secret)) {
+    const table = shapes.get(tableOfChunk(name) ?? '');
+    if (!table) continue;
+    const rows = (loaded.get(table.name) ?? 0) + (await writeRows(client, table, content));
+    loaded.set(table.name, rows);
+    const number = head.tables.findIndex((one) => one.name === table.name) + 1;
+    onProgress(`Table ${number} of ${head.tables.length}, ${table.name}: ${rows} rows`);
+  }
+}
+
+/** The queue itself is not in a backup: what waits in it is what the mails' rows say. */
+async function endSessionsAndQueueMails(client: pg.Client, tables: readonly TableShape[]): Promise<void> {
+  const has = (table: string) => tables.some(({ name }) => name === table);
+  if (has(endedByRestore)) await client.query(`delete from ${endedByRestore}`);
+  if (has('public.mails')) {
+    await client.query(
+      `select graphile_worker.add_job('send-mail', json_build_object('mailId', id)) from public.mails where state = 'waiting'`,
+    );
+  }
+}

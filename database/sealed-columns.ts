@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.server.ts';
+import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
+import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
+import type { ResealedTable } from '../app/platform/reseal.server.ts';
+import { UnsealError, unseal } from '../app/platform/sealing.server.ts';
+
+/** Every table that holds values encrypted by the application. A test finds columns that are missing here. */
+export const sealedTables = [
+  sealedMessages,
+  sealedEnquiries,
+  sealedMails,
+] as unknown as readonly ResealedTable<SealedRow>[];
+
+type SealedRow = { id: string } & Record<string, Buffer | string | null>;
+
+const sampleSize = 50;
+
+/**
+ * Decrypts some values of every sealed column.
+ * @param client of the owner
+ * @returns a line for each column with values that these keys do not open
+ */
+export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { name, sealed, read, place } of sealedTables) {
+    for (const column of sealed) {
+      const { rows } = await client.query<SealedRow & { value: Buffer }>(
+        `select ${['id', ...read, `${column} as value`].join(', ')} from public.${name}
+         where ${column} is not null order by md5(id::text) limit ${sampleSize}`,
+      );
+      // a backup may be of a moment when messages were still being bound to their parties
+      const failed = rows.filter((row) => !opens(keyring, { ...place(column, row), acceptsUnbound: true }, row.value));
+      if (failed.length > 0) {
+        problems.push(`${name}.${column}: ${failed.length} of ${rows.length} values cannot be decrypted`);
+      }
+    }
+  }
+  return problems;
+}
+
+function opens(keyring: Keyring, place: Parameters<typeof unseal>[1], value: Buffer): boolean {
+  try {
+    unseal(keyring, place, value);
+    return true;
+  } catch (error) {
+    if (error instanceof UnsealError) return false;
+    throw error;
+  }
+}

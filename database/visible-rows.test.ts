@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { person, readAs, visitor, writeAs } from '../app/platform/doors.server.ts';
+import type { TestDatabase } from '../tests/test-database.ts';
+import {
+  active,
+  everybody,
+  identityOf,
+  ids,
+  openPolicySchool,
+  type Person,
+  people,
+  row,
+  rows,
+  type Who,
+} from './policy-school.ts';
+
+// The table of product-decisions.md "What a person may do": who sees what.
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openPolicySchool();
+});
+afterAll(() => database.close());
+
+describe.each([
+  { table: 'profiles', id: 'id', seen: Object.fromEntries(active.map((who) => [who, people])) },
+  {
+    table: 'user_roles',
+    id: 'user_id',
+    seen: { ...Object.fromEntries(active.map((who) => [who, [who]])), admin: people },
+  },
+  {
+    table: 'students',
+    id: 'id',
+    seen: {
+      parent: ['child'],
+      'other parent': ['child assigned to parents'],
+      mentor: ['child', 'child of the suspended'],
+      coach: ['child'],
+      admin: ['child', 'archived child', 'child of the suspended', 'child assigned to parents'],
+    },
+  },
+  {
+    table: 'messages',
+    id: 'id',
+    seen: {
+      parent: ['to mentor', 'to parent', 'read by parent'],
+      'other parent': ['to parent', 'to the suspended'],
+      mentor: ['to mentor', 'read by parent'],
+    },
+  },
+  { table: 'enquiries', id: 'id', seen: { admin: ['enquiry'] } },
+  { table: 'page_counts', id: 'page', seen: { admin: ['counts of a page'] } },
+  {
+    table: 'mails',
+    id: 'id',
+    seen: { admin: ['mail', 'mail to a visitor'], 'mail job': ['mail', 'mail to a visitor'] },
+  },
+  { table: 'audit_log', id: 'subject_id', seen: { admin: ['child'] } },
+] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('Of $table', ({ table, id, seen }) => {
+  test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('%s sees %j', async (who, names) => {
+    const { rows: found } = await readAs(identityOf(who), (tx) =>
+      sql<{ id: string }>`select ${sql.ref(id)} as id from ${sql.table(table)}`.execute(tx),
+    );
+    const nameOf = new Map(Object.entries({ ...rows, ...ids }).map(([name, value]) => [value, name]));
+    nameOf.set(rows['child'] ?? '', 'child');
+    expect(found.map((row) => nameOf.get(row.id)).sort()).toEqual([...names].sort());
+  });
+});
+describe('Among people to write to', () => {
+  const found = async (who: Who, search = '') => {
+    const { rows: list } = await readAs(identityOf(who), (tx) =>
+      sql<{ full_name: string }>`select full_name from find_people(${search}, null, 50)`.execute(tx),
+    );
+    return list.map((row) => row.full_name).sort();
+  };
+
+  test.each(['visitor', 'suspended parent', 'suspended admin', 'mail job', 'another job'] as const)(
+    '%s finds nobody',
+    async (who) => {
+      expect(await found(who)).toEqual([]);
+    },
+  );
+  test.each(active)('%s finds every active person but themselves', async (who) => {
+    expect(await found(who)).toEqual(active.filter((other) => other !== who).sort());
+  });
+  test('the characters of a pattern stand for themselves', async () => {
+    expect(await found('admin', '%')).toEqual([]);
+    expect(await found('admin', '_')).toEqual([]);
+    expect(await found('admin', '\\')).toEqual([]);
+  });
+});
+
+describe('E-mail addresses', () => {
+  const addressesOf = async (who: Who, statement: RawBuilder<{ email: string | null }>) =>
+    (await readAs(identityOf(who), (tx) => statement.execute(tx))).rows.map(({ email }) => email);
+  const described = (...whom: Person[]) =>
+    sql<{ email: string | null }>`select email from describe_people(${whom.map((each) => ids[each])})`;
+
+  test.each(['visitor', 'suspended parent', 'suspended admin', 'another job'] as const)(
+    'of others are not described to %s',
+    async (who) => {
+      expect(await addressesOf(who, described('parent', 'mentor', 'admin'))).toEqual([]);
+    },
+  );
+  test.each(active.filter((who) => who !== 'admin'))('%s sees their own alone', async (who) => {
+    const others = people.filter((other) => other !== who);
+    const found = await addressesOf(who, sql`select email from find_people('', null, 50)`);
+    expect(new Set([...found, ...(await addressesOf(who, described(...others)))])).toEqual(new Set([null]));
+    expect(await addressesOf(who, described(who))).toEqual([expect.stringContaining('@')]);
+  });
+  test.each(active.filter((who) => who !== 'admin'))('%s finds nobody by one', async (who) => {
+    for (const search of ['@', 'example.org']) {
+      expect(await addressesOf(who, sql`select email from find_people(${search}, null, 50)`)).toEqual([]);
+    }
+  });
+  test('admin sees and finds all', async () => {
+    expect(await addressesOf('admin', described('parent', 'suspended parent'))).toEqual(
+      Array(2).fill(expect.stringContaining('@')),
+    );
+    expect(await addressesOf('admin', sql`select email from find_people('@example.org', null, 50)`)).toHaveLength(
+      active.length - 1,
+    );
+  });
+  test('the mail job sees those whom it writes to', async () => {
+    expect(await addressesOf('mail job', described('parent'))).toEqual([expect.stringContaining('@')]);
+  });
+});
+
+test('Nobody’s language changes but one’s own', async () => {
+  await writeAs(visitor, (tx) => sql`select accounts.choose_language('fr')`.execute(tx));
+  await writeAs(person(ids.parent), (tx) => sql`select accounts.choose_language('ar')`.execute(tx));
+  const chosen = await database.asOwner('select id, language from accounts.people where language is not null');
+  expect(chosen).toEqual([{ id: ids.parent, language: 'ar' }]);
+});
+
+describe('The reading door', () => {
+  test.each([
+    ['a change', () => sql`update messages set read = true where id = ${row('to parent')}`],
+    ['a function that writes', () => sql`select * from accounts.begin_sign_in('a@example.org', '192.0.2.1', null, '')`],
+    ['a task for the queue', () => sql`select add_job('send-mail', json_build_object('mailId', ${row('mail')}::uuid))`],
+    ['turning into a writing one', () => sql`set transaction read write`],
+    ['turning into a writing one by a setting', () => sql`select set_config('transaction_read_only', 'off', true)`],
+  ])('refuses %s', async (_, statement) => {
+    const attempt = readAs(person(ids.parent), (tx) => statement().execute(tx));
+    await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(25006|25001)$/) });
+  });
+});

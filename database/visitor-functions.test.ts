@@ -1,0 +1,160 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePerson, openSession, type TestPerson } from '../tests/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+
+// Every function that the role of the web may call, called without an identity and without a secret, but with every id and
+// address of an administrator. Whoever adds a function says here what it gives a visitor.
+
+let database: TestDatabase;
+let web: pg.Client;
+let admin: TestPerson;
+let sessionId: string;
+let mailId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = await makePerson(database, 'admin');
+  await openSession(database, admin.id);
+  const [session] = await database.asOwner<{ id: string }>('select id from accounts.sessions');
+  sessionId = session?.id ?? '';
+  mailId = randomUUID();
+  await database.asOwner(`insert into mails (id, person_id, template) values ($1, $2, 'invitation')`, [
+    mailId,
+    admin.id,
+  ]);
+  web = new pg.Client(database.web);
+  await web.connect();
+});
+afterAll(async () => {
+  await web.end();
+  await database.close();
+});
+
+const guess = () => randomBytes(32);
+const refused = '42501';
+type Gift = [call: string, values: () => unknown[], rows: unknown[] | typeof refused];
+
+const gifts: Record<string, Gift> = {
+  // parameters and salt of a password hash, made up for an unknown address; and a counted attempt
+  'accounts.begin_sign_in': [
+    `select hash_settings ~ '^\\$argon2id\\$v=19\\$m=19456,t=2,p=1\\$[^$]{22}$' as is_without_hash
+      from accounts.begin_sign_in($1, '192.0.2.1', null, '$argon2id$v=19$m=19456,t=2,p=1$')`,
+    () => [admin.email],
+    [{ is_without_hash: true }],
+  ],
+  'accounts.open_session': [
+    `select accounts.open_session(attempt, $1, $2, $3, null, $3, null, $3)
+      from accounts.begin_sign_in($1, '192.0.2.2', null, '') as begun`,
+    () => [admin.email, '$argon2id$v=19$m=19456,t=2,p=1$guessed$guessed', guess()],
+    [{ open_session: 'refused' }],
+  ],
+  'accounts.improve_hash': [`select accounts.improve_hash($1, 'x', 'y')`, () => [guess()], [{ improve_hash: null }]],
+  'accounts.begin_password_change': [
+    `select * from accounts.begin_password_change($1, '192.0.2.1', '')`,
+    () => [guess()],
+    [],
+  ],
+  'accounts.change_password': [
+    `select accounts.change_password($1, 1, 'x', 'y', $1, $1, null)`,
+    () => [guess()],
+    [{ change_password: false }],
+  ],
+  'accounts.has_just_proved_temporary': [
+    'select accounts.has_just_proved_temporary($1)',
+    () => [guess()],
+    [{ has_just_proved_temporary: false }],
+  ],
+  'accounts.replace_temporary_password': [
+    `select accounts.replace_temporary_password($1, 1, 'x', 'y', $1, $1, null)`,
+    () => [guess()],
+    [{ replace_temporary_password: 'refused' }],
+  ],
+  'accounts.record_denied_access': [
+    `select accounts.record_denied_access('/', 'GET', '192.0.2.1')`,
+    () => [],
+    [{ record_denied_access: '' }],
+  ],
+  'accounts.can_renew': ['select accounts.can_renew($1)', () => [guess()], [{ can_renew: false }]],
+  'accounts.renew_temporary_password': [
+    `select accounts.renew_temporary_password($1, 'x', now(), gen_random_uuid(), null)`,
+    () => [guess()],
+    [{ renew_temporary_password: false }],
+  ],
+  'accounts.mail_language': ['select accounts.mail_language($1)', () => [mailId], [{ mail_language: null }]],
+  'accounts.change_role': [`select accounts.change_role($1, 'parent')`, () => [admin.id], refused],
+  'accounts.choose_language': [`select accounts.choose_language('fr')`, () => [], [{ choose_language: null }]],
+  'accounts.create_account': [
+    `select accounts.create_account('New One', 'new@example.org', 'admin', 'x', null)`,
+    () => [],
+    refused,
+  ],
+  'accounts.end_session': ['select accounts.end_session($1)', () => [guess()], [{ end_session: '' }]],
+  'accounts.find_session': ['select * from accounts.find_session($1)', () => [guess()], []],
+  'accounts.list_accounts': [`select * from accounts.list_accounts('', null, null, null, null, 9)`, () => [], refused],
+  // whether a session lives whose id is known; ids of sessions are in no answer and no table of the role
+  'accounts.live_sessions': [
+    `select live = $1::uuid[] as is_only_the_known from (
+      select array_agg(id) as live from accounts.live_sessions($1::uuid[] || gen_random_uuid()) as id) as answer`,
+    () => [[sessionId]],
+    [{ is_only_the_known: true }],
+  ],
+  'accounts.reactivate': ['select accounts.reactivate($1)', () => [admin.id], refused],
+  'accounts.set_temporary_password': [
+    `select accounts.set_temporary_password($1, 'x', now())`,
+    () => [admin.id],
+    refused,
+  ],
+  'accounts.slide_session': ['select accounts.slide_session($1)', () => [guess()], [{ slide_session: null }]],
+  'accounts.suspend': ['select accounts.suspend($1)', () => [admin.id], refused],
+  // a mail that waits is sent, once
+  'public.add_job': [
+    `select add_job('send-mail', json_build_object('mailId', $1::uuid))`,
+    () => [mailId],
+    [{ add_job: '' }],
+  ],
+  // wrong numbers on the page of insights
+  'public.add_page_counts': [
+    `select add_page_counts('[{"day": "2000-01-01", "page": "/", "language": "en", "views": 9}]')`,
+    () => [],
+    [{ add_page_counts: '' }],
+  ],
+  'public.current_job': ['select current_job()', () => [], [{ current_job: null }]],
+  'public.current_person': ['select current_person()', () => [], [{ current_person: null }]],
+  'public.current_person_role': ['select current_person_role()', () => [], [{ current_person_role: null }]],
+  'public.describe_people': ['select * from describe_people($1)', () => [[admin.id]], []],
+  'public.find_people': [`select * from find_people('', null, 9)`, () => [], []],
+  'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
+  // an enquiry that nobody can open, since the key is not in the database
+  'public.receive_enquiry': [
+    `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,
+    () => [randomUUID()],
+    [{ known_id: null }],
+  ],
+  'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],
+};
+
+const accountsNow = () =>
+  database.asOwner(`
+    select to_jsonb(people) as row from accounts.people union all select to_jsonb(profiles) from profiles
+    union all select to_jsonb(user_roles) from user_roles union all select to_jsonb(sessions) from accounts.sessions`);
+
+test('The list names every function that the role of the web may call', async () => {
+  const callable = await database.asOwner<{ name: string }>(`
+    select distinct pronamespace::regnamespace || '.' || proname as name from pg_proc
+    where pronamespace::regnamespace::text in ('public', 'accounts') and has_function_privilege('app_web', oid, 'execute')
+      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+    order by 1`);
+  expect(callable.map(({ name }) => name)).toEqual(Object.keys(gifts).sort());
+});
+
+test.each(Object.entries(gifts))('A visitor gains nothing more by %s', async (_, [call, values, rows]) => {
+  const before = await accountsNow();
+  const outcome = await web.query(call, values()).then(
+    (result) => result.rows,
+    (error: pg.DatabaseError) => error.code,
+  );
+  expect(outcome).toEqual(rows);
+  expect(await accountsNow()).toEqual(before);
+});

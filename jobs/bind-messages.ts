@@ -1,0 +1,68 @@
+import type { AddJobFunction } from 'graphile-worker';
+import type pg from 'pg';
+import { z } from 'zod';
+import { partiesUpgrade, sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
+import { log } from '../app/platform/log.server.ts';
+import { lowestId, resealBatch } from '../app/platform/reseal.server.ts';
+
+export const bindMessagesTask = 'bind-messages';
+/** One waiting task at a time, however many instances start. */
+export const bindMessagesOptions = { jobKey: bindMessagesTask } as const;
+/** Short enough for a shutdown to wait for it. */
+const sliceMilliseconds = 2_000;
+
+const PayloadSchema = z.object({ after: z.uuid().default(lowestId), resealed: z.number().default(0) });
+
+/** Whether messages of before 0008 still have to be bound to their sender and receiver. */
+export async function isBindingUnfinished(owner: pg.Pool): Promise<boolean> {
+  const { rows } = await owner.query('select from sealing_upgrades where name = $1 and finished_at is null', [
+    partiesUpgrade,
+  ]);
+  return rows.length > 0;
+}
+
+/**
+ * Binds the messages of before 0008 to their sender and receiver, for two seconds; then queues itself again. Ends when a whole
+ * pass over the table finds nothing to do: from then on the old format does not open any more.
+ */
+export async function bindMessages(
+  payload: unknown,
+  owner: pg.Pool,
+  keyring: Keyring,
+  addJob: AddJobFunction,
+): Promise<void> {
+  if (!(await isBindingUnfinished(owner))) return;
+  const { after, resealed } = PayloadSchema.parse(payload ?? {});
+  const pass = await continuePass(owner, keyring, { last: after, resealed });
+  if (pass.last === null && pass.resealed === 0) return finishBinding(owner);
+  const next = pass.last === null ? {} : { after: pass.last, resealed: pass.resealed };
+  await addJob(bindMessagesTask, next, bindMessagesOptions);
+}
+
+type Pass = { last: string | null; resealed: number };
+
+async function continuePass(owner: pg.Pool, keyring: Keyring, { last, resealed }: Pass): Promise<Pass> {
+  const work = { keyring, which: 'unbound', acceptsUnbound: true } as const;
+  const until = performance.now() + sliceMilliseconds;
+  const client = await owner.connect();
+  try {
+    while (last !== null && performance.now() < until) {
+      const batch = await resealBatch(client, sealedMessages, work, last);
+      last = batch.last;
+      resealed += batch.resealed;
+    }
+    return { last, resealed };
+  } finally {
+    client.release();
+  }
+}
+
+/** Messages that did not open stay as they are: they open under no format. */
+export async function finishBinding(owner: pg.Pool | pg.ClientBase): Promise<void> {
+  await owner.query(
+    'update sealing_upgrades set finished_at = clock_timestamp() where name = $1 and finished_at is null',
+    [partiesUpgrade],
+  );
+  log.info('every message is bound to its sender and receiver');
+}

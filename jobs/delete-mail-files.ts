@@ -1,0 +1,17 @@
+import { deleteExpiredMailFiles } from '../app/features/mails/mail-files.server.ts';
+import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
+import { log } from '../app/platform/log.server.ts';
+
+const everyMilliseconds = 60_000;
+
+/** In every process and not in the queue: each instance writes to a folder of its own. */
+export function deleteMailFilesRegularly(folder: string, temporaryPasswordHours: number): { stop(): void } {
+  const run = () => {
+    deleteExpiredMailFiles(folder, temporaryPasswordHours).catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'expired mail files could not be deleted');
+    });
+  };
+  run();
+  const timer = setInterval(run, everyMilliseconds).unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,38 @@
+import type { WorkerUtils } from 'graphile-worker';
+import type pg from 'pg';
+import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
+import { log } from '../app/platform/log.server.ts';
+import { unlockTasks } from './unlock-tasks.ts';
+
+const everyMilliseconds = 60_000;
+
+/**
+ * Every minute in every process, by a timer that does not depend on the clock: gives the tasks of killed processes back,
+ * and lets the schedule go on after the clock was set back.
+ */
+export function maintainQueueRegularly(
+  pool: pg.Pool,
+  queue: Pick<WorkerUtils, 'forceUnlockWorkers'>,
+): { stop(): void } {
+  const run = () => {
+    Promise.all([unlockTasks(pool, queue), forgetFutureExecutions(pool)]).catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'the queue could not be maintained');
+    });
+  };
+  run();
+  const timer = setInterval(run, everyMilliseconds).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/**
+ * A clock that ran ahead leaves executions in the future behind, and the queue schedules nothing before them.
+ * @param now of this process, whose clock the queue's schedule follows
+ */
+export async function forgetFutureExecutions(pool: pg.Pool, now = new Date()): Promise<void> {
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_known_crontabs set last_execution = null
+     where last_execution > greatest(now(), $1::timestamptz) + interval '2 minutes'`,
+    [now],
+  );
+  if (rowCount) log.warn({ schedules: rowCount }, 'the clock was set back: tasks are scheduled again');
+}

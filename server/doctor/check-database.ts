@@ -1,0 +1,171 @@
+import pg from 'pg';
+import { parseKeys } from '../../app/platform/keyring.server.ts';
+import { compareFingerprints, readKnownFingerprints } from '../../app/platform/sealing-keys.server.ts';
+import type { Settings } from '../../app/platform/settings.server.ts';
+import { readMigrations } from '../../database/migrate.ts';
+import { checkSealedSamples } from '../../database/sealed-columns.ts';
+import { webPassword } from '../../database/secrets.ts';
+import { hasEmbeddedDatabase, reachExistingDatabase, readKeys } from '../database.ts';
+import { explainFailure } from '../start-failures.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+const oldestVersion = 150_000;
+const largestClockDifferenceMs = 2_000;
+
+const database = findingsOf('database');
+const keys = findingsOf('keys');
+const clock = findingsOf('clock');
+const mail = findingsOf('mail');
+
+/**
+ * Checks the database as it is: nothing is made, migrated or changed.
+ * @param withOwner more checks on the same connection, of a database that is up to date
+ */
+export async function* checkDatabase(
+  settings: Settings,
+  withOwner: (client: pg.Client) => AsyncIterable<Finding>,
+): AsyncGenerator<Finding> {
+  if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
+    yield database.warning(`${settings.dataFolder} holds no database yet: the first npm start makes one.`);
+    return;
+  }
+  let stop = async () => {};
+  const clients: pg.Client[] = [];
+  try {
+    const reached = await reachExistingDatabase(settings);
+    stop = reached.stop;
+    const client = await connect(reached.owner, clients);
+    yield* checkServer(client);
+    yield await checkClock(client);
+    const migrations = await checkMigrations(client);
+    yield migrations;
+    if (migrations.level !== 'ok') return;
+    yield await checkWebRole(reached.owner, clients);
+    yield await checkKeys(client, settings);
+    yield* checkMails(client);
+    yield* withOwner(client);
+  } catch (error) {
+    yield database.problem(explain(error, settings));
+  } finally {
+    for (const client of clients) await client.end().catch(() => {});
+    await stop();
+  }
+}
+
+function explain(error: unknown, { databaseUrl, dataFolder }: Settings): string {
+  return explainFailure(error, { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+}
+
+async function connect(config: pg.ClientConfig, clients: pg.Client[]): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, query_timeout: 20_000 });
+  client.on('error', () => {});
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+async function* checkServer(client: pg.Client): AsyncGenerator<Finding> {
+  const { rows } = await client.query<{
+    number: number;
+    version: string;
+    encoding: string;
+    mayCreateRoles: boolean;
+    owns: boolean;
+  }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+       current_setting('server_encoding') as encoding,
+       pg_has_role(datdba, 'usage') as owns,
+       (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as "mayCreateRoles"
+     from pg_database where datname = current_database()`,
+  );
+  const [server] = rows;
+  if (!server) return;
+  if (server.number < oldestVersion)
+    yield database.problem(`PostgreSQL ${server.version} is too old: use 15 or newer.`);
+  if (server.encoding !== 'UTF8') {
+    yield database.problem(`its encoding is ${server.encoding}: create the database with encoding 'UTF8'.`);
+  }
+  if (!server.owns)
+    yield database.problem('the user of DATABASE_URL does not own the database: alter database … owner to …');
+  if (!server.mayCreateRoles)
+    yield database.problem('the user of DATABASE_URL may not create roles: alter role … createrole');
+  if (server.number >= oldestVersion) yield database.ok(`PostgreSQL ${server.version} answers`);
+}
+
+async function checkClock(client: pg.Client): Promise<Finding> {
+  const before = Date.now();
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  const middle = (before + Date.now()) / 2;
+  const difference = Math.abs((rows[0]?.now.getTime() ?? middle) - middle);
+  if (difference <= largestClockDifferenceMs) return clock.ok('this machine and the database agree');
+  return clock.problem(
+    `this machine and the database differ by ${Math.round(difference / 1_000)} s: sessions and deadlines go wrong. Set both by NTP.`,
+  );
+}
+
+async function checkMigrations(client: pg.Client): Promise<Finding> {
+  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
+  if (!found[0]?.is_there) return database.warning('it is empty: the first npm start prepares it.');
+  const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration');
+  const applied = new Set(rows.map(({ name }) => name));
+  const known = Object.keys(await readMigrations());
+  const [unknown, missing] = [
+    rows.filter(({ name }) => !known.includes(name)),
+    known.filter((name) => !applied.has(name)),
+  ];
+  if (unknown.length > 0) {
+    return database.problem(
+      `it was made by a newer version (${unknown[0]?.name}): install that version or a later one.`,
+    );
+  }
+  if (missing.length > 0)
+    return database.warning(`${missing.length} migrations are due: the next npm start applies them.`);
+  return database.ok(`all ${known.length} migrations are applied`);
+}
+
+/** The role that serves requests: it has to be able to sign in, and to be no more than it should. */
+async function checkWebRole(owner: pg.ClientConfig, clients: pg.Client[]): Promise<Finding> {
+  try {
+    const client = await connect({ ...owner, user: 'app_web', password: webPassword(owner) }, clients);
+    const { rows } = await client.query(
+      `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as "isTooPowerful" from pg_roles where rolname = current_user`,
+    );
+    if (!rows[0]?.isTooPowerful) return database.ok('the role app_web can sign in and has no special rights');
+    return database.problem(
+      'the role app_web has too many rights: alter role app_web nosuperuser nobypassrls nocreaterole nocreatedb',
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return database.problem(
+      `the role app_web cannot sign in (${reason}): restart the server, which sets its password, and allow it in pg_hba.conf.`,
+    );
+  }
+}
+
+async function checkKeys(client: pg.Client, settings: Settings): Promise<Finding> {
+  try {
+    const keyring = parseKeys(await readKeys(settings));
+    compareFingerprints(keyring, await readKnownFingerprints(client));
+    const problems = await checkSealedSamples(client, keyring);
+    if (problems.length > 0) return keys.problem(`${problems.join('; ')}: restore these rows from a backup.`);
+    const named = [...keyring.keys.values()].map(
+      (key) => `${key.number} (${key.fingerprint.toString('hex').slice(0, 8)}…)`,
+    );
+    return keys.ok(`${named.join(', ')} open a sample of every encrypted column`);
+  } catch (error) {
+    return keys.problem(explain(error, settings));
+  }
+}
+
+async function* checkMails(client: pg.Client): AsyncGenerator<Finding> {
+  const { rows } = await client.query<{ failed: number; late: number }>(
+    `select (count(*) filter (where state = 'failed' and created_at > now() - interval '7 days'))::int as failed,
+       (count(*) filter (where state = 'waiting' and created_at < now() - interval '1 hour'))::int as late
+     from mails`,
+  );
+  const { failed = 0, late = 0 } = rows[0] ?? {};
+  if (failed > 0)
+    yield mail.warning(`${failed} mails of the last 7 days failed: see the log, and send invitations again.`);
+  if (late > 0)
+    yield mail.warning(`${late} mails wait for more than an hour: see the log for what the mail server answers.`);
+}

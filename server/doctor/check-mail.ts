@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { createMailer, verifyMailServer } from '../../app/platform/mail.server.ts';
+import type { Settings } from '../../app/platform/settings.server.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+const { ok, warning, problem } = findingsOf('mail');
+
+/** Sends a test mail to `address`, or without one signs in to the mail server. */
+export async function checkMail({ smtpUrl, mailFrom, dataFolder }: Settings, address: string | null): Promise<Finding> {
+  if (smtpUrl === null) {
+    return warning(`no mail leaves: it is written to ${path.join(dataFolder, 'mail')}. Set SMTP_URL and MAIL_FROM.`);
+  }
+  const server = new URL(smtpUrl).host;
+  try {
+    if (address === null) {
+      await verifyMailServer(smtpUrl);
+      return ok(`${server} accepts the connection and the sign-in; --mail-to ADDRESS sends a test mail`);
+    }
+    const mailer = createMailer({ smtpUrl, from: mailFrom, folder: path.join(dataFolder, 'mail') });
+    const text = 'This is a test mail of the family portal. Nothing has to be done.';
+    await mailer.deliver({ id: randomUUID(), to: { name: '', address }, subject: 'Test mail', text, language: 'en' });
+    return ok(`${server} took a test mail to ${address}: look whether it arrives, and not as spam`);
+  } catch (error) {
+    return problem(`${server} refuses (${reasonsOf(error)}): check SMTP_URL and MAIL_FROM.`);
+  }
+}
+
+function reasonsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return (error.message + cause).trim();
+}

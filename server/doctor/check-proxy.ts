@@ -1,0 +1,141 @@
+import type pg from 'pg';
+import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
+import { cookieName } from '../../app/platform/cookie-names.ts';
+import type { Settings } from '../../app/platform/settings.server.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+const longestAnswerMs = 10_000;
+const longestFirstEventMs = 5_000;
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
+
+const server = findingsOf('server');
+const proxy = findingsOf('proxy');
+
+/** Whether the server runs on this machine, without the proxy in front. */
+export async function checkServer({ host, port }: Settings): Promise<Finding> {
+  const origin = `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : addressOf(host)}:${port}`;
+  const answer = await ask(`${origin}/readyz`);
+  if (typeof answer === 'string')
+    return server.warning(`it does not run on ${origin}: start it to check the proxy too.`);
+  if (answer.status === 200) return server.ok(`it is ready on ${origin}`);
+  return server.problem(`${origin}/readyz answers ${answer.status}: ${answer.text.slice(0, 200)}`);
+}
+
+const addressOf = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+/** Asks the site from outside, as a browser does: does the proxy pass on what the site needs? */
+export async function* checkProxy({ appUrl, trustedProxies }: Settings): AsyncGenerator<Finding> {
+  const { origin } = appUrl;
+  const health = await ask(`${origin}/healthz`);
+  if (typeof health === 'string') {
+    yield proxy.problem(`${origin} does not answer (${health}): check APP_URL, DNS, the certificate and the proxy.`);
+    return;
+  }
+  if (health.status !== 200 || health.text !== 'ok') {
+    yield proxy.problem(
+      `${origin}/healthz answers ${health.status}, and not from this server: check APP_URL and where the proxy sends it.`,
+    );
+    return;
+  }
+  yield checkHeaders(health.headers, appUrl);
+  yield await checkOrigin(origin);
+  if (localNames.includes(appUrl.hostname))
+    yield proxy.warning('APP_URL is this machine: nobody else can use the site. Set it to its public https origin.');
+  else if (trustedProxies === '') {
+    yield proxy.warning(
+      'TRUSTED_PROXIES is not set: all visitors count as one network when attempts are limited. Set it to the address of the proxy.',
+    );
+  }
+}
+
+function checkHeaders(found: Headers, { protocol }: URL): Finding {
+  const expected = Object.entries(securityHeaders({ isHttps: protocol === 'https:' }));
+  const changed = expected.filter(([name, value]) => found.get(name) !== value).map(([name]) => name);
+  if (changed.length === 0) return proxy.ok('security headers arrive unchanged');
+  return proxy.problem(`it changes or removes ${changed.join(', ')}: let it pass the headers of the site on.`);
+}
+
+/** An empty choice of a language changes nothing: the site answers 400, and 403 where the origin is wrong. */
+async function checkOrigin(origin: string): Promise<Finding> {
+  const post = (from: string) =>
+    ask(`${origin}/preferences/language`, { method: 'POST', body: new URLSearchParams(), headers: { Origin: from } });
+  const [own, forged] = [await post(origin), await post('https://forged.invalid')];
+  if (typeof own === 'string' || typeof forged === 'string')
+    return proxy.problem(`${origin} does not answer a form (${own}).`);
+  if (forged.status !== 403) {
+    return proxy.problem(
+      `a form of another site is answered ${forged.status} instead of 403: the proxy must not change the Origin header.`,
+    );
+  }
+  if (own.status === 400) return proxy.ok('forms arrive, and those of other sites are refused');
+  return proxy.problem(
+    `forms of ${origin} are answered ${own.status}: APP_URL has to be just what the browser shows, and the proxy must pass the Origin header on.`,
+  );
+}
+
+/**
+ * Opens an event stream as some person for a moment: its first event has to come at once.
+ * @param owner of the database
+ */
+export async function* checkStream({ appUrl }: Settings, owner: pg.Client): AsyncGenerator<Finding> {
+  const token = makeToken();
+  const { rowCount } = await owner.query(
+    `insert into accounts.sessions (token_hash, person_id)
+     select $1, people.id from accounts.people join profiles on profiles.id = people.id
+     where suspended_at is null and temporary_password_expires_at is null limit 1`,
+    [tokenHash(token)],
+  );
+  try {
+    if (rowCount === 0) yield proxy.warning('event streams cannot be checked before somebody has signed in.');
+    else yield await readFirstEvent(appUrl, token);
+  } finally {
+    await owner.query('delete from accounts.sessions where token_hash = $1', [tokenHash(token)]);
+  }
+}
+
+async function readFirstEvent({ origin, protocol }: URL, token: string): Promise<Finding> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), longestFirstEventMs);
+  try {
+    const headers = { Cookie: `${cookieName('session', protocol === 'https:')}=${token}`, Accept: 'text/event-stream' };
+    const answer = await fetch(`${origin}/inbox/events`, { headers, redirect: 'manual', signal: controller.signal });
+    if (answer.status !== 200)
+      return proxy.problem(
+        `the event stream is answered ${answer.status}: check what the proxy does with /inbox/events.`,
+      );
+    const encoding = answer.headers.get('content-encoding');
+    if (encoding)
+      return proxy.problem(`it compresses the event stream (${encoding}): switch that off for /inbox/events.`);
+    await answer.body?.getReader().read();
+    return proxy.ok('event streams arrive at once');
+  } catch (error) {
+    if (!controller.signal.aborted) return proxy.problem(`the event stream breaks off (${reasonOf(error)}).`);
+    return proxy.problem('it holds events back: switch buffering off for /inbox/events (nginx: proxy_buffering off).');
+  } finally {
+    clearTimeout(timer);
+    controller.abort();
+  }
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** The answer, or why there is none. */
+async function ask(address: string, options: RequestInit = {}): Promise<Answer | string> {
+  try {
+    const signal = AbortSignal.timeout(longestAnswerMs);
+    const response = await fetch(address, { ...options, redirect: 'manual', signal });
+    return { status: response.status, headers: response.headers, text: (await response.text()).trim() };
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+  return cause?.code ?? cause?.message ?? message;
+}

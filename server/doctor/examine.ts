@@ -1,0 +1,55 @@
+import { readSettings, type Settings } from '../../app/platform/settings.server.ts';
+import { isBuildCurrent } from '../build.ts';
+import { explainFailure } from '../start-failures.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkBackups, checkDataFolder, checkDisk } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkProxy, checkServer, checkStream } from './check-proxy.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+export interface Examination {
+  /** Who gets a test mail; null: none is sent. */
+  mailTo: string | null;
+  backupFolder: string | null;
+}
+
+/** Checks everything the operator answers for, while the server runs or not, and says what to do. Changes nothing. */
+export async function* examine(
+  environment: Record<string, string | undefined>,
+  { mailTo, backupFolder }: Examination,
+): AsyncGenerator<Finding> {
+  const settings = tryReadSettings(environment);
+  if ('level' in settings) {
+    yield settings;
+    return;
+  }
+  yield findingsOf('settings').ok(`right; the public address is ${settings.appUrl.origin}`);
+  yield await checkBuild();
+  yield await checkDataFolder(settings.dataFolder);
+  yield await checkDisk(settings.dataFolder, 'data');
+  const server = await checkServer(settings);
+  yield server;
+  const isRunning = server.level === 'ok';
+  yield* checkDatabase(settings, async function* (owner) {
+    if (isRunning) yield* checkStream(settings, owner);
+  });
+  if (isRunning) yield* checkProxy(settings);
+  yield await checkMail(settings, mailTo);
+  if (backupFolder === null) return;
+  yield await checkBackups(backupFolder);
+  yield await checkDisk(backupFolder, 'backups');
+}
+
+function tryReadSettings(environment: Record<string, string | undefined>): Settings | Finding {
+  try {
+    return readSettings(environment);
+  } catch (error) {
+    return findingsOf('settings').problem(explainFailure(error));
+  }
+}
+
+async function checkBuild(): Promise<Finding> {
+  const { ok, warning } = findingsOf('build');
+  if (await isBuildCurrent()) return ok('up to date');
+  return warning('the next npm start builds the application, which takes some seconds.');
+}

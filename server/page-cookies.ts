@@ -1,0 +1,43 @@
+import { consentFromMirror, consentStorageKey, consentToMirror } from '../app/features/consent/consent.ts';
+import { languageOfAddress } from '../app/i18n/addresses.ts';
+import { cookieName } from '../app/platform/cookie-names.ts';
+import { defaultLanguage } from '../content/languages.ts';
+
+/** Reads the cookies of a request, whose names depend on the scheme of the public origin. */
+export class PageCookies {
+  readonly consentName: string;
+  readonly #ownPage: RegExp;
+  readonly #language: RegExp;
+  readonly #consent: RegExp;
+  /** Cookies named without the prefix, by older versions: the router renames them. */
+  readonly #former: readonly { old: RegExp; current: RegExp }[];
+
+  constructor(isHttps: boolean) {
+    const starting = (name: string, rest = '') => new RegExp(`(?:^|; ?)${name}=${rest}`);
+    const languageName = cookieName('language', isHttps);
+    this.consentName = cookieName(consentStorageKey, isHttps);
+    this.#ownPage = starting(`(?:${cookieName('session', isHttps)}|${cookieName('toast', isHttps)})`);
+    this.#language = starting(languageName, '([a-z]{2})(?:;|$)');
+    this.#consent = starting(this.consentName, '([^;]*)');
+    this.#former = isHttps
+      ? [
+          { old: starting('language'), current: starting(languageName) },
+          { old: starting(consentStorageKey), current: starting(this.consentName) },
+        ]
+      : [];
+  }
+
+  /** This visitor's page cannot be one that others get, too. */
+  needsOwnPage(cookie: string, address: string): boolean {
+    if (this.#ownPage.test(cookie)) return true;
+    if (this.#former.some(({ old, current }) => old.test(cookie) && !current.test(cookie))) return true;
+    const [, chosen = defaultLanguage] = this.#language.exec(cookie) ?? [];
+    return chosen !== defaultLanguage && languageOfAddress(address) === null;
+  }
+
+  /** The choice about cookies in its one form, null for none: a visitor cannot make up a page of their own. */
+  choiceIn(cookie: string): string | null {
+    const consent = consentFromMirror(this.#consent.exec(cookie)?.[1]);
+    return consent && consentToMirror(consent);
+  }
+}

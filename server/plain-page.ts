@@ -1,0 +1,45 @@
+import { html } from 'hono/html';
+import { languageOfAddress } from '../app/i18n/addresses.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '../content/languages.ts';
+
+type Html = ReturnType<typeof html>;
+
+interface PlainPage {
+  status: number;
+  language: Language;
+  title: string;
+  content: Html | Html[];
+}
+
+/** An HTML page without scripts, for what the router cannot answer. Its only styles are attributes, which R11 allows. */
+export async function plainPage({ status, language, title, content }: PlainPage): Promise<Response> {
+  const { direction } = languages[language];
+  const page = await html`<!DOCTYPE html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body style="margin:0;background:#faf6ee;color:#0d1b2e;font:1.125rem/1.6 system-ui,sans-serif">
+<main style="max-width:40rem;margin:0 auto;padding:4rem 1.25rem;overflow-wrap:anywhere">
+<h1 style="line-height:1.2">${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+  return new Response(page.toString(), {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+/** A browser shows the answer as a page, so JSON would not do. */
+export function isNavigation({ headers, url }: Request): boolean {
+  if (new URL(url).pathname.endsWith('.data')) return false;
+  const mode = headers.get('sec-fetch-mode');
+  return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+}
+
+/** The language of a request that no session is looked up for. @see decisions 9 */
+export function languageOfRequest({ headers, url }: Request): Language {
+  const [, chosen] = /(?:^|; ?)(?:__Host-)?language=([a-z]{2})(?:;|$)/.exec(headers.get('cookie') ?? '') ?? [];
+  return languageOfAddress(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : defaultLanguage);
+}

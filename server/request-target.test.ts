@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { hasValidHost, publicAddress } from './request-target.ts';
+
+const origin = 'https://school.example';
+
+test.each([
+  ['/', `${origin}/`],
+  ['/vision?x=1', `${origin}/vision?x=1`],
+  ['//evil.example/x', `${origin}//evil.example/x`],
+  ['http://evil.example/x?y', `${origin}/x?y`],
+  ['HTTPS://evil.example', `${origin}/`],
+  ['http://evil.example?x', `${origin}/?x`],
+  ['http://user:word@evil.example:1/x', `${origin}/x`],
+  ['http:///x', `${origin}/x`],
+])('The target %s is on the public origin', (target, expected) => {
+  expect(publicAddress(target, origin)).toBe(expected);
+  expect(new URL(publicAddress(target, origin)).origin).toBe(origin);
+});
+
+test.each(['*', 'evil.example:443', 'vision', '', 'ftp://evil.example/'])(
+  'The target %j stays as it is, for the listener to refuse',
+  (target) => {
+    expect(publicAddress(target, origin)).toBe(target);
+  },
+);
+
+const asking = (rawHeaders: string[], httpVersion = '1.1') => ({ rawHeaders, httpVersion }) as IncomingMessage;
+
+test.each([
+  'localhost',
+  'localhost:3000',
+  'school.example',
+  '10.0.0.7:80',
+  '[::1]:3000',
+  '[fe80::1]',
+  'a_b.example',
+  '',
+])('Accepts the Host %j', (host) => {
+  expect(hasValidHost(asking(['Accept', '*/*', 'hOsT', host]))).toBe(true);
+});
+
+test.each(['a b', 'x/..', 'user@localhost', 'x?y', 'x#y', 'a,b', '[::1', 'x:99999999', '<script>'])(
+  'Refuses the Host %j',
+  (host) => {
+    expect(hasValidHost(asking(['Host', host]))).toBe(false);
+  },
+);
+
+test('Refuses a request with two Host headers, and one of HTTP/1.1 without', () => {
+  expect(hasValidHost(asking(['Host', 'a', 'host', 'a']))).toBe(false);
+  expect(hasValidHost(asking([]))).toBe(false);
+  expect(hasValidHost(asking([], '1.0'))).toBe(true);
+});

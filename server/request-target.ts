@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Resolves the request target to the public origin, so that Host and forwarded headers decide nothing.
+ * @returns the absolute address; the unchanged target where it is neither a path nor an absolute address
+ */
+export function publicAddress(target: string, publicOrigin: string): string {
+  const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#\\]*/i, '');
+  if (path.startsWith('/')) return publicOrigin + path;
+  return path === target ? target : `${publicOrigin}/${path}`;
+}
+
+const validHost = /^(?:[\w.~%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
+/** HTTP/1.1 requires exactly one well-formed Host header, although its value has no effect here. @see RFC 9112 §3.2 */
+export function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let host: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[index + 1];
+  }
+  return host === undefined ? httpVersion === '1.0' : validHost.test(host);
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { BackupError } from '../app/platform/backup/backup-error.server.ts';
+import { listTables } from '../app/platform/backup/database-catalogue.server.ts';
+import { createFile } from '../app/platform/backup/new-file.server.ts';
+import { parseKeys } from '../app/platform/keyring.server.ts';
+import { compareFingerprints, fingerprints } from '../app/platform/sealing-keys.server.ts';
+import { compareWithBackup } from '../database/compare-backup.ts';
+import type { CheckedBackup } from '../database/read-backup.ts';
+import { type RestoreOptions, restoreDatabase, tablesInTheWay } from '../database/restore.ts';
+import { checkSealedSamples } from '../database/sealed-columns.ts';
+import { type DatabaseSettings, hasEmbeddedDatabase, reachDatabase, reachExistingDatabase } from './database.ts';
+import { restoreIntoFolder } from './restore-folder.ts';
+
+/**
+ * Restores a backup into the empty database that the settings name.
+ * @param newKeysFile where the keys are written as `ENCRYPTION_KEYS=…`, for a database at DATABASE_URL
+ * @throws BackupError, SealingError where ENCRYPTION_KEYS lacks a key of the backup, or the driver's error
+ */
+export async function restoreBackup(
+  settings: DatabaseSettings,
+  backup: CheckedBackup,
+  newKeysFile: string | null,
+  options: RestoreOptions,
+): Promise<void> {
+  const { databaseUrl, encryptionKeys } = settings;
+  if (encryptionKeys) compareFingerprints(parseKeys(encryptionKeys), fingerprints(parseKeys(backup.keys)));
+  if (!databaseUrl) return restoreIntoFolder(settings.dataFolder, backup, options);
+  if (!encryptionKeys && !newKeysFile) {
+    throw new BackupError(
+      'A database at DATABASE_URL needs ENCRYPTION_KEYS: set it to the keys of the backup, or name a new file for them with --write-keys FILE.',
+    );
+  }
+  const { owner } = await reachDatabase(settings);
+  if (newKeysFile) await writeKeysFile(newKeysFile, backup.keys);
+  await restoreDatabase(owner, backup, options);
+}
+
+/** As systemd's `EnvironmentFile` and Docker's `--env-file` read it. An attempt that failed may have written the same. */
+async function writeKeysFile(file: string, keys: string): Promise<void> {
+  const line = `ENCRYPTION_KEYS=${keys.trim().split('\n').join(',')}\n`;
+  if ((await readFile(file, 'utf8').catch(() => null)) === line) return;
+  await createFile(file, (handle) => handle.writeFile(line));
+}
+
+/** Whether the settings name a database that holds nothing yet. */
+export async function isTargetEmpty(settings: DatabaseSettings): Promise<boolean> {
+  if (!settings.databaseUrl) return !(await hasEmbeddedDatabase(settings.dataFolder));
+  const { owner } = await reachDatabase(settings);
+  return withClient(owner, async (client) => (await tablesInTheWay(client)).length === 0);
+}
+
+/**
+ * Compares an existing database with a backup, and decrypts a sample of its encrypted values with the backup's keys.
+ * @returns a line for each difference
+ */
+export async function verifyDatabase(settings: DatabaseSettings, backup: CheckedBackup): Promise<string[]> {
+  const { owner, stop } = await reachExistingDatabase(settings);
+  try {
+    if (!(await withClient(owner, isOfThisProduct)))
+      throw new BackupError('The database holds nothing of this product.');
+    const differences = await compareWithBackup(owner, backup);
+    const keyring = parseKeys(backup.keys, 'the backup');
+    return [...differences, ...(await withClient(owner, (client) => checkSealedSamples(client, keyring)))];
+  } finally {
+    await stop();
+  }
+}
+
+async function isOfThisProduct(client: pg.Client): Promise<boolean> {
+  return (await listTables(client)).some(({ name }) => name === 'public.kysely_migration');
+}
+
+async function withClient<Result>(
+  owner: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(owner);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,24 @@
+import { html } from 'hono/html';
+import { addressIn } from '../app/i18n/addresses.ts';
+import { catalogueOf } from '../app/i18n/catalogues.ts';
+import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
+
+/** A path that decodes to control characters, or not at all: the router throws on it or prints it to the log. */
+export function isUnroutable(pathname: string): boolean {
+  if (!pathname.includes('%')) return false;
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    return /[\u0000-\u001f\u007f-\u009f]/.test(decodeURIComponent(pathname));
+  } catch {
+    return true;
+  }
+}
+
+/** 404, as a page or as JSON. @see R12 */
+export async function answerUnroutable(request: Request): Promise<Response> {
+  if (!isNavigation(request)) return Response.json({ error: 'not found' }, { status: 404 });
+  const language = languageOfRequest(request);
+  const { 'notFound.text': title, 'notFound.home': home } = catalogueOf(language);
+  const content = html`<p><a href="${addressIn(language, '/')}">${home}</a></p>`;
+  return plainPage({ status: 404, language, title, content });
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type RunningServer, startServer } from './server.ts';
+
+let folder: string;
+let server: RunningServer;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-database-log-'));
+  server = await startServer({ DATA_DIR: folder });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+const dataFolder = () => path.join(folder, 'database/pgdata');
+
+/** Ends the embedded server as the kernel would when memory runs out. */
+async function killDatabase(): Promise<void> {
+  process.kill(Number.parseInt(await readFile(path.join(dataFolder(), 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+}
+
+const linesWith = (text: string) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(text));
+const reports = (): { level: string; databaseServer: string }[] =>
+  linesWith('the embedded database server reports').map((line) => JSON.parse(line));
+const isReady = async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+
+it('the log says that the embedded database died, came back, or cannot be started and why', async () => {
+  await killDatabase();
+  await vi.waitFor(() => expect(linesWith('The database server died and is started again')).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(linesWith('The database server started')).toHaveLength(1), 20_000);
+  await vi.waitFor(isReady, 20_000);
+
+  await rename(dataFolder(), `${dataFolder()}-away`);
+  process.kill(Number.parseInt(await readFile(`${dataFolder()}-away/postmaster.pid`, 'utf8'), 10), 'SIGKILL');
+  // died, started, died, and why it cannot be started
+  await vi.waitFor(() => expect(reports()).toHaveLength(4), 20_000);
+  expect(reports()[3]?.databaseServer).toMatch(/pgdata|did not start|cannot/);
+  await rename(`${dataFolder()}-away`, dataFolder());
+  await vi.waitFor(isReady, 20_000);
+  for (const { level } of reports()) expect(level).toBe('warn');
+}, 120_000);

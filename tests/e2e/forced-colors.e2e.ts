@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+
+async function open(page: Page, path: string) {
+  await watchReact(page);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(path);
+  await reactLives(page);
+}
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((target, name) => getComputedStyle(target).getPropertyValue(name), property);
+
+/** What the system colour is in this browser. */
+const systemColour = (page: Page, keyword: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.setProperty('color', name);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, keyword);
+
+test.describe('In forced colours', () => {
+  test('unread messages and the open one are told from the others', async ({ signedInAs, school }) => {
+    const { page, person } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    for (const [subject, isRead] of [
+      ['one unread', false],
+      ['one read', true],
+      ['one open', true],
+    ] as const)
+      await school.makeMessage({ from: mentor.id, to: person.id, subject, isRead });
+    await open(page, '/inbox');
+    await page.getByRole('link', { name: /one open/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'one open' })).toBeFocused();
+    const bar = (name: string) => styleOf(page.getByRole('link', { name }), 'border-inline-start-color');
+    const [canvas, text, highlight] = [
+      await systemColour(page, 'Canvas'),
+      await systemColour(page, 'CanvasText'),
+      await systemColour(page, 'Highlight'),
+    ];
+    expect(new Set([canvas, text, highlight]).size).toBe(3);
+    expect(await bar('one read')).toBe(canvas);
+    expect(await bar('one unread')).toBe(text);
+    expect(await bar('one open')).toBe(highlight);
+    expect(await styleOf(page.getByRole('link', { name: 'one open' }), 'background-color')).toBe(highlight);
+  });
+
+  test('the selected child and the active tab are told from the others', async ({ signedInAs, school }) => {
+    const { page, person } = await signedInAs('parent');
+    for (const fullName of ['Ada', 'Tobi']) await school.makeStudent({ parentId: person.id, fullName });
+    await open(page, '/parent-dashboard');
+    const [canvas, highlight] = [await systemColour(page, 'Canvas'), await systemColour(page, 'Highlight')];
+    const cards = page.getByRole('navigation', { name: 'Students' }).getByRole('link');
+    await expect(cards).toHaveCount(2);
+    expect(await styleOf(cards.and(page.locator('[aria-current]')), 'outline-color')).toBe(highlight);
+    expect(await styleOf(cards.and(page.locator('[aria-current]')), 'outline-style')).toBe('solid');
+    expect(await styleOf(cards.and(page.locator(':not([aria-current])')), 'outline-style')).toBe('none');
+    const line = (name: string) => styleOf(page.getByRole('tab', { name }), 'border-block-end-color');
+    expect(await line('Overview')).toBe(highlight);
+    expect(await line('Reports')).toBe(canvas);
+  });
+
+  test('the active option of a search is told from the others', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('parent');
+    await school.makePerson('mentor');
+    await school.makePerson('mentor');
+    await open(page, '/inbox?compose');
+    const box = page.getByRole('combobox', { name: 'Recipient' });
+    await box.click();
+    await expect(page.getByRole('option').nth(1)).toBeVisible();
+    await box.press('ArrowDown');
+    const highlight = await systemColour(page, 'Highlight');
+    const active = page.getByRole('option', { selected: true });
+    await expect(active).toHaveCount(1);
+    expect(await styleOf(active, 'background-color')).toBe(highlight);
+    expect(await styleOf(page.getByRole('option', { selected: false }).first(), 'background-color')).not.toBe(
+      highlight,
+    );
+  });
+
+  test('switches that are on, the current page and the focus are told from the others', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/vision');
+    const highlight = await systemColour(page, 'Highlight');
+    const line = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Main navigation' })
+        .getByRole('link', { name })
+        .evaluate((link) => {
+          const { backgroundColor, scale } = getComputedStyle(link, '::after');
+          return scale === '1' ? backgroundColor : 'none';
+        });
+    expect(await line('Vision')).toBe(highlight);
+    expect(await line('Curriculum')).toBe('none');
+    await page.getByRole('button', { name: 'Manage Preferences' }).click();
+    const analytics = page.getByRole('switch', { name: 'Analytics' });
+    expect(await styleOf(analytics, 'background-color')).not.toBe(highlight);
+    await analytics.check();
+    expect(await styleOf(analytics, 'background-color')).toBe(highlight);
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    expect(await styleOf(focused, 'outline-color')).toBe(highlight);
+    expect(Number.parseFloat(await styleOf(focused, 'outline-width'))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('The dashboard prints without buttons and tabs, and pages are light', async ({ signedInAs, school }) => {
+  const { page, person } = await signedInAs('parent');
+  await school.makeStudent({ parentId: person.id, fullName: 'Tobi' });
+  await page.goto('/parent-dashboard');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});

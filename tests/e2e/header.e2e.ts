@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { type Language, languageCodes } from '../../content/languages.ts';
+import { expect, test } from './fixtures.ts';
+import { texts } from './texts.ts';
+
+/** What is wrong with the row of the header: parts that overlap, wrap or leave the screen. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.querySelector('header > div');
+    const parts = [...(row?.querySelectorAll(':scope > a, :scope > button, nav a') ?? [])]
+      .map((part) => ({ name: part.textContent.trim(), box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const faults = parts.flatMap(({ name, box }, index) => [
+      ...(box.left < 0 || box.right > document.documentElement.clientWidth ? [`${name} leaves the screen`] : []),
+      ...(box.height > 56 ? [`${name} wraps`] : []),
+      ...parts
+        .slice(index + 1)
+        .filter((other) => box.left < other.box.right - 0.5 && other.box.left < box.right - 0.5)
+        .map((other) => `${name} overlaps ${other.name}`),
+    ]);
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) faults.push('scrolls sideways');
+    return { faults, count: parts.length };
+  });
+
+async function inspect(page: Page, language: Language, signedIn: boolean) {
+  const t = texts[language];
+  await page.goto(language === 'en' ? '/vision' : `/${language}/vision`);
+  for (const width of [1216, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('navigation', { name: t('nav.main') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('nav.openMenu') })).toBeHidden();
+    const { faults, count } = await faultsOf(page);
+    expect(faults, `${language} at ${width} px`).toEqual([]);
+    // wordmark, five pages, Translate, login or inbox and dashboard, Request Consultation
+    expect(count).toBe(signedIn ? 10 : 9);
+  }
+  await page.setViewportSize({ width: 1215, height: 800 });
+  await expect(page.getByRole('navigation', { name: t('nav.main') })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('nav.openMenu') })).toBeVisible();
+  expect((await faultsOf(page)).faults).toEqual([]);
+}
+
+for (const language of languageCodes) {
+  test(`The header has its whole navigation from 1216 px for visitors in ${language}`, async ({ page }) => {
+    await inspect(page, language, false);
+  });
+
+  test(`The header has its whole navigation from 1216 px for the signed in in ${language}`, async ({
+    signedInAs,
+    school,
+  }) => {
+    const { page, person } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await school.makeMessage({ from: mentor.id, to: person.id });
+    await inspect(page, language, true);
+  });
+}
+
+test('The footer leads on to the pages of the school', async ({ page }) => {
+  for (const language of languageCodes) {
+    const prefix = language === 'en' ? '' : `/${language}`;
+    await page.goto(`${prefix}/vision`);
+    const links = page
+      .getByRole('navigation', { name: texts[language]('footer.schoolHeading') })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const paths = [
+      'vision',
+      'our-philosophy',
+      'manifesto',
+      'curriculum',
+      'faculty',
+      'global-presence',
+      'global-network',
+      'admissions',
+    ];
+    expect(await links).toEqual(paths.map((path) => `${prefix}/${path}`));
+  }
+});

@@ -1,0 +1,58 @@
+import { school as identity } from '../../content/school.ts';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+
+/** The id of nothing. */
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+test.describe('The title of a portal page', () => {
+  test('has the school’s name, and the number of unread messages as they come and are read', async ({
+    signedInAs,
+    school,
+  }) => {
+    const { page, person } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await watchReact(page);
+    await page.goto('/inbox');
+    await reactLives(page);
+    await expect(page).toHaveTitle(`Secure Inbox – ${identity.name}`);
+    await school.makeMessage({ from: mentor.id, to: person.id, subject: 'First' });
+    await expect(page).toHaveTitle(`(1) Secure Inbox – ${identity.name}`);
+    await school.makeMessage({ from: mentor.id, to: person.id, subject: 'Second' });
+    await expect(page).toHaveTitle(`(2) Secure Inbox – ${identity.name}`);
+    await page.getByRole('link', { name: /Second/ }).click();
+    await expect(page).toHaveTitle(`(1) Second – ${identity.name}`);
+    await page.goto('/parent-dashboard');
+    await expect(page).toHaveTitle(`(1) Parent Dashboard – ${identity.name}`);
+  });
+
+  test('names no child and no family in the console', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('admin');
+    const { id } = await school.makeStudent({ fullName: 'Noah Okafor' });
+    await page.goto(`/admin-console/students/${id}`);
+    await expect(page).toHaveTitle(`Edit student – ${identity.name}`);
+  });
+});
+
+test.describe('A portal page that is not found', () => {
+  for (const [path, label, to] of [
+    [`/inbox/${unknownId}`, 'Back to messages', '/inbox'],
+    [`/admin-console/students/${unknownId}`, 'Back to Admin Console', '/admin-console'],
+    [`/parent-dashboard?student=${unknownId}`, 'Back to Dashboard', '/parent-dashboard'],
+  ] as const) {
+    test(`leads from ${path} back into the portal`, async ({ signedInAs }) => {
+      const { page } = await signedInAs('admin');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveText(label);
+      await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+      await page.getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  test('leads visitors home only', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Return to Home');
+  });
+});

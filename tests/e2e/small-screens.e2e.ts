@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Role } from '../../app/features/accounts/accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+
+/** 1280×1024 at 400% zoom. @see WCAG 1.4.10 */
+const zoomed = { width: 320, height: 256 };
+const phone = { width: 390, height: 844 };
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
+
+async function open(page: Page, path: string) {
+  await watchReact(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await reactLives(page);
+}
+
+/** The share of an element's visible part that something else covers; null when it is out of sight. */
+const coveredShare = (element: Locator) =>
+  element.evaluate((target) => {
+    const { left, top, right, bottom } = target.getBoundingClientRect();
+    const seen = {
+      left: Math.max(left, 0),
+      top: Math.max(top, 0),
+      right: Math.min(right, innerWidth),
+      bottom: Math.min(bottom, innerHeight),
+    };
+    if (seen.right <= seen.left || seen.bottom <= seen.top) return null;
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = steps.flatMap((x) => steps.map((y) => [x, y] as const));
+    const covered = points.filter(([x, y]) => {
+      const hit = document.elementFromPoint(
+        seen.left + (seen.right - seen.left) * x,
+        seen.top + (seen.bottom - seen.top) * y,
+      );
+      return hit !== null && !target.contains(hit) && !hit.contains(target);
+    });
+    return covered.length / points.length;
+  });
+
+/** Walks the page by Tab and gives the accessible text of each stop; fails at the first that is covered. */
+async function walk(page: Page): Promise<string[]> {
+  const expected = await page.evaluate(() => {
+    const stops = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex="0"]';
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const inGroup = (element: Element) => element.getAttribute('tabindex') === '-1' || element.matches(':disabled');
+    return [...document.querySelectorAll(stops)].filter((element) => shown(element) && !inGroup(element)).length;
+  });
+  const names: string[] = [];
+  for (let stop = 0; stop < expected; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const name = await focused.evaluate((element) =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim(),
+    );
+    const share = await coveredShare(focused);
+    expect(share, `share of "${name}" that is covered, at stop ${stop}`).not.toBeNull();
+    expect(share, `share of "${name}" that is covered, at stop ${stop}`).toBeLessThan(0.5);
+    names.push(name);
+  }
+  return names;
+}
+
+const zoomedScreens: [path: string, who: Role | 'visitor'][] = [
+  ['/', 'visitor'],
+  ['/admissions', 'visitor'],
+  ['/parent-login', 'visitor'],
+  ['/parent-dashboard', 'parent'],
+  ['/inbox?compose', 'parent'],
+  ['/admin-console', 'admin'],
+];
+
+test.describe('At 400% zoom (320×256)', () => {
+  for (const [path, who] of zoomedScreens) {
+    test(`the keyboard reaches everything of ${path}, banner first, and nothing covers the focus`, async ({
+      page: visitor,
+      signedInAs,
+    }) => {
+      const page = who === 'visitor' ? visitor : (await signedInAs(who)).page;
+      await page.setViewportSize(zoomed);
+      await open(page, path);
+      const names = await walk(page);
+      expect(names.slice(0, 5)).toEqual([
+        'Skip to main content',
+        'Cookie policy',
+        'Reject Optional',
+        'Manage Preferences',
+        'Accept All',
+      ]);
+      expect(names).toContain('Manage Cookies');
+    });
+  }
+
+  test('the question about cookies takes at most half of the screen, and scrolls away', async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await open(page, '/');
+    const box = await banner(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(zoomed.height / 2);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(banner(page)).not.toBeInViewport();
+    await banner(page).getByRole('button', { name: 'Accept All' }).focus();
+    await expect(page.getByRole('button', { name: 'Accept All' })).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('no bar covers what one writes, nor its error', async ({ signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    await page.setViewportSize(zoomed);
+    await open(page, '/inbox?compose');
+    const body = page.getByLabel('Message', { exact: true });
+    await body.click();
+    for (let line = 1; line <= 12; line += 1) {
+      await page.keyboard.type(`line ${line}`);
+      expect(await coveredShare(body), `after line ${line}`).toBe(0);
+      await page.keyboard.press('Enter');
+    }
+    await body.fill('');
+    await page.getByLabel('Subject').fill('Thursday');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const error = page.getByText('Please write a message');
+    await error.scrollIntoViewIfNeeded();
+    expect(await coveredShare(error)).toBe(0);
+  });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    for (const path of ['/', '/admissions', '/parent-login', '/legal/complaints']) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(zoomed.width);
+    }
+  });
+});
+
+test('The question about cookies takes at most half of any screen', async ({ page }) => {
+  await open(page, '/');
+  for (const [width, height] of [
+    [320, 256],
+    [360, 640],
+    [844, 390],
+    [768, 1024],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await banner(page).boundingBox();
+    expect(box?.height, `${width}×${height}`).toBeLessThanOrEqual(height / 2);
+  }
+});
+
+test.describe('On a phone (390×844)', () => {
+  test.use({ viewport: phone });
+
+  for (const language of ['en', 'ar', 'fr', 'zh']) {
+    test(`the question about cookies leaves the headline in sight in ${language}`, async ({ page }) => {
+      await open(page, language === 'en' ? '/' : `/${language}`);
+      const headline = page.getByRole('heading', { level: 1 });
+      const [heading, question] = [
+        await headline.boundingBox(),
+        await page.locator('[data-cookie-banner]').boundingBox(),
+      ];
+      expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+    });
+  }
+
+  test('the error of an unwritten message is not covered', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await open(page, `/inbox?compose&to=${mentor.id}`);
+    await page.getByLabel('Subject').fill('Thursday');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const error = page.getByText('Please write a message');
+    await expect(error).toBeInViewport({ ratio: 1 });
+    expect(await coveredShare(error)).toBe(0);
+  });
+
+  test('focus is never covered while the question about cookies is asked', async ({ page }) => {
+    await open(page, '/admissions');
+    const names = await walk(page);
+    expect(names.slice(0, 3)).toEqual(['Skip to main content', 'Cookie policy', 'Reject Optional']);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { testPassword } from '../people.ts';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+
+const toasts = (page: Page) => page.getByRole('status', { name: 'Notices' }).getByRole('listitem');
+
+async function signInWith(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function openLogin(page: Page, address = '/parent-login') {
+  await watchReact(page);
+  await page.goto(address);
+  await reactLives(page);
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not rendered');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+test.describe('Toasts', () => {
+  test('are removed by the next submit, so that a repeated error is shown once', async ({ page, school }) => {
+    const { email } = await school.makePerson('parent');
+    await openLogin(page);
+    await signInWith(page, email, 'Wrong-Horse-9x!');
+    await expect(toasts(page)).toHaveCount(1);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/parent-login.data*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+    release();
+    await expect(toasts(page)).toHaveText(/Login Failed/);
+    await expect(toasts(page)).toHaveCount(1);
+  });
+
+  test('of errors are removed when the reader corrects a field', async ({ page, school }) => {
+    const { email } = await school.makePerson('parent');
+    await openLogin(page);
+    await signInWith(page, email, 'Wrong-Horse-9x!');
+    await expect(toasts(page)).toHaveCount(1);
+    await page.getByLabel('Password', { exact: true }).press('a');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  });
+
+  test('do not follow to another page', async ({ page, school }) => {
+    const { email } = await school.makePerson('parent');
+    await openLogin(page);
+    await signInWith(page, email, 'Wrong-Horse-9x!');
+    await expect(toasts(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('of a redirect are shown on the page that it leads to', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await watchReact(page);
+    await page.goto(`/inbox?compose&to=${mentor.id}`);
+    await reactLives(page);
+    await page.getByLabel('Subject').fill('Thursday');
+    await page.getByLabel('Message', { exact: true }).fill('May we talk on Thursday?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL('/inbox');
+    await expect(toasts(page)).toHaveText(/Message sent/);
+    await page.getByRole('link', { name: 'Compose' }).click();
+    await expect(page).toHaveURL(/compose/);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('name the dashboard only to whom it opens', async ({ page, school }) => {
+    const { email, id } = await school.makePerson('parent');
+    await openLogin(page, '/parent-login?redirectTo=%2Finbox');
+    await signInWith(page, email, testPassword);
+    await expect(page).toHaveURL('/inbox');
+    await expect(toasts(page)).toHaveText(/You are signed in\./);
+    await page.context().clearCookies({ name: 'session' });
+    await school.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
+      [id],
+    );
+    await openLogin(page);
+    await signInWith(page, email, testPassword);
+    await expect(page).toHaveURL('/change-password');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    test(`cover neither heading nor fields of the login at ${width}×${height}`, async ({ page, school }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      const { email } = await school.makePerson('parent');
+      await openLogin(page);
+      await page.getByRole('button', { name: 'Reject Optional' }).click();
+      await signInWith(page, email, 'Wrong-Horse-9x!');
+      await expect(toasts(page)).toHaveCount(1);
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('main').getByRole('alert'),
+        page.getByLabel('Email'),
+        page.getByLabel('Password', { exact: true }),
+      ])
+        expect(await overlap(toasts(page), part)).toBe(false);
+      const { bottom } = await boxOf(toasts(page));
+      expect(height - bottom).toBeLessThanOrEqual(24);
+    });
+  }
+
+  test('cover none of the fields of the enquiry and compose forms at 1280×720', async ({ page, signedInAs }) => {
+    const { page: portal } = await signedInAs('parent');
+    for (const [form, path, button] of [
+      [page, '/admissions', 'Request Private Consultation'],
+      [portal, '/inbox?compose', 'Send Message'],
+    ] as const) {
+      await form.emulateMedia({ reducedMotion: 'reduce' });
+      await form.setViewportSize({ width: 1280, height: 720 });
+      await watchReact(form);
+      await form.goto(path);
+      await reactLives(form);
+      await form.getByRole('button', { name: 'Reject Optional' }).click();
+      await form.getByRole('button', { name: button }).click();
+      await expect(toasts(form)).toHaveCount(1);
+      for (const field of await form.locator('[aria-invalid=true]').all())
+        expect(await overlap(toasts(form), field), path).toBe(false);
+    }
+  });
+
+  test('never cover the focus in the question about cookies on a phone', async ({ page, school }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { email } = await school.makePerson('parent');
+    await openLogin(page);
+    await signInWith(page, email, 'Wrong-Horse-9x!');
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await overlap(toasts(page), page.getByLabel('Password', { exact: true }))).toBe(false);
+    await page.getByRole('button', { name: 'Accept All' }).focus();
+    expect(await overlap(toasts(page), page.getByRole('region', { name: 'Your choice about cookies' }))).toBe(false);
+  });
+});
+
+test.describe('A refused sign-in', () => {
+  test('is explained above the fields, too', async ({ page, school }) => {
+    const { email } = await school.makePerson('parent');
+    await openLogin(page);
+    await signInWith(page, email, 'Wrong-Horse-9x!');
+    const problem = page.getByRole('main').getByRole('alert');
+    await expect(problem).toHaveText('The e-mail address or the password is not correct. Please check both.');
+    const [above, field] = [await boxOf(problem), await boxOf(page.getByLabel('Email'))];
+    expect(above.bottom).toBeLessThan(field.top);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is explained above the fields, too', async ({ page, school }) => {
+      const { email } = await school.makePerson('parent');
+      await page.goto('/parent-login');
+      await signInWith(page, email, 'Wrong-Horse-9x!');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByText('Login Failed')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { wrongOriginTexts } from '../../content/messages/wrong-origin.ts';
+import { testPassword } from '../people.ts';
+import { startTlsProxy, type TlsProxy } from '../tls-proxy.ts';
+import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
+
+/* The server's APP_URL is http on localhost, and browsers reach it through an https proxy. */
+test.describe('Where APP_URL is not the address in the browser', () => {
+  let proxy: TlsProxy;
+  test.beforeAll(async ({ site }) => {
+    proxy = await startTlsProxy(Number(new URL(site.origin).port));
+  });
+  test.afterAll(() => proxy.close());
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`a form is refused with a page that says why, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, ignoreHTTPSErrors: true, baseURL: proxy.origin });
+      const page = await context.newPage();
+      if (javaScriptEnabled) await watchReact(page);
+      await page.goto('/parent-login');
+      if (javaScriptEnabled) await reactLives(page);
+      await page.getByLabel('Email').fill('parent@example.org');
+      await page.getByLabel('Password', { exact: true }).fill(testPassword);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wrongOriginTexts.en.title);
+      await expect(page.getByText('set APP_URL to the address')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(proxy.origin);
+      await expect(page.getByRole('link', { name: site.origin })).toHaveAttribute('href', `${site.origin}/`);
+      await context.close();
+    });
+  }
+});

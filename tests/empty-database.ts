@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { addressOf } from './test-database.ts';
+
+export interface EmptyDatabase {
+  owner: pg.ClientConfig;
+  /** The owner's, as `DATABASE_URL` takes it. */
+  address: string;
+  ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** What the database holds of anybody's. */
+  listRelations(): Promise<string[]>;
+  drop(): Promise<void>;
+}
+
+/** A new database of the test server that holds nothing yet. */
+export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
+  const { owner: templateOwner, superuser } = inject('template');
+  const database = `empty_${randomBytes(6).toString('hex')}`;
+  await ask(superuser, `create database ${database} owner ${templateOwner.user}`);
+  const owner = { ...templateOwner, database };
+  return {
+    owner,
+    address: addressOf(owner),
+    ask: (text, values) => ask(owner, text, values),
+    async listRelations() {
+      const rows = await ask<{ name: string }>(
+        owner,
+        `select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+         where nspname !~ '^pg_' and nspname <> 'information_schema' order by 1`,
+      );
+      return rows.map(({ name }) => name);
+    },
+    drop: async () => void (await ask(superuser, `drop database ${database} with (force)`)),
+  };
+}
+
+async function ask<Row extends pg.QueryResultRow>(
+  config: pg.ClientConfig,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import routes from '../app/routes.ts';
+import { messages as arabic } from '../content/messages/ar.ts';
+import { messages as texts } from '../content/messages/en.ts';
+import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
+import { makePerson, openSession, testPassword } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/*
+ * Every form of the application while the database is away: none loses what was typed.
+ */
+
+let database: TestDatabase;
+let gate: DatabaseGate;
+let server: RunningServer;
+let dataFolder: string;
+let cookie: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  gate = await openDatabaseGate(database.owner);
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'school-outage-'));
+  server = await startServer({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: gate.address,
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+  });
+  cookie = `session=${await openSession(database, (await makePerson(database, 'admin')).id)}`;
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  await gate.close();
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+function post(address: string, fields: Record<string, string>, language = 'en'): Promise<Response> {
+  return fetch(server.origin + address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: server.origin, Cookie: `${cookie}; language=${language}` },
+    body: new URLSearchParams(fields),
+  });
+}
+
+const id = randomUUID();
+const enquiry = { name: 'Layla Haddad', email: 'layla@example.org', region: 'Dubai', stage: 'primary' };
+const student = { fullName: 'Mira Haddad', studentNumber: 'S-2026-001', currentLevel: 'Year 4', parentId: id };
+const account = { fullName: 'Amina Haddad', email: 'amina@example.org', role: 'mentor' };
+
+interface OutageForm {
+  fields: Record<string, string>;
+  /** Not 503: the form works without the database. */
+  status?: number;
+}
+
+/** At least one form for each path that takes posts. */
+const forms: Record<string, OutageForm[]> = {
+  '/admissions': [{ fields: { ...enquiry, message: 'We would like to hear more.', requestId: id } }],
+  '/parent-login': [{ fields: { email: 'amina@example.org', password: testPassword } }],
+  '/sign-out': [{ fields: {} }],
+  '/change-password': [
+    { fields: { currentPassword: testPassword, newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
+    { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
+  ],
+  '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
+  '/admin-console': [
+    { fields: { intent: 'create', ...account, password: testPassword } },
+    { fields: { intent: 'change-role', accountId: id, role: 'mentor' } },
+  ],
+  '/admin-console/accounts/:accountId': [{ fields: { intent: 'suspend', accountId: id, confirmed: 'yes' } }],
+  '/admin-console/students': [{ fields: { intent: 'add', ...student } }],
+  '/admin-console/students/:studentId': [
+    { fields: { intent: 'save', ...student, academicMentorId: id, wellbeingCoachId: id } },
+    { fields: { intent: 'archive' } },
+  ],
+  '/admin-console/enquiries/:enquiryId': [{ fields: { state: 'scheduled', consultationOn: '2027-01-12' } }],
+  '/preferences/language': [
+    { fields: { language: 'fr' } },
+    { fields: { language: 'fr', returnTo: '/vision' }, status: 303 },
+  ],
+  '/preferences/consent': [{ fields: { choice: 'save', functional: 'on', returnTo: '/vision' }, status: 303 }],
+  // counted in memory: an empty post is refused as ever
+  '/analytics': [{ fields: {}, status: 400 }],
+};
+
+/** The paths of all routes whose module exports an action. */
+async function pathsWithActions(entries: RouteConfigEntry[], parent = ''): Promise<string[]> {
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const ownPath = entry.path === ':language?' ? '' : (entry.path ?? '');
+      const whole = [parent, ownPath].filter(Boolean).join('/');
+      const source = await readFile(path.join('app', entry.file), 'utf8');
+      const isForm = /export (async function|function|const) action\b/.test(source);
+      return [...(isForm ? [`/${whole}`] : []), ...(await pathsWithActions(entry.children ?? [], whole))];
+    }),
+  );
+  return [...new Set(found.flat())];
+}
+
+const isSecret = (name: string) => /password|confirmation/i.test(name);
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+
+/** Waits until the server notices that the database is back. */
+const untilReady = () =>
+  vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
+
+it('the forms below are all forms of the application', async () => {
+  expect(Object.keys(forms).sort()).toEqual((await pathsWithActions(routes)).sort());
+});
+
+describe('While the database is away', () => {
+  beforeAll(() => gate.shut());
+  afterAll(async () => {
+    await gate.open();
+    await untilReady();
+  });
+
+  const cases = Object.entries(forms).flatMap(([form, each]) =>
+    each.map((one) => ({ form: `${form} ${one.fields['intent'] ?? ''}`, address: form.replace(/:\w+/, id), ...one })),
+  );
+  it.each(cases)('$form keeps what was typed, and no password', async ({ address, fields, status = 503 }) => {
+    const answer = await post(address, fields);
+    expect(answer.status).toBe(status);
+    if (status !== 503 || address === '/preferences/language') return;
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('content-type')).toMatch(/text\/html/);
+    const page = await answer.text();
+    for (const [name, value] of Object.entries(fields)) {
+      if (isSecret(name)) expect(page).not.toContain(asHtml(value));
+      else expect(page).toContain(asHtml(value));
+    }
+    expect(page).toMatch(/<form[^>]* method="post"/);
+  });
+
+  it.each(cases)('$form answers a script as data', async ({ address, fields, status = 503 }) => {
+    if (/^\/(preferences|analytics)/.test(address)) return;
+    const answer = await post(`${address}.data`, fields);
+    expect(answer.status).toBe(status);
+    const text = await answer.text();
+    for (const [name, value] of Object.entries(fields)) {
+      if (isSecret(name)) expect(text).not.toContain(value);
+      else expect(text).toContain(value);
+    }
+  });
+
+  it('a sign-out says that it may have failed, in the reader’s language, and can be sent again', async () => {
+    const page = await (await post('/sign-out', {}, 'ar')).text();
+    expect(page).toContain(arabic['error.signOut.title']);
+    expect(page).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/sign-out"/);
+  });
+
+  it('a language is used in the browser and said not to be saved for the account', async () => {
+    const byScript = await post('/preferences/language', { language: 'fr' });
+    expect(byScript.headers.get('set-cookie')).toMatch(/language=fr/);
+    const withoutScript = await post('/preferences/language', { language: 'fr', returnTo: '/inbox' });
+    const cookies = withoutScript.headers.getSetCookie().join();
+    expect(cookies).toMatch(/language=fr/);
+    expect(decodeURIComponent(cookies)).toContain('error.languageNotSaved');
+  });
+
+  it('a page that was only asked for loads again by itself, and a posted form never does', async () => {
+    const page = await fetch(`${server.origin}/inbox`, { headers: { Cookie: cookie } });
+    expect(page.status).toBe(503);
+    const refresh = /<noscript><meta http-equiv="refresh" content="30"\/><\/noscript>/i;
+    expect(await page.text()).toMatch(refresh);
+    expect(await (await post('/admin-console/students', student)).text()).not.toMatch(refresh);
+  });
+});
+
+describe('When the database is back', () => {
+  it('the form of the error page is saved by posting it again', async () => {
+    await gate.shut();
+    const page = await (await post('/admin-console/students', { intent: 'add', ...student, parentId: '' })).text();
+    await gate.open();
+    await untilReady();
+    expect(page).toContain(asHtml(texts['error.notSaved.text']));
+    const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)];
+    const again = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+    expect((await post('/admin-console/students', again)).status).toBe(303);
+    expect(await database.asOwner('select from students where full_name = $1', [student.fullName])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../app/features/accounts/accounts.ts';
+import { openSchool, type School } from './e2e/school.ts';
+import { openSession } from './people.ts';
+import { freePort, type RunningServer, startServer } from './server.ts';
+import { askOverTls, openTlsEvents } from './tls-client.ts';
+import { startTlsProxy, type TlsProxy, visitorAddress } from './tls-proxy.ts';
+
+/*
+ * Every form and resource behind a TLS-terminating proxy that changes Host, as documents post it and as the client router
+ * does (`.data`).
+ */
+
+let folder: string;
+let proxy: TlsProxy;
+let server: RunningServer;
+let school: School;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-https-'));
+  const port = await freePort();
+  proxy = await startTlsProxy(port);
+  server = await startServer({
+    DATA_DIR: folder,
+    PORT: String(port),
+    APP_URL: proxy.origin,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  });
+  school = await openSchool(folder);
+}, 120_000);
+afterAll(async () => {
+  await school.close();
+  await server.stop();
+  await proxy.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function signIn(role: Role) {
+  const person = await school.makePerson(role);
+  return { person, cookie: `__Host-session=${await openSession(school, person.id)}` };
+}
+
+describe('Signing in', () => {
+  it('by a document post leads to the dashboard with the __Host- cookie', async () => {
+    const { email, password } = await school.makePerson('parent');
+    const answer = await askOverTls(proxy, '/parent-login', { fields: { email, password } });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/parent-dashboard');
+    const cookie = answer.headers['set-cookie']?.find((value) => value.startsWith('__Host-session=')) ?? '';
+    expect(cookie).toMatch(/; Path=\/; .*HttpOnly; Secure$/);
+    const page = await askOverTls(proxy, '/parent-dashboard', { cookie: cookie.split(';')[0] ?? '' });
+    expect(page.status).toBe(200);
+    expect(page.headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it('by a post of the client router leads there, too', async () => {
+    const { email, password } = await school.makePerson('parent');
+    const answer = await askOverTls(proxy, '/parent-login.data', { fields: { email, password } });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toContain('/parent-dashboard');
+  });
+
+  it('with a wrong password counts for the address that the proxy forwards', async () => {
+    const { email } = await school.makePerson('parent');
+    const fields = { email, password: 'Wrong-Horse-9x!' };
+    for (const headers of [{}, { 'X-Forwarded-For': '203.0.113.9' }])
+      expect((await askOverTls(proxy, '/parent-login', { fields, headers })).status).toBe(400);
+    const networks = await school.asOwner<{ network: string }>(
+      `select distinct host(network::inet) as network from accounts.sign_in_attempts`,
+    );
+    expect(networks).toEqual([{ network: visitorAddress }]);
+  });
+});
+
+interface Form {
+  name: string;
+  who: Role | 'visitor';
+  address: string;
+  fields: () => Promise<Record<string, string>> | Record<string, string>;
+  /** Of a document post: a redirect, or the page with a notice. */
+  status: number;
+  /** Of the client router's post; null for resources, which it posts to as they are. */
+  dataStatus: number | null;
+}
+
+const student = () => ({
+  fullName: 'Layla Haddad',
+  studentNumber: `S-${randomUUID().slice(0, 8)}`,
+  currentLevel: '',
+  parentId: '',
+});
+
+const forms: Form[] = [
+  {
+    name: 'a message',
+    who: 'parent',
+    address: '/inbox',
+    fields: async () => ({
+      receiverId: (await school.makePerson('mentor')).id,
+      subject: 'A subject',
+      body: 'A body',
+      requestId: randomUUID(),
+    }),
+    status: 303,
+    dataStatus: 202,
+  },
+  {
+    name: 'a consultation',
+    who: 'visitor',
+    address: '/admissions',
+    fields: () => ({
+      name: 'Layla Haddad',
+      email: 'layla@example.org',
+      region: 'Dubai',
+      stage: 'primary',
+      message: 'We would like to hear more.',
+      requestId: randomUUID(),
+    }),
+    status: 303,
+    dataStatus: 202,
+  },
+  {
+    name: 'a new account',
+    who: 'admin',
+    address: '/admin-console',
+    fields: () => ({
+      fullName: 'New Person',
+      email: `new.${randomUUID()}@example.org`,
+      password: 'Brisk-Otter-42!',
+      role: 'parent',
+    }),
+    status: 303,
+    dataStatus: 202,
+  },
+  {
+    name: 'a change of an account',
+    who: 'admin',
+    address: '/admin-console',
+    fields: async () => ({
+      intent: 'change-role',
+      confirmed: 'yes',
+      role: 'mentor',
+      accountId: (await school.makePerson('parent')).id,
+    }),
+    status: 303,
+    dataStatus: 202,
+  },
+  {
+    name: 'a new student',
+    who: 'admin',
+    address: '/admin-console/students',
+    fields: student,
+    status: 303,
+    dataStatus: 202,
+  },
+  {
+    name: 'a new password',
+    who: 'parent',
+    address: '/change-password',
+    fields: async () => ({
+      currentPassword: (await school.makePerson('parent')).password,
+      newPassword: 'Brisk-Otter-42!',
+      confirmation: 'Brisk-Otter-42!',
+    }),
+    status: 303,
+    dataStatus: 202,
+  },
+  {
+    name: 'the language',
+    who: 'visitor',
+    address: '/preferences/language',
+    fields: () => ({ language: 'fr', returnTo: '/vision' }),
+    status: 303,
+    dataStatus: null,
+  },
+  {
+    name: 'the choice about cookies',
+    who: 'visitor',
+    address: '/preferences/consent',
+    fields: () => ({ choice: 'reject-optional', returnTo: '/vision' }),
+    status: 303,
+    dataStatus: null,
+  },
+  {
+    name: 'a counted visit',
+    who: 'visitor',
+    address: '/analytics',
+    fields: () => ({ page: '/vision', language: 'en', kind: 'view' }),
+    status: 204,
+    dataStatus: null,
+  },
+  { name: 'signing out', who: 'parent', address: '/sign-out', fields: () => ({}), status: 303, dataStatus: 202 },
+];
+
+const cookieOf = async (who: Form['who']) => (who === 'visitor' ? {} : { cookie: (await signIn(who)).cookie });
+
+describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
+  it('as a document succeeds and stays on the public origin', async () => {
+    const answer = await askOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields() });
+    expect(answer.status, answer.body.slice(0, 500)).toBe(status);
+    const { location = '/' } = answer.headers;
+    expect(new URL(location, proxy.origin).origin).toBe(proxy.origin);
+  });
+
+  it('from a foreign origin is refused', async () => {
+    const headers = { Origin: 'https://evil.example' };
+    const answer = await askOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields(), headers });
+    expect(answer.status).toBe(403);
+  });
+});
+
+it.each(forms.filter((form) => form.dataStatus !== null))(
+  'Posting $name as the client router does succeeds',
+  async ({ who, address, fields, dataStatus }) => {
+    const answer = await askOverTls(proxy, `${address}.data`, { ...(await cookieOf(who)), fields: await fields() });
+    expect(answer.status, answer.body.slice(0, 500)).toBe(dataStatus);
+  },
+);
+
+it('Console forms of one student and one enquiry succeed', async () => {
+  const { cookie } = await signIn('admin');
+  const { id } = await school.makeStudent({});
+  const changed = { ...student(), academicMentorId: '', wellbeingCoachId: '' };
+  for (const suffix of ['', '.data']) {
+    const answer = await askOverTls(proxy, `/admin-console/students/${id}${suffix}`, { cookie, fields: changed });
+    expect(answer.status).toBe(suffix ? 202 : 303);
+  }
+  const enquiry = await school.makeEnquiry();
+  for (const suffix of ['', '.data']) {
+    const fields = { state: suffix ? 'closed' : 'contacted' };
+    const answer = await askOverTls(proxy, `/admin-console/enquiries/${enquiry.id}${suffix}`, { cookie, fields });
+    expect(answer.status).toBe(suffix ? 202 : 303);
+  }
+});
+
+it.each(['/session', '/inbox/recipients?search=a', '/admin-console/people?for=parent'])(
+  'The resource %s answers',
+  async (address) => {
+    const answer = await askOverTls(proxy, address, { cookie: (await signIn('admin')).cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('application/json');
+  },
+);
+
+it('An event stream passes the proxy event by event', async () => {
+  const { person, cookie } = await signIn('parent');
+  const sender = await school.makePerson('mentor');
+  const stream = await openTlsEvents(proxy, '/inbox/events', cookie);
+  try {
+    expect(stream.status).toBe(200);
+    expect(stream.headers['content-type']).toContain('text/event-stream');
+    await expect.poll(() => stream.events).toEqual(['look-again']);
+    await school.makeMessage({ from: sender.id, to: person.id });
+    await expect.poll(() => stream.events.length).toBeGreaterThan(1);
+    await askOverTls(proxy, '/sign-out', { cookie, fields: {} });
+    await expect.poll(() => stream.events.at(-1)).toBe('session-ended');
+  } finally {
+    stream.close();
+  }
+});
+
+it('A body over the limit gets 413, and one at the limit is read', async () => {
+  const { cookie } = await signIn('parent');
+  const post = (length: number) =>
+    askOverTls(proxy, '/inbox', { cookie, fields: { receiverId: '', subject: 'x', body: 'x'.repeat(length) } });
+  expect((await post(250 * 1024)).status).toBe(400);
+  expect((await post(300 * 1024)).status).toBe(413);
+  // the proxy still sends when the server knows that it is too much
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(1900 * 1024)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(413));
+});

@@ -1,0 +1,289 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageCodes, languages } from '../content/languages.ts';
+import { wrongOriginTexts } from '../content/messages/wrong-origin.ts';
+import { openSchool, type School } from './e2e/school.ts';
+import { eventually } from './eventually.ts';
+import { openSession } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/*
+ * Requests that are no failure of the server: odd paths, aborted requests, a role lost on the way, a wrong APP_URL.
+ */
+
+let folder: string;
+let server: RunningServer;
+let school: School;
+let linesAtStart: number;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-odd-'));
+  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+  school = await openSchool(folder);
+  await eventually(() => expect(server.output()).toContain('npm run create-user'));
+  linesAtStart = logLines().length - 1;
+}, 120_000);
+afterAll(async () => {
+  await school.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: import('node:http').IncomingHttpHeaders;
+  body: string;
+}
+
+/** `fetch` would normalise the path and choose Host by itself. */
+function ask(method: string, target: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: 'localhost', port: server.port, method, path: target, headers }, async (answer) => {
+      let text = '';
+      for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
+
+const logLines = () => server.output().split('\n');
+const errorLines = () => logLines().filter((line) => line.includes('"level":"error"'));
+/** What something printed past the log since the server was ready. */
+const strayLines = () =>
+  logLines()
+    .slice(linesAtStart)
+    .filter((line) => line !== '' && !line.startsWith('{'));
+
+const protections = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-request-id'];
+
+describe('A path that decodes to control characters or not at all', () => {
+  const documents = { Accept: 'text/html' };
+
+  it.each([
+    '/%0a',
+    '/%0d',
+    '/%09',
+    '/%00',
+    '/%7F',
+    '/%c2%85',
+    '/fr/%0a',
+    '/inbox/%0D%0A',
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/%E0%A4%A',
+  ])('gets a 404 page: %s', async (target) => {
+    const answer = await ask('GET', target, documents);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain(`<html lang="${target.startsWith('/fr') ? 'fr' : 'en'}"`);
+    for (const name of protections) expect(answer.headers[name], name).toBeDefined();
+  });
+
+  it('gets JSON where no browser shows it', async () => {
+    for (const target of ['/%0a', '/%0a.data']) {
+      const answer = await ask('GET', target, { 'Sec-Fetch-Mode': 'cors', ...documents });
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.body)).toEqual({ error: 'not found' });
+    }
+  });
+
+  it('is never a failure of the server, however odd', async () => {
+    const pieces = [
+      '%0a',
+      '%0d',
+      '%09',
+      '%00',
+      '%c2%85',
+      '%ff',
+      '%',
+      '%zz',
+      '%2f',
+      '%5c',
+      '%250a',
+      '%25',
+      '%2e%2e',
+      '%3f',
+    ];
+    pieces.push(
+      '..',
+      '.',
+      '',
+      ';',
+      '{',
+      '|',
+      '"',
+      '<',
+      '[',
+      '@',
+      ':',
+      'fr',
+      'inbox',
+      'legal',
+      '.data',
+      '_.data',
+      '%F0%9F%98%80',
+    );
+    const failed: string[] = [];
+    for (const first of pieces) {
+      const targets = pieces.flatMap((second) => [`/${first}${second}`, `/${first}/${second}`]);
+      const statuses = await Promise.all(targets.map(async (target) => (await ask('GET', target)).status));
+      failed.push(...targets.filter((_, index) => (statuses[index] ?? 500) >= 500));
+    }
+    expect(failed).toEqual([]);
+    expect(errorLines()).toEqual([]);
+    expect(strayLines()).toEqual([]);
+  });
+});
+
+describe('A request that the browser aborts', () => {
+  it('is logged with status 499, not as a failure', async () => {
+    const admin = await school.makePerson('admin');
+    const token = await openSession(school, admin.id);
+    const unlock = await school.lock('students');
+    const aborted = request({
+      host: 'localhost',
+      port: server.port,
+      path: '/admin-console/students',
+      headers: { Cookie: `session=${token}` },
+    });
+    aborted.on('error', () => {}); // aborted below
+    aborted.end();
+    await expect.poll(() => waitingFor('students')).toBeGreaterThan(0);
+    aborted.destroy();
+    // the server notices before its query ends
+    await expect.poll(() => answeredWith('/admin-console/students')).toEqual([499]);
+    await unlock();
+    expect(errorLines()).toEqual([]);
+  });
+});
+
+describe('An administrator whose role ends while a form is stored', () => {
+  it('is refused with 403, and nothing is stored', async () => {
+    await school.makePerson('admin'); // another administrator has to remain
+    const admin = await school.makePerson('admin');
+    const token = await openSession(school, admin.id);
+    const unlock = await school.lock('students');
+    const fields = new URLSearchParams({
+      fullName: 'Late Student',
+      studentNumber: 'LATE-1',
+      currentLevel: '',
+      parentId: '',
+    });
+    const answer = ask(
+      'POST',
+      '/admin-console/students',
+      {
+        Cookie: `session=${token}`,
+        Origin: server.origin,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      fields.toString(),
+    );
+    await expect.poll(() => waitingFor('students')).toBeGreaterThan(0);
+    await school.asOwner(`update user_roles set role = 'parent' where user_id = $1`, [admin.id]);
+    await unlock();
+    const { status, body } = await answer;
+    expect(status, body.slice(0, 300)).toBe(403);
+    expect(await school.asOwner(`select from students where student_number = 'LATE-1'`)).toEqual([]);
+    expect(errorLines()).toEqual([]);
+  });
+});
+
+describe('A form posted from this site under another address than APP_URL', () => {
+  const used = 'https://school.example';
+  const posted = (headers: Record<string, string> = {}, target = '/parent-login') =>
+    ask(
+      'POST',
+      target,
+      {
+        Origin: used,
+        'Sec-Fetch-Site': 'same-origin',
+        'Sec-Fetch-Mode': 'navigate',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      'email=a%40b.example&password=A-Secret-Word-1',
+    );
+  const warnings = () => logLines().filter((line) => line.includes('"setting":"APP_URL"'));
+
+  it.each(languageCodes)('is refused with a page in %s that names both addresses', async (language) => {
+    const answer = await posted({ Cookie: `__Host-language=${language}` });
+    expect(answer.status).toBe(403);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    for (const name of protections) expect(answer.headers[name], name).toBeDefined();
+    expect(answer.body).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
+    for (const text of [wrongOriginTexts[language].title, used, server.origin, 'APP_URL'])
+      expect(answer.body).toContain(text);
+    expect(answer.body).not.toContain('Secret');
+  });
+
+  it('is logged once, with the setting and both origins', async () => {
+    await logged(await posted());
+    await logged(await posted());
+    expect(warnings()).toHaveLength(1);
+    expect(JSON.parse(warnings()[0] ?? '')).toMatchObject({ level: 'warn', configured: server.origin, used });
+  });
+
+  it('is recognised by Host where the browser does not say', async () => {
+    const plain = { Origin: 'http://other.example', Host: 'other.example', 'Sec-Fetch-Mode': 'navigate' };
+    const answer = await ask('POST', '/parent-login', plain);
+    expect(answer.body).toContain('http://other.example');
+    expect(answer.body).toContain('<html');
+  });
+
+  it('gets JSON where a script posted it', async () => {
+    for (const [target, mode] of [
+      ['/parent-login.data', 'cors'],
+      ['/preferences/language', 'cors'],
+      ['/inbox.data', 'navigate'],
+    ]) {
+      const answer = await posted({ 'Sec-Fetch-Mode': mode ?? '' }, target);
+      expect(answer.status).toBe(403);
+      expect(JSON.parse(answer.body)).toEqual({ error: 'forged origin' });
+    }
+  });
+
+  it('gets neither page nor log line where it looks like a forgery', async () => {
+    for (const headers of [
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'null' },
+      { Origin: 'javascript:alert(1)' },
+      { Origin: `https://${'a'.repeat(400)}.example` },
+    ]) {
+      const answer = await posted(headers);
+      expect(answer.status).toBe(403);
+      expect(JSON.parse(answer.body)).toEqual({ error: 'forged origin' });
+      await logged(answer);
+    }
+    expect(warnings().join('\n')).not.toMatch(/evil|aaaa|javascript|"used":"null"/);
+  });
+
+  it('cannot fill the log or the page with what it makes up', async () => {
+    const { body } = await posted({ Origin: 'https://a"><script>alert(1)</script>.example' });
+    expect(body).not.toContain('<script>alert');
+    for (let turn = 0; turn < 40; turn++) await logged(await posted({ Origin: `https://made-up-${turn}.example` }));
+    expect(warnings()).toHaveLength(20);
+  });
+});
+
+/** Waits until the log has the line of this answer, and so all before it. */
+const logged = ({ headers }: Answer) => expect.poll(() => server.output()).toContain(String(headers['x-request-id']));
+
+async function waitingFor(table: string): Promise<number> {
+  const waiting = await school.asOwner('select from pg_locks where not granted and relation = $1::regclass', [table]);
+  return waiting.length;
+}
+
+/** The statuses that the log has for a path. */
+function answeredWith(pathname: string): number[] {
+  return logLines()
+    .filter((line) => line.includes(`"path":"${pathname}"`))
+    .map((line) => JSON.parse(line).status);
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSchool, type School } from './e2e/school.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/*
+ * The server behind a proxy: it sees plain http and whatever Host the proxy sends. The public origin is APP_URL alone.
+ */
+
+const publicOrigin = 'https://school.example';
+
+let folder: string;
+let server: RunningServer;
+let school: School;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-public-origin-'));
+  server = await startServer({ DATA_DIR: folder, APP_URL: publicOrigin, TRUSTED_PROXIES: '127.0.0.1,::1' });
+  school = await openSchool(folder);
+}, 120_000);
+afterAll(async () => {
+  await school.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Headers as different proxies send them, and as attackers might. */
+const forwarded: [string, Record<string, string>][] = [
+  ['the public host', { Host: 'school.example', 'X-Forwarded-Proto': 'https' }],
+  ['an internal host', { Host: '10.0.0.7:3000', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'school.example' }],
+  ['a foreign host', { Host: 'evil.example' }],
+  ['foreign forwarded headers', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }],
+  ['a Forwarded header', { Forwarded: 'host=evil.example;proto=http', 'X-Forwarded-Port': '1' }],
+  ['an IPv6 host', { Host: '[::1]:3000' }],
+];
+
+describe.each(forwarded)('With %s', (_, headers) => {
+  it('a document post signs in', async () => {
+    const { email, password } = await school.makePerson('parent');
+    const answer = await ask('POST', '/parent-login', headers, { email, password });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/parent-dashboard');
+    expect(String(answer.headers['set-cookie'])).toContain('__Host-session=');
+  });
+
+  it('a post of the client router signs in', async () => {
+    const { email, password } = await school.makePerson('parent');
+    const answer = await ask('POST', '/parent-login.data', headers, { email, password });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toContain('/parent-dashboard');
+  });
+
+  it('a page, a redirect and a public page name the public origin only', async () => {
+    const page = await ask('GET', '/vision?x=1', headers);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`${publicOrigin}/vision`);
+    expect(page.body).not.toMatch(/evil\.example|10\.0\.0\.7/);
+    const redirect = await ask('GET', '/inbox?before=x', headers);
+    expect(redirect.headers.location).toBe(`/parent-login?redirectTo=${encodeURIComponent('/inbox?before=x')}`);
+  });
+
+  it('a foreign origin is refused', async () => {
+    for (const origin of ['https://evil.example', 'http://school.example', `http://localhost:${server.port}`])
+      expect((await ask('POST', '/parent-login', { ...headers, Origin: origin }, {})).status, origin).toBe(403);
+  });
+});
+
+describe('A choice that an older version stored without the __Host- prefix', () => {
+  it('is kept, and its cookie is renamed', async () => {
+    for (const address of ['/vision', '/vision?x', '/parent-login']) {
+      const page = await ask('GET', address, { Cookie: 'language=fr; cookieConsent=essential.-.-' });
+      expect(page.body, address).toMatch(/<html lang="fr"/);
+      expect(page.body, address).not.toContain('value="reject-optional"');
+      const cookies = page.headers['set-cookie'] ?? [];
+      expect(cookies, address).toEqual([
+        expect.stringMatching(/^__Host-cookieConsent=essential\.-\.-; Path=\/; .*Secure$/),
+        expect.stringMatching(/^cookieConsent=; .*Max-Age=0/),
+        expect.stringMatching(/^__Host-language=fr; Path=\/; .*Secure$/),
+        expect.stringMatching(/^language=; .*Max-Age=0/),
+      ]);
+    }
+  });
+
+  it('loses to the prefixed cookie', async () => {
+    const page = await ask('GET', '/vision', { Cookie: 'language=fr; __Host-language=ar; cookieConsent=x' });
+    expect(page.body).toMatch(/<html lang="ar"/);
+    expect(String(page.headers['set-cookie'])).not.toContain('language');
+  });
+});
+
+it('A public page in a chosen language, and one with a choice about cookies, read the prefixed cookies', async () => {
+  const french = await ask('GET', '/vision', { Cookie: '__Host-language=fr' });
+  expect(french.body).toMatch(/<html lang="fr"/);
+  const Cookie = '__Host-cookieConsent=essential.-.-';
+  const decided = async () => (await ask('GET', '/vision', { Cookie })).body;
+  expect(await decided()).not.toContain('value="reject-optional"');
+  expect(await decided()).not.toContain('value="reject-optional"');
+});
+
+it('A request target in absolute form counts by its path only', async () => {
+  const answer = await ask('GET', 'http://evil.example/inbox', {});
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toBe('/parent-login?redirectTo=%2Finbox');
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: import('node:http').IncomingHttpHeaders;
+  body: string;
+}
+
+/** `fetch` does not let a test choose the Host header. */
+function ask(
+  method: string,
+  target: string,
+  headers: Record<string, string>,
+  fields?: Record<string, string>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: 'localhost',
+        port: server.port,
+        method,
+        path: target,
+        headers: {
+          ...(fields && { 'Content-Type': 'application/x-www-form-urlencoded', Origin: publicOrigin }),
+          ...headers,
+        },
+      },
+      async (answer) => {
+        let body = '';
+        for await (const chunk of answer.setEncoding('utf8')) body += chunk;
+        resolve({ status: answer.statusCode, headers: answer.headers, body });
+      },
+    );
+    sent.once('error', reject);
+    sent.end(fields && new URLSearchParams(fields).toString());
+  });
+}

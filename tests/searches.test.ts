@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSchool, type School } from './e2e/school.ts';
+import { openSession } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let folder: string;
+let server: RunningServer;
+let school: School;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-searches-'));
+  server = await startServer({ DATA_DIR: folder });
+  school = await openSchool(folder);
+}, 120_000);
+afterAll(async () => {
+  await school.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function signIn(role: 'parent' | 'admin') {
+  const cookie = `session=${await openSession(school, (await school.makePerson(role)).id)}`;
+  return (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
+}
+
+const says = /You have searched many times within a minute\. Please search again in \d+ seconds?\./;
+
+/** Searches as often as it is allowed. */
+async function useUp(ask: Awaited<ReturnType<typeof signIn>>, address: string): Promise<void> {
+  for (let count = 0; count < 60; count++) expect((await ask(address + randomUUID())).status).toBe(200);
+}
+
+test('The 61st search of a parent within a minute is refused, on every way, and what was typed stays', async () => {
+  const [ask, another] = [await signIn('parent'), await signIn('parent')];
+  await useUp(ask, '/inbox/recipients?search=');
+  const answer = await ask('/inbox/recipients?search=amina');
+  expect([answer.status, await answer.json()]).toEqual([429, { error: 'too many searches' }]);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const form = await ask('/inbox?compose&recipient=amina');
+  const page = await form.text();
+  expect(form.status).toBe(429);
+  expect(Number(form.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(page).toMatch(says);
+  expect(page).toContain('value="amina"');
+  expect((await ask('/inbox?compose')).status).toBe(200);
+  expect((await ask('/inbox/recipients?search=')).status).toBe(200);
+  expect((await another('/inbox/recipients?search=amina')).status).toBe(200);
+});
+
+test('The 61st search of an administrator within a minute is refused in the console', async () => {
+  const ask = await signIn('admin');
+  const { id } = await school.makeStudent({});
+  await useUp(ask, '/admin-console/people?for=parent&search=');
+  expect((await ask('/admin-console/people?for=parent&search=amina')).status).toBe(429);
+  for (const address of [
+    '/admin-console?search=amina',
+    '/admin-console/students?search=amina',
+    '/admin-console/students?parent=amina',
+    `/admin-console/students/${id}?mentor=amina`,
+  ]) {
+    const answer = await ask(address);
+    const page = await answer.text();
+    expect([address, answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([address, 429, true]);
+    expect(page).toMatch(says);
+    expect(page).toContain('value="amina"');
+  }
+  expect((await ask('/admin-console')).status).toBe(200);
+});
+
+test('A page that is loaded anew does not count as another search', async () => {
+  const ask = await signIn('admin');
+  for (let count = 0; count < 70; count++) expect((await ask('/admin-console?search=amina')).status).toBe(200);
+});

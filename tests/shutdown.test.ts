@@ -1,0 +1,224 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePerson, openSession, type TestPerson } from './people.ts';
+import { freePort, type RunningServer, startServer } from './server.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let dataFolder: string;
+let mentor: TestPerson;
+let server: RunningServer;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'school-shutdown-'));
+  mentor = await makePerson(database, 'mentor');
+});
+beforeEach(async () => {
+  server = await startServer({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: database.address,
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+  });
+  return () => server.stop('SIGKILL');
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+const newSender = async () => `session=${await openSession(database, (await makePerson(database, 'parent')).id)}`;
+
+const messageOf = (requestId: string) =>
+  new URLSearchParams({
+    receiverId: mentor.id,
+    subject: 'Ill today',
+    body: 'She stays at home.',
+    requestId,
+  }).toString();
+
+function headersOf(cookie: string, body: string) {
+  const type = 'application/x-www-form-urlencoded';
+  return { Cookie: cookie, Origin: server.origin, 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
+}
+
+/** Posts one message and gives the status of the answer, null where none came. */
+function send(agent: Agent, cookie: string, requestId: string): Promise<number | null> {
+  const body = messageOf(requestId);
+  return new Promise((resolve) => {
+    const sending = request(`${server.origin}/inbox?compose`, {
+      method: 'POST',
+      agent,
+      headers: headersOf(cookie, body),
+    });
+    sending.once('response', (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? null));
+      answer.once('error', () => resolve(null));
+    });
+    sending.once('error', () => resolve(null));
+    sending.end(body);
+  });
+}
+
+const storedIds = async () =>
+  new Set((await database.asOwner<{ id: string }>('select request_id as id from messages')).map(({ id }) => id));
+
+describe('SIGTERM', () => {
+  it('leaves no stored message without its answer, though ten senders go on over their connections', async () => {
+    const sent = { answered: new Set<string>(), unanswered: new Set<string>() };
+    let isRunning = true;
+    const senders = Array.from({ length: 10 }, async () => {
+      const [agent, cookie] = [new Agent({ keepAlive: true, maxSockets: 1 }), await newSender()];
+      while (isRunning) {
+        const id = randomUUID();
+        const status = await send(agent, cookie, id);
+        if (status === 303) sent.answered.add(id);
+        else sent.unanswered.add(id);
+        if (status === null) break;
+      }
+      agent.destroy();
+    });
+    await vi.waitFor(() => expect(sent.answered.size).toBeGreaterThan(50), 30_000);
+    const stoppedAt = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+    isRunning = false;
+    await Promise.all(senders);
+    const stored = await storedIds();
+    expect([...sent.unanswered].filter((id) => stored.has(id))).toEqual([]);
+    expect([...sent.answered].filter((id) => !stored.has(id))).toEqual([]);
+  }, 90_000);
+
+  it('lets a form that is still arriving be finished, and ends its connection with the answer', async () => {
+    const cookie = await newSender();
+    const id = randomUUID();
+    const body = messageOf(id);
+    const sending = request(`${server.origin}/inbox?compose`, {
+      method: 'POST',
+      agent: new Agent({ keepAlive: true }),
+      headers: headersOf(cookie, body),
+    });
+    const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+    sending.write(body.slice(0, 20));
+    await requestArrived();
+    const ended = server.stop();
+    await refusesConnections();
+    sending.end(body.slice(20));
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.connection).toBe('close');
+    answer.resume();
+    expect(await ended).toBe(0);
+    expect(await storedIds()).toContain(id);
+  }, 60_000);
+
+  it('does not wait for a form that never arrives whole', async () => {
+    const cookie = await newSender();
+    const id = randomUUID();
+    const body = messageOf(id);
+    const sending = request(`${server.origin}/inbox?compose`, { method: 'POST', headers: headersOf(cookie, body) });
+    const failed = once(sending, 'error');
+    sending.write(body.slice(0, 20));
+    await requestArrived();
+    const stoppedAt = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+    await failed;
+    expect(await storedIds()).not.toContain(id);
+  }, 60_000);
+
+  it('says on pages from memory, too, that the connection ends', async () => {
+    const slow = await holdUpload();
+    const socket = connect(server.port, 'localhost');
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk));
+    await once(socket, 'connect');
+    // the request is complete only after the signal
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+    await requestArrived();
+    const ended = server.stop();
+    await refusesConnections();
+    socket.write('\r\n');
+    await once(socket, 'close');
+    expect(received.split('\r\n\r\n')[0]).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close(\r\n|$)/i);
+    expect(received.endsWith('</html>')).toBe(true);
+    slow.destroy();
+    expect(await ended).toBe(0);
+  }, 60_000);
+
+  it('closes idle connections at once', async () => {
+    const agent = new Agent({ keepAlive: true });
+    const asked = request(`${server.origin}/healthz`, { agent }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const { socket } = answer;
+    answer.resume();
+    await once(answer, 'end');
+    const stoppedAt = performance.now();
+    const closed = once(socket, 'close');
+    const ended = server.stop();
+    await closed;
+    expect(await ended).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+  }, 60_000);
+});
+
+describe('SIGTERM during the start', () => {
+  it('ends it with exit code 0, leaves no database server behind, and the next start works', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'school-start-'));
+    const port = await freePort();
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: { ...process.env, DATA_DIR: folder, PORT: String(port) },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const pidFile = path.join(folder, 'database/pgdata/postmaster.pid');
+    await vi.waitFor(() => access(pidFile), { timeout: 60_000, interval: 2 });
+    const postmaster = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await vi.waitFor(() => expect(isRunning(postmaster)).toBe(false), 10_000);
+    const next = await startServer({ DATA_DIR: folder });
+    expect(await next.stop()).toBe(0);
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }, 120_000);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A request that keeps the server from ending. */
+async function holdUpload(): Promise<Socket> {
+  const socket = connect(server.port, 'localhost');
+  await once(socket, 'connect');
+  const head = ['POST /parent-login HTTP/1.1', 'Host: localhost', `Origin: ${server.origin}`, 'Content-Length: 9', ''];
+  socket.on('error', () => {});
+  socket.write(`${head.join('\r\n')}\r\nemail`);
+  return socket;
+}
+
+/** The server has read what was written before: connections are read in turn. */
+const requestArrived = async () => {
+  for (let round = 0; round < 3; round++) await fetch(`${server.origin}/healthz`).then((answer) => answer.text());
+};
+
+const refusesConnections = () =>
+  vi.waitFor(async () => {
+    const socket = connect(server.port, 'localhost');
+    const isRefused = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
+    });
+    socket.destroy();
+    expect(isRefused).toBe(true);
+  }, 10_000);

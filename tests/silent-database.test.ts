@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { messages as texts } from '../content/messages/en.ts';
+import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
+import { makePerson, openSession, type TestPerson } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/*
+ * Connections that go silent, as behind a firewall that drops packets: nothing closes them, new ones work.
+ */
+
+const longestMilliseconds = 15_000;
+
+let database: TestDatabase;
+let gate: DatabaseGate;
+let server: RunningServer;
+let dataFolder: string;
+let parent: TestPerson;
+let mentor: TestPerson;
+let cookie: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  gate = await openDatabaseGate(database.owner);
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'school-silent-'));
+  server = await startServer({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: gate.address,
+    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+  });
+  [parent, mentor] = [await makePerson(database, 'parent'), await makePerson(database, 'mentor')];
+  cookie = `session=${await openSession(database, parent.id)}`;
+}, 120_000);
+afterAll(async () => {
+  await server.stop('SIGKILL');
+  await gate.close();
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+const ask = (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie } });
+
+function post(address: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(server.origin + address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: server.origin, Cookie: cookie },
+    body: new URLSearchParams(fields),
+  });
+}
+
+const newMessage = () => ({
+  receiverId: mentor.id,
+  subject: 'Mira is ill today',
+  body: 'She stays at home.',
+  requestId: randomUUID(),
+});
+
+/** Opens as many connections as the pool holds. */
+const warmUp = () => Promise.all(Array.from({ length: 40 }, () => ask('/inbox').then((answer) => answer.text())));
+
+it('requests on silent connections are answered within 15 s, and the portal and the queue work again by then', async () => {
+  await warmUp();
+  const silentSince = performance.now();
+  gate.silence();
+  const inFlight = Array.from({ length: 24 }, async (_, index) => {
+    const sentAt = performance.now();
+    const { status } = await ask(['/inbox', '/parent-dashboard', '/readyz'][index % 3] ?? '');
+    return { status, milliseconds: performance.now() - sentAt };
+  });
+  for (const { status, milliseconds } of await Promise.all(inFlight)) {
+    expect([200, 503]).toContain(status);
+    expect(milliseconds).toBeLessThan(longestMilliseconds);
+  }
+  for (const address of ['/readyz', '/inbox'])
+    await vi.waitFor(async () => expect((await ask(address)).status).toBe(200), longestMilliseconds);
+  expect(performance.now() - silentSince).toBeLessThan(longestMilliseconds);
+
+  const enquiry = { name: 'Layla Haddad', email: 'layla@example.org', region: 'Dubai', stage: 'primary' };
+  const sent = await post('/admissions', { ...enquiry, message: 'We would like to hear more.' });
+  expect(sent.status).toBe(303);
+  const mails = () => readdir(path.join(dataFolder, 'mail')).catch(() => []);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 20_000);
+}, 90_000);
+
+it('a message whose commit is not confirmed is answered with 503 and its text, and is stored once when sent again', async () => {
+  await warmUp();
+  const message = newMessage();
+  gate.silence();
+  const answer = await post('/inbox?compose', message);
+  expect(answer.status).toBe(503);
+  const page = await answer.text();
+  for (const kept of [texts['compose.failed.text'], message.body, message.requestId]) expect(page).toContain(kept);
+  await vi.waitFor(async () => expect((await post('/inbox?compose', message)).status).toBe(303), longestMilliseconds);
+  const stored = await database.asOwner('select from messages where request_id = $1', [message.requestId]);
+  expect(stored).toHaveLength(1);
+}, 90_000);
+
+it('SIGTERM ends the process with exit code 0 within ten seconds, though every connection is silent', async () => {
+  await warmUp();
+  gate.silence();
+  const stoppingSince = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - stoppingSince).toBeLessThan(10_000);
+}, 60_000);

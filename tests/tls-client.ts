@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import type { TlsProxy } from './tls-proxy.ts';
+
+export interface TlsAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+interface TlsQuestion {
+  readonly method?: string;
+  readonly cookie?: string;
+  /** Sent urlencoded, with the origin that a browser would send. */
+  readonly fields?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+/** Asks the proxy over HTTP/1.1 and verifies its self-signed certificate; follows no redirect. */
+export function askOverTls(
+  { origin, certificate }: TlsProxy,
+  path: string,
+  { method, cookie, fields, headers }: TlsQuestion = {},
+): Promise<TlsAnswer> {
+  const body = fields && new URLSearchParams(fields).toString();
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      origin + path,
+      {
+        ca: certificate,
+        method: method ?? (fields ? 'POST' : 'GET'),
+        headers: {
+          ...(cookie && { Cookie: cookie }),
+          ...(body !== undefined && {
+            Origin: origin,
+            'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8',
+            'Content-Length': Buffer.byteLength(body),
+          }),
+          ...headers,
+        },
+      },
+      async (answer) => {
+        let text = '';
+        for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+      },
+    );
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
+
+/** Opens an event stream and collects the names of its events. */
+export function openTlsEvents(
+  { origin, certificate }: TlsProxy,
+  path: string,
+  cookie: string,
+): Promise<{ status: number; headers: IncomingHttpHeaders; events: string[]; close(): void }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(origin + path, { ca: certificate, headers: { Cookie: cookie } }, (answer) => {
+      const events: string[] = [];
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        for (const [, name = ''] of text.matchAll(/^event: (.*)$/gm)) events.push(name);
+      });
+      answer.on('error', () => {}); // closed by the test
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, events, close: () => asked.destroy() });
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,86 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
+import { generate } from 'selfsigned';
+
+/** A TLS-terminating proxy on localhost, as operators put in front of the server. */
+export interface TlsProxy {
+  /** What `APP_URL` has to be. */
+  readonly origin: string;
+  /** PEM of the self-signed certificate. */
+  readonly certificate: string;
+  close(): Promise<void>;
+}
+
+/** What the server sees as the address of every visitor. */
+export const visitorAddress = '198.51.100.7';
+
+/** Headers of one connection only, which HTTP/2 forbids. @see RFC 9113 §8.2.2 */
+const connectionHeaders = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'];
+
+/**
+ * Starts a proxy that speaks HTTP/2 and HTTP/1.1 to clients and plain HTTP/1.1 to the server, replaces Host, adds
+ * forwarded headers and streams in both directions. Until the server listens it answers 502.
+ * @param port a free one is chosen by default
+ */
+export async function startTlsProxy(serverPort: number, port = 0): Promise<TlsProxy> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  });
+  const agent = new Agent({ keepAlive: true });
+  const proxy = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) =>
+    forward(asked, answer, serverPort, agent),
+  );
+  const sockets = new Set<Socket>();
+  proxy.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => {
+    proxy.once('error', reject);
+    proxy.listen(port, resolve);
+  });
+  return {
+    origin: `https://localhost:${(proxy.address() as AddressInfo).port}`,
+    certificate: cert,
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        proxy.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+function forward(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number, agent: Agent): void {
+  const forwarded = request(
+    { host: 'localhost', port, agent, method: asked.method, path: asked.url, headers: forwardedHeaders(asked.headers) },
+    (answered) => {
+      if (answer.destroyed) return void answered.destroy();
+      answer.writeHead(answered.statusCode ?? 502, headersOfAnswer(answered.headers));
+      answered.pipe(answer);
+      answered.once('error', () => answer.destroy());
+    },
+  );
+  forwarded.once('error', () => {
+    if (answer.headersSent) answer.destroy();
+    else answer.writeHead(502).end();
+  });
+  answer.once('close', () => forwarded.destroy());
+  asked.pipe(forwarded);
+}
+
+function forwardedHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !connectionHeaders.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    host: 'internal.invalid:8080',
+    'x-forwarded-for': visitorAddress,
+    'x-forwarded-proto': 'https',
+  };
+}
+
+function headersOfAnswer(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
+}
