@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from './languages.ts';
-import { policies } from './legal/policies.ts';
+import { type Passages, readPages, readPolicies } from './passages.ts';
 
 /*
  * The prose of pages and policies in the other languages: whole, with the same figures, and in the language's own signs.
@@ -9,44 +9,15 @@ import { policies } from './legal/policies.ts';
 type Translation = Exclude<Language, 'en'>;
 const translations = languageCodes.filter((language): language is Translation => language !== 'en');
 
-/** A text by where it stands: `legal/complaints 4.2`, `pages/vision meta.title`. */
-type Prose = ReadonlyMap<string, string>;
-
-const policyFiles = import.meta.glob<string>('./legal/*/*.md', { query: '?raw', import: 'default', eager: true });
-const pageFiles = import.meta.glob<Record<string, Record<Language, unknown>>>('./pages/*/copies.ts', { eager: true });
-
-const prose: Record<Language, Prose> = {
-  en: proseIn('en'),
-  ar: proseIn('ar'),
-  fr: proseIn('fr'),
-  zh: proseIn('zh'),
+const prose: Record<Language, Passages> = {
+  en: await proseIn('en'),
+  ar: await proseIn('ar'),
+  fr: await proseIn('fr'),
+  zh: await proseIn('zh'),
 };
 
-function proseIn(language: Language): Prose {
-  return new Map([
-    ...policies.flatMap(({ slug }) => clausesOf(slug, policyFiles[`./legal/${slug}/${language}.md`] ?? '')),
-    ...Object.entries(pageFiles).flatMap(([file, module]) =>
-      Object.values(module).flatMap((copies) => textsIn(file.replace(/^\.\/|\/copies\.ts$/g, ''), copies[language])),
-    ),
-  ]);
-}
-
-/** Each paragraph and list item under the number of its clause. */
-function clausesOf(slug: string, file: string): [string, string][] {
-  let clause = 'introduction';
-  const lines = file.split('\n').filter((line) => line.trim() !== '' && line !== '---');
-  return lines.map((line, index) => {
-    const [, number] = /^(?:## )?(\d+(?:\.\d+)?)\.? /.exec(line) ?? [];
-    clause = number ?? clause;
-    const name = /^(title|description):/.exec(line)?.[1] ?? (number ? clause : `${clause} line ${index}`);
-    return [`legal/${slug} ${name}`, line.replace(/^(?:(?:## )?\d+(?:\.\d+)?\.?|-|title:|description:) /, '')];
-  });
-}
-
-function textsIn(name: string, copy: unknown): [string, string][] {
-  if (typeof copy === 'string') return [[name, copy]];
-  if (typeof copy !== 'object' || copy === null) return [];
-  return Object.entries(copy).flatMap(([key, part]) => textsIn(`${name} ${key}`, part));
+async function proseIn(language: Language): Promise<Passages> {
+  return new Map([...readPolicies(language), ...(await readPages(language))]);
 }
 
 /** What stands in every language as it is: placeholders, addresses of links, names of cookies. */
