@@ -182,7 +182,8 @@ async function throughDoor<Result>(
   } catch (error) {
     noteStorageFailure(error);
     mustDiscard = isStalePlan(error);
-    await client.query('rollback').catch(() => {
+    // a setting that an earlier statement left on the connection may be the cause
+    await client.query('rollback; reset all').catch(() => {
       mustDiscard = true;
     });
     throw error;
@@ -219,13 +220,13 @@ async function settingFor(identity: Identity, client: pg.PoolClient): Promise<st
 }
 
 /**
- * Settings that an earlier statement left on the connection end here. The identity travels as a parameter: other connections
- * of the role can read the text of a statement, but no parameters.
+ * Always sets the identity, so that none that an earlier statement left on the connection remains, for visitors too. It
+ * travels as a parameter: other connections of the role can read the text of a statement, but no parameters.
  */
 async function begin(client: pg.PoolClient, mode: string, setting: string | null): Promise<void> {
-  const begun = client.query(`begin ${mode}; reset all`);
+  const begun = client.query(`begin ${mode}`);
   const text = `select set_config('app.identity', $1, true)`;
-  await Promise.all([begun, setting !== null && client.query({ name: 'identity', text, values: [setting] })]);
+  await Promise.all([begun, client.query({ name: 'identity', text, values: [setting ?? ''] })]);
 }
 
 /** Marks a rejection as seen: whoever awaits the answer later still gets it. */

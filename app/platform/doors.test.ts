@@ -284,23 +284,36 @@ describe('A door', () => {
   test.each([
     ['row_security', 'off'],
     ['search_path', 'pg_temp'],
-    ['default_transaction_read_only', 'on'],
-    ['statement_timeout', '1s'],
+    ['statement_timeout', '1ms'],
     ['DateStyle', 'German, DMY'],
-    ['app.identity', 'person:x'],
-  ])('does not keep the setting %s that an earlier transaction left on the connection', async (setting, value) => {
+  ])(
+    'resets the setting %s that an earlier transaction left on the connection when a statement fails',
+    async (setting, value) => {
+      const close = openDoors({ ...database.web, max: 1 }, identityKey(database.owner));
+      const pid = await readAs(person(amina), async (tx) => {
+        await sql`select set_config(${setting}, ${value}, false)`.execute(tx);
+        return backend(tx);
+      });
+      const failing = readAs(person(amina), (tx) => sql`select pg_sleep(1), id from notes, no_such_table`.execute(tx));
+      await expect(failing).rejects.toThrow();
+      const found = await writeAs(person(amina), async (tx) => {
+        await add(tx, amina);
+        const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(tx);
+        return { value: rows[0]?.value, pid: await backend(tx), seen: await ownersSeen(tx) };
+      });
+      expect(found).toEqual({ value: expect.anything(), pid, seen: [amina] });
+      expect(found.value).not.toBe(value);
+      await close();
+    },
+  );
+
+  test('lets no default of the connection make a write read-only', async () => {
     const close = openDoors({ ...database.web, max: 1 }, identityKey(database.owner));
-    const pid = await readAs(person(amina), async (tx) => {
-      await sql`select set_config(${setting}, ${value}, false)`.execute(tx);
-      return backend(tx);
-    });
-    const found = await writeAs(person(amina), async (tx) => {
-      await add(tx, amina);
-      const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(tx);
-      return { value: rows[0]?.value, pid: await backend(tx), seen: await ownersSeen(tx) };
-    });
-    expect(found).toEqual({ value: expect.anything(), pid, seen: [amina] });
-    expect(found.value).not.toBe(value);
+    await readAs(person(amina), (tx) =>
+      sql`select set_config('default_transaction_read_only', 'on', false)`.execute(tx),
+    );
+    await writeAs(person(amina), (tx) => add(tx, amina));
+    expect(await stored()).toBe(1);
     await close();
   });
 
