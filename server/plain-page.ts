@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { acceptedLanguage } from '../app/i18n/accepted-language.server.ts';
 import { languageOfAddress } from '../app/i18n/addresses.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../content/languages.ts';
 
@@ -41,5 +42,6 @@ export function isNavigation({ headers, url }: Request): boolean {
 /** The language of a request that no session is looked up for. @see decisions 9 */
 export function languageOfRequest({ headers, url }: Request): Language {
   const [, chosen] = /(?:^|; ?)(?:__Host-)?language=([a-z]{2})(?:;|$)/.exec(headers.get('cookie') ?? '') ?? [];
-  return languageOfAddress(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : defaultLanguage);
+  const named = languageOfAddress(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : null);
+  return named ?? acceptedLanguage(headers) ?? defaultLanguage;
 }

@@ -228,6 +228,17 @@ describe('While the database is away', () => {
     expect(await answer.text()).toContain(fields.body);
   });
 
+  it.each([
+    ['the browser’s language', '', 'zh-CN, en;q=0.8', 'zh'],
+    ['the chosen language, whatever the browser’s is', '; language=fr', 'zh-CN, en;q=0.8', 'fr'],
+    ['English where the browser names no language of the site', '', 'de', 'en'],
+  ])('the page that says so is in %s', async (_, chosen, accepted, expected) => {
+    const headers = { Cookie: cookie + chosen, 'Accept-Language': accepted };
+    const answer = await fetch(`${server.origin}/inbox`, { headers });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain(`<html lang="${expected}"`);
+  });
+
   it('nobody reads an inbox, nor searches for people', async () => {
     const ask = (address: string) =>
       fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });

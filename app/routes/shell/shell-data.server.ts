@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts';
 import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
 import { countUnread } from '../../features/messages/unread.server.ts';
+import { acceptedLanguage } from '../../i18n/accepted-language.server.ts';
 import { languageOfAddress } from '../../i18n/addresses.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { person, readAs } from '../../platform/doors.server.ts';
@@ -78,7 +79,10 @@ export function languageOf(request: Request, context: Context): { language: Lang
   const { pathname } = new URL(request.url);
   const isAccountLanguage = isLanguage(account) && isPortalPath(pathname);
   if (isAccountLanguage) return { language: account, isAccountLanguage };
-  const language = languageOfAddress(pathname) ?? (isLanguage(mirrored) ? mirrored : defaultLanguage);
+  const chosen = languageOfAddress(pathname) ?? (isLanguage(mirrored) ? mirrored : null);
+  // without the database nobody knows the account's language
+  const guessed = chosen === null && isVisitorUnknown(context) && isPortalPath(pathname);
+  const language = chosen ?? (guessed ? acceptedLanguage(request.headers) : null) ?? defaultLanguage;
   return { language, isAccountLanguage };
 }
 
