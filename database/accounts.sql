@@ -116,16 +116,6 @@ begin
   return person;
 end $$;
 
--- Browsers that knew the old password lose their own attempt counter, and failed attempts no longer lock the account.
--- @see decisions 37
-create or replace function accounts.forget_browsers(person uuid) returns void
-  language sql security definer set search_path = public, pg_temp
-  as $$
-    delete from accounts.devices where person_id = person;
-    delete from accounts.sign_in_attempts
-      where address_digest = (select sha256(convert_to(email, 'UTF8')) from profiles where id = person);
-  $$;
-
 create or replace function accounts.set_temporary_password(person uuid, new_password_hash text, temporary_until timestamptz)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp
@@ -319,6 +309,27 @@ begin
   perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail_id), job_key => 'send-mail:' || mail_id);
 end $$;
 
+-- Records that somebody signed in was refused: five times in 15 minutes. @see R12
+create or replace function accounts.record_denied_access(denied_path text, denied_method text, from_network text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person constant uuid := current_person();
+begin
+  if person is null or (select count(*) from audit_log where subject_id = person and act = 'access denied'
+    and happened_at > now() - interval '15 minutes') >= 5 then return; end if;
+  perform accounts.record_event(person, 'access denied', person,
+    json_build_object('path', left(denied_path, 200), 'method', left(denied_method, 20), 'network', left(from_network, 64))::jsonb);
+end $$;
+
+-- The language of a mail's receiver, null where none was chosen. @see decisions 37
+create or replace function accounts.mail_language(mail_id uuid) returns text
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select people.language from mails join accounts.people on people.id = mails.person_id
+    where mails.id = mail_id and current_job() = 'send-mail'
+  $$;
+
 -- PostgreSQL lets everybody call a new function.
 revoke execute on all functions in schema accounts from public;
 revoke execute on function search_patterns, find_people, describe_people, add_job from public;
@@ -326,5 +337,6 @@ grant execute on function
   search_patterns, find_people, describe_people, add_job,
   accounts.find_session, accounts.slide_session, accounts.live_sessions, accounts.end_session, accounts.choose_language,
   accounts.create_account, accounts.set_temporary_password,
-  accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts
+  accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts,
+  accounts.record_denied_access, accounts.mail_language
   to app_user;

@@ -13,7 +13,9 @@ import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 const scripts = [
   'identity.sql',
   'accounts.sql',
+  'sign-in-attempts.sql',
   'sign-in.sql',
+  'passwords.sql',
   'enquiries.sql',
   'page-counts.sql',
   'messages.sql',

@@ -1,0 +1,145 @@
+-- Changing a password, replacing a temporary one, and asking for a new temporary one.
+-- Applied again whenever this file changes. @see R6, R7, R8, decisions 34
+
+drop function if exists accounts.change_password(bytea, text, text, bytea, text); -- an earlier shape
+
+-- The same as `begin_sign_in` for a change of password: attempts are counted by session, so that nobody else's count.
+-- No row: the session has ended. @see R6
+create or replace function accounts.begin_password_change(
+  presented_token_hash bytea, from_network text, decoy_parameters text
+)
+  returns table (retry_after_seconds int, attempt bigint, hash_settings text)
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  address text := (
+    select email from accounts.sessions join profiles on profiles.id = person_id
+    where token_hash = presented_token_hash and accounts.is_live(sessions));
+  free_at timestamptz;
+  attempt_id bigint;
+begin
+  if address is null then return; end if;
+  perform accounts.lock_address(address);
+  free_at := accounts.browser_blocked_until(accounts.address_digest(address), presented_token_hash);
+  if free_at is not null then
+    return query select accounts.seconds_until(free_at), null::bigint, null::text;
+    return;
+  end if;
+  insert into accounts.sign_in_attempts (address_digest, network, trusted_by)
+    values (accounts.address_digest(address), from_network, presented_token_hash) returning id into attempt_id;
+  return query select 0, attempt_id, accounts.hash_settings(address, decoy_parameters);
+end $$;
+
+-- Changes the password of whoever holds this session and proved the old one; ends every session of theirs, opens one for the
+-- browser that asked, and forgets the other browsers. False: the proof no longer holds. @see R6, R7, R8
+create or replace function accounts.change_password(
+  presented_token_hash bytea, attempt bigint, presented_hash text, new_password_hash text, new_token_hash bytea,
+  new_device_hash bytea, old_device_hash bytea
+) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  holder uuid := (
+    select person_id from accounts.sessions where token_hash = presented_token_hash and accounts.is_live(sessions));
+  from_network text := (select network from accounts.sign_in_attempts where id = attempt);
+begin
+  if holder is distinct from current_person() or not accounts.hold_active(holder) then return false; end if;
+  if not accounts.spend_attempt(attempt, (select email from profiles where id = holder)) then return false; end if;
+  update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = null
+    where id = holder and accounts.is_hash_of(presented_hash, password_hash);
+  if not found then
+    perform accounts.record_failure(attempt, holder, from_network, 'wrong password');
+    return false;
+  end if;
+  perform accounts.finish_password_change(holder, attempt, new_token_hash, new_device_hash, old_device_hash);
+  return true;
+end $$;
+
+create or replace function accounts.finish_password_change(
+  holder uuid, attempt bigint, new_token_hash bytea, new_device_hash bytea, old_device_hash bytea
+) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform accounts.forgive_attempts(attempt);
+  perform accounts.record_event(holder, 'password changed', holder);
+  perform accounts.revoke_sessions(holder, holder, 'password changed');
+  insert into accounts.sessions (token_hash, person_id) values (new_token_hash, holder);
+  perform accounts.trust_device(holder, old_device_hash, new_device_hash);
+  delete from accounts.devices where person_id = holder and token_hash <> new_device_hash;
+end $$;
+
+-- Whether this session was opened in the last 10 minutes with the temporary password that is still to be replaced: setting
+-- a temporary password ends all sessions, so the sign-in was with the present one. @see R7
+create or replace function accounts.has_just_proved_temporary(presented_token_hash bytea) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (
+      select from accounts.sessions join accounts.people on people.id = sessions.person_id
+      where token_hash = presented_token_hash and accounts.is_live(sessions)
+        and sessions.created_at > now() - interval '10 minutes' and temporary_password_expires_at is not null)
+  $$;
+
+-- Replaces a temporary password without asking for it again: the session proves that it was typed a moment ago.
+-- `presented_hash` is the new password hashed with the old one's salt: the two must differ. Returns `changed`,
+-- `unchanged`, or `refused` where the session proves nothing any more. @see R6, R7, R8
+create or replace function accounts.replace_temporary_password(
+  presented_token_hash bytea, attempt bigint, presented_hash text, new_password_hash text, new_token_hash bytea,
+  new_device_hash bytea, old_device_hash bytea
+) returns text
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  holder uuid := (select person_id from accounts.sessions where token_hash = presented_token_hash);
+  stored_hash text;
+begin
+  if holder is distinct from current_person() or not accounts.hold_active(holder) then return 'refused'; end if;
+  -- whoever sets another temporary password waits, or has ended this session
+  select password_hash into stored_hash from accounts.people where id = holder for update;
+  if not accounts.has_just_proved_temporary(presented_token_hash) then return 'refused'; end if;
+  if not accounts.spend_attempt(attempt, (select email from profiles where id = holder)) then return 'refused'; end if;
+  if accounts.is_hash_of(presented_hash, stored_hash) then return 'unchanged'; end if;
+  update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = null where id = holder;
+  perform accounts.finish_password_change(holder, attempt, new_token_hash, new_device_hash, old_device_hash);
+  return 'changed';
+end $$;
+
+-- Whether a proof can still be used: asked before a new password is hashed. @see decisions 34
+create or replace function accounts.can_renew(presented_proof_hash bytea) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (
+      select from accounts.password_renewals join profiles on profiles.id = person_id
+      where proof_hash = presented_proof_hash and password_renewals.created_at > now() - interval '15 minutes'
+        and suspended_at is null)
+  $$;
+
+-- Sets a new temporary password for whoever proved the expired one, and queues the mail with it. False: the proof was used,
+-- is too old, or the password has been changed since. @see R7, decisions 34
+create or replace function accounts.renew_temporary_password(
+  presented_proof_hash bytea, new_password_hash text, temporary_until timestamptz, mail_id uuid, sealed_password bytea
+) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+begin
+  if not accounts.can_renew(presented_proof_hash) then return false; end if;
+  delete from accounts.password_renewals where proof_hash = presented_proof_hash returning person_id into person;
+  if not accounts.hold_active(person) then return false; end if;
+  update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = temporary_until
+    where id = person and temporary_password_expires_at <= now();
+  if not found then return false; end if;
+  perform accounts.record_event(person, 'temporary password requested', person);
+  perform accounts.revoke_sessions(person, person, 'temporary password set');
+  insert into mails (id, person_id, template, sealed_secret) values (mail_id, person, 'invitation', sealed_password);
+  perform add_job('send-mail', json_build_object('mailId', mail_id));
+  return true;
+end $$;
+
+-- PostgreSQL lets everybody call a new function.
+revoke execute on all functions in schema accounts from public;
+grant execute on function
+  accounts.begin_password_change, accounts.change_password, accounts.has_just_proved_temporary,
+  accounts.replace_temporary_password, accounts.can_renew, accounts.renew_temporary_password
+  to app_user;

@@ -1,0 +1,139 @@
+-- Attempts to sign in or to change a password: each is counted before anything is compared, by browser, address and network.
+-- Applied again whenever this file changes. @see R6, decisions 37
+
+drop function if exists accounts.forgive_attempts(text, text); -- an earlier shape
+
+create or replace function accounts.address_digest(address text) returns bytea
+  language sql immutable
+  return sha256(convert_to(lower(address), 'UTF8'));
+
+create or replace function accounts.lock_address(address text) returns void
+  language sql
+  return pg_advisory_xact_lock(hashtextextended(encode(accounts.address_digest(address), 'hex'), 6));
+
+create or replace function accounts.seconds_until(moment timestamptz) returns int
+  language sql stable
+  return greatest(1, ceil(extract(epoch from moment - now()))::int);
+
+-- Whether the person with this address has signed in from the browser with this device cookie. @see decisions 37
+create or replace function accounts.is_known_device(address text, device_hash bytea) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (
+      select from accounts.devices join profiles on profiles.id = person_id
+      where token_hash = device_hash and email = lower(address)
+        and last_used_at > now() - interval '1 year' and suspended_at is null)
+  $$;
+
+-- When a browser with a counter of its own may try again: 5 failures in 15 minutes; null: now.
+create or replace function accounts.browser_blocked_until(digest bytea, browser bytea) returns timestamptz
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select attempted_at + interval '15 minutes' from accounts.sign_in_attempts
+    where trusted_by = browser and address_digest = digest and attempted_at > now() - interval '15 minutes'
+    order by attempted_at desc offset 4 limit 1
+  $$;
+
+-- The limits for browsers that are not known: which one is reached, and until when.
+create or replace function accounts.reached_limit(digest bytea, from_network text)
+  returns table (name text, blocked_until timestamptz)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select limits.name, limits.blocked_until from (
+      (select 'address and network' as name, attempted_at + interval '15 minutes' as blocked_until
+        from accounts.sign_in_attempts
+        where trusted_by is null and address_digest = digest and network = from_network
+          and attempted_at > now() - interval '15 minutes'
+        order by attempted_at desc offset 4 limit 1)
+      union all
+      (select 'address', attempted_at + interval '1 hour' from accounts.sign_in_attempts
+        where trusted_by is null and address_digest = digest and attempted_at > now() - interval '1 hour'
+        order by attempted_at desc offset 19 limit 1)
+      union all
+      (select 'network', attempted_at + interval '15 minutes' from accounts.sign_in_attempts
+        where trusted_by is null and network = from_network and attempted_at > now() - interval '15 minutes'
+        order by attempted_at desc offset 49 limit 1)
+    ) as limits
+    order by limits.blocked_until desc limit 1
+  $$;
+
+-- An attempt pays for one comparison: without a counted attempt there is none. @see R6
+create or replace function accounts.spend_attempt(attempt bigint, address text) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  update accounts.sign_in_attempts set compared = true
+    where id = attempt and not compared and address_digest = accounts.address_digest(address)
+      and attempted_at > now() - interval '5 minutes';
+  return found;
+end $$;
+
+-- After the right password: what failed in this browser, or in this network, no longer counts.
+create or replace function accounts.forgive_attempts(attempt bigint) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    delete from accounts.sign_in_attempts as failed using accounts.sign_in_attempts as this
+    where this.id = attempt and failed.address_digest = this.address_digest
+      and case when this.trusted_by is null then failed.trusted_by is null and failed.network = this.network
+        else failed.trusted_by = this.trusted_by end
+  $$;
+
+-- Records a refused attempt of a known person, once in 15 minutes; and, when unknown browsers have locked the account, that
+-- too, with a mail to the person: once per lockout, at most three a day. @see R6, decisions 37
+create or replace function accounts.record_failure(attempt bigint, person uuid, from_network text, reason text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  failed record;
+  mail_id uuid := gen_random_uuid();
+begin
+  perform accounts.lock_address((select email from profiles where id = person));
+  if not accounts.has_event(person, 'sign-in failed', '15 minutes') then
+    perform accounts.record_event(null, 'sign-in failed', person,
+      json_build_object('reason', reason, 'network', from_network)::jsonb);
+  end if;
+  if (select trusted_by from accounts.sign_in_attempts where id = attempt) is not null then return; end if;
+  select count(*) as attempts, count(distinct network) as networks into failed from accounts.sign_in_attempts
+    where address_digest = (select address_digest from accounts.sign_in_attempts where id = attempt)
+      and trusted_by is null and attempted_at > now() - interval '1 hour';
+  if failed.attempts < 20 or accounts.has_event(person, 'sign-in locked', '1 hour') then return; end if;
+  perform accounts.record_event(null, 'sign-in locked', person,
+    json_build_object('attempts', failed.attempts, 'networks', failed.networks)::jsonb);
+  if (select count(*) from mails where person_id = person and template = 'sign-in-locked'
+      and created_at > now() - interval '1 day') < 3
+    and exists (select from profiles where id = person and suspended_at is null) then
+    insert into mails (id, person_id, template) values (mail_id, person, 'sign-in-locked');
+    perform add_job('send-mail', json_build_object('mailId', mail_id));
+  end if;
+end $$;
+
+create or replace function accounts.has_event(person uuid, wanted text, within interval) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select from audit_log
+      where subject_id = person and act = wanted and happened_at > now() - within)
+  $$;
+
+-- The browser gets a new device cookie, which also stands for the other people who use it; 20 browsers a person.
+create or replace function accounts.trust_device(person uuid, old_hash bytea, new_hash bytea) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    update accounts.devices set token_hash = new_hash where token_hash = old_hash;
+    insert into accounts.devices (token_hash, person_id) values (new_hash, person)
+      on conflict (token_hash, person_id) do update set last_used_at = now();
+    delete from accounts.devices where person_id = person and token_hash not in (
+      select token_hash from accounts.devices where person_id = person order by last_used_at desc limit 20);
+  $$;
+
+-- Browsers that knew the old password lose their own attempt counter, and failed attempts no longer lock the account.
+-- @see decisions 37
+create or replace function accounts.forget_browsers(person uuid) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    delete from accounts.devices where person_id = person;
+    delete from accounts.sign_in_attempts
+      where address_digest = (select accounts.address_digest(email) from profiles where id = person);
+  $$;
+
+-- PostgreSQL lets everybody call a new function.
+revoke execute on all functions in schema accounts from public;
