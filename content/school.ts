@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /**
  * The school's identity: the one place where an operator names the school, its parent company and its hubs.
  *
@@ -11,7 +13,18 @@ export const school = {
   shortName: 'Meridian',
   parentCompany: 'Example Parent Company Ltd',
   /** Where the parent company is registered, and whose law and courts govern. */
-  jurisdiction: 'England and Wales',
+  jurisdiction: {
+    en: 'England and Wales',
+    ar: 'إنجلترا وويلز',
+    fr: 'Angleterre et pays de Galles',
+    zh: '英格兰和威尔士',
+  },
+  /** The imprint: company information, each line optional and shown where set. Replace the examples. @see decisions 27 */
+  registeredNumber: '00000000',
+  registeredOffice: '1 Example Street, London EX1 1EX',
+  vatNumber: 'GB 000 0000 00',
+  /** At the Information Commissioner. */
+  dataProtectionRegistration: 'Z0000000',
   firstCopyrightYear: 2025,
   /** `place` is longitude and latitude in degrees: where the map marks the hub and its time zone. */
   countryHubs: [
@@ -65,7 +78,11 @@ export type School = {
   name: string;
   shortName: string;
   parentCompany: string;
-  jurisdiction: string;
+  jurisdiction: Readonly<Record<Language, string>>;
+  registeredNumber?: string;
+  registeredOffice?: string;
+  vatNumber?: string;
+  dataProtectionRegistration?: string;
   firstCopyrightYear: number;
   countryHubs: readonly (Hub & { country: string; role: string })[];
   cityHubs: readonly (Hub & { city: string })[];

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { queueInvitation, sealAcknowledgement } from '../app/features/mails/mails.server.ts';
 import { person, writeAs } from '../app/platform/doors.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
+import { imprintIn } from '../content/imprint.ts';
 import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { deleteOldEnquiries } from './delete-old-enquiries.ts';
@@ -173,6 +174,7 @@ describe('A mail that tells of an enquiry’s arrival', () => {
     expect(mail).toContain('Bonjour Zoë O’Neil,');
     expect(mail).toMatch(/Votre référence : ENQ-[0-9a-f]{4}/);
     expect(mail).toContain('48 heures');
+    expect(mail).toContain(imprintIn('fr'));
   });
 
   it('carries no text of a stranger’s to an address of a stranger’s choice', async () => {

@@ -22,6 +22,7 @@ import { waitAtMost } from '../app/platform/time-limit.ts';
 import { languageCodes } from '../content/languages.ts';
 import { deleteMailFilesRegularly } from '../jobs/delete-mail-files.ts';
 import { startWorker } from '../jobs/worker.ts';
+import { warnAboutExampleImprint } from './example-imprint.ts';
 import { watchLiveSessions } from './live-sessions.ts';
 import { type MemoryParts, openMemory } from './memory.ts';
 import { createPageHandler, type PageHandler, publicAddresses, publicPaths } from './page-handler.ts';
@@ -56,6 +57,7 @@ type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 export async function startApplication(parts: ApplicationParts): Promise<Application> {
   const { settings, web, identityKey, owner, keyring } = parts;
   setLogLevel(settings.logLevel);
+  warnAboutExampleImprint(settings);
   const liveEvents = new LiveEvents();
   const liveSessions = watchLiveSessions(liveEvents);
   const closeDoors = openDoors(web, identityKey);

@@ -43,6 +43,17 @@ async function signIn(role: Role) {
   return { person, cookie: `__Host-session=${await openSession(school, person.id)}` };
 }
 
+it('A start warns once about the example imprint and names the file', () => {
+  const warnings = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('content/school.ts'));
+  expect(warnings).toHaveLength(1);
+  expect(JSON.parse(warnings[0] ?? '')).toMatchObject({
+    fields: ['registeredNumber', 'registeredOffice', 'vatNumber', 'dataProtectionRegistration'],
+  });
+});
+
 describe('Signing in', () => {
   it('by a document post leads to the dashboard with the __Host- cookie', async () => {
     const { email, password } = await school.makePerson('parent');

@@ -1,13 +1,15 @@
 import type { CopyOf } from '../../content/copy.ts';
+import { imprintIn } from '../../content/imprint.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { type Figure, type FigureName, figures } from '../../content/legal/figures.ts';
 import { school } from '../../content/school.ts';
 
 /** What prose may name between braces besides the figures. */
-const identity: Record<string, string> = {
-  school: school.name,
-  parentCompany: school.parentCompany,
-  jurisdiction: school.jurisdiction,
+const identity: Record<string, (language: Language) => string> = {
+  school: () => school.name,
+  parentCompany: () => school.parentCompany,
+  jurisdiction: (language) => school.jurisdiction[language],
+  imprint: (language) => imprintIn(language),
 };
 
 /**
@@ -28,7 +30,7 @@ function fill(copy: unknown, language: Language): unknown {
 
 export function fillText(text: string, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = identity[name] ?? (isFigure(name) ? sayFigure(figures[name], language) : undefined);
+    const value = identity[name]?.(language) ?? (isFigure(name) ? sayFigure(figures[name], language) : undefined);
     if (value === undefined) throw new Error(`No figure or name is called {${name}}`);
     return value;
   });

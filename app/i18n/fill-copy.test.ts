@@ -28,5 +28,12 @@ it('Placeholders are filled wherever they stand, and one that names nothing is a
   expect(fillCopy({ cards: [{ text: 'within {breachNotificationHours} hours' }] }, 'en')).toEqual({
     cards: [{ text: 'within 72 hours' }],
   });
+  expect(fillText('{imprint}', 'en')).toMatch(/^Registered in England and Wales, No\. /);
+  expect(languageCodes.map((language) => fillText('{jurisdiction}', language))).toEqual([
+    'England and Wales',
+    'إنجلترا وويلز',
+    'Angleterre et pays de Galles',
+    '英格兰和威尔士',
+  ]);
   expect(() => fillText('{nothing}', 'en')).toThrow('{nothing}');
 });

@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
 import type { SubmitEventHandler } from 'react';
 import { Link } from 'react-router';
+import { imprintIn } from '../../content/imprint.ts';
 import { school } from '../../content/school.ts';
-import { useTranslate } from '../i18n/language-context.tsx';
+import { useLanguage, useTranslate } from '../i18n/language-context.tsx';
 import type { PlainMessageKey } from '../i18n/translate.ts';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
@@ -58,6 +59,7 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
       </div>
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ivory/20 py-5 text-sm text-mist">
+          <ImprintLine />
           <p>
             <bdi dir="ltr">{copyrightYears(year)}</bdi> <bdi translate="no">{school.name}</bdi>
           </p>
@@ -70,6 +72,20 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** @see decisions 27 */
+function ImprintLine() {
+  const { language } = useLanguage();
+  const imprint = imprintIn(language);
+  if (imprint === '') return null;
+  return (
+    <p className="basis-full">
+      <bdi translate="no">{school.parentCompany}</bdi>
+      <span aria-hidden> · </span>
+      {imprint}
+    </p>
   );
 }
 

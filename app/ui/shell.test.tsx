@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
+import { imprintIn } from '../../content/imprint.ts';
 import type { Language } from '../../content/languages.ts';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
@@ -62,6 +63,11 @@ test('The footer names no public address but the portal', () => {
   expect(html).toContain('© 2025–2027');
   expect(html).toMatch(/href="\/parent-login"[^>]*>.*Access Secure Portal/s);
   expect(html).not.toMatch(/mailto:|tel:/);
+});
+
+test('The footer shows the imprint in the language of the page', () => {
+  expect(inEnglish(<Footer year={2027} returnTo="/vision" />)).toContain(imprintIn('en'));
+  expect(inLanguage('fr', <Footer year={2027} returnTo="/vision" />)).toContain(imprintIn('fr'));
 });
 
 test('Every choice about cookies can be made without a script', () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type Language, languageCodes } from '../../../content/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../../content/languages.ts';
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
+import { mailFooter } from '../../../content/mails/mail-footer.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { job, readAs, writeAs } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
@@ -35,7 +36,7 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
     log.warn({ mailId }, 'an invitation was not sent: its temporary password expired before it could be delivered');
     return finish(mailId, 'failed');
   }
-  const mail = await composeMail(mailId, waiting, parts);
+  const mail = withFooter(await composeMail(mailId, waiting, parts));
   try {
     const state = await parts.mailer.deliver({ id: mailId, ...mail });
     await finish(mailId, state);
@@ -115,6 +116,12 @@ function acknowledgementOf(secret: string): Omit<Mail, 'id'> {
   const fullName = personNamePattern.test(name) ? name : null;
   const to = { name: fullName ?? '', address: email };
   return { to, language, ...enquiryReceivedMail({ fullName, reference, language }) };
+}
+
+/** A mail in all languages has the footer in English. */
+function withFooter(mail: Omit<Mail, 'id'>): Omit<Mail, 'id'> {
+  const language = languageCodes.find((code) => code === mail.language) ?? defaultLanguage;
+  return { ...mail, text: `${mail.text}\n${mailFooter(language)}` };
 }
 
 async function finish(mailId: string, state: 'sent' | 'written' | 'failed'): Promise<void> {
