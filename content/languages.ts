@@ -1,6 +1,6 @@
 /** The languages of the site. @see core §4, §9 */
 export const languages = {
-  en: { ownName: 'English', direction: 'ltr', dateLocale: 'en-US', decimalSign: '.' },
+  en: { ownName: 'English', direction: 'ltr', dateLocale: 'en-GB', decimalSign: '.' },
   ar: { ownName: 'العربية', direction: 'rtl', dateLocale: 'ar-AE-u-nu-latn', decimalSign: '.' },
   fr: { ownName: 'Français', direction: 'ltr', dateLocale: 'fr-FR', decimalSign: ',' },
   zh: { ownName: '中文', direction: 'ltr', dateLocale: 'zh-CN', decimalSign: '.' },

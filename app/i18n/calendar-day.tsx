@@ -1,8 +1,9 @@
+import { dateFormatter } from './dates.ts';
 import { useLanguage } from './language-context.tsx';
 
 /** A day of the calendar, the same in every time zone: `2026-11-21` in the reader's language. */
 export function CalendarDay({ day }: { day: string }) {
   const { dateLocale } = useLanguage();
-  const said = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  const said = dateFormatter(dateLocale, { dateStyle: 'medium', timeZone: 'UTC' })(new Date(day));
   return <time dateTime={day}>{said}</time>;
 }

@@ -3,6 +3,7 @@ import { imprintIn } from '../../content/imprint.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { type Figure, type FigureName, figures } from '../../content/legal/figures.ts';
 import { school } from '../../content/school.ts';
+import { dateFormatter } from './dates.ts';
 
 /** What prose may name between braces besides the figures. */
 const identity: Record<string, (language: Language) => string> = {
@@ -38,17 +39,9 @@ export function fillText(text: string, language: Language): string {
 
 const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
 
-/** Dates of British English in prose; elsewhere as the language's dates are. */
-const proseLocales: Record<Language, string> = { ...localesOf(), en: 'en-GB' };
-
-function localesOf(): Record<Language, string> {
-  const { en, ar, fr, zh } = languages;
-  return { en: en.dateLocale, ar: ar.dateLocale, fr: fr.dateLocale, zh: zh.dateLocale };
-}
-
 /** A figure as a language writes it: `30`, `50%`, `£5,000`, `30 September 2025`, `31 August`, `GBP or USD`. */
 export function sayFigure(figure: Figure, language: Language): string {
-  const locale = proseLocales[language];
+  const locale = languages[language].dateLocale;
   if (typeof figure === 'number') return new Intl.NumberFormat(locale).format(figure);
   if ('share' in figure) return new Intl.NumberFormat(locale, { style: 'percent' }).format(figure.share);
   if ('amount' in figure) return sayMoney(figure, locale);
@@ -72,5 +65,5 @@ function sayMoney({ amount, currency }: { amount: number; currency: string }, lo
 }
 
 function sayDate(date: string, locale: string, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(new Date(date));
+  return dateFormatter(locale, { ...format, timeZone: 'UTC' })(new Date(date));
 }

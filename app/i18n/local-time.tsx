@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { dateFormatter } from './dates.ts';
 import { useLanguage } from './language-context.tsx';
 
 const looks = {
   /** `Nov 21`, as core §2 wants it in lists. */
   day: { month: 'short', day: 'numeric' },
-  /** `Nov 21, 2026, 9:05 AM`, for tables. */
+  /** `21 Nov 2026, 09:05`, for tables. */
   short: { dateStyle: 'medium', timeStyle: 'short' },
-  /** `November 21, 2026 at 9:05 AM` */
+  /** `21 November 2026 at 09:05` */
   long: { dateStyle: 'long', timeStyle: 'short' },
   /** On hover. */
   full: { dateStyle: 'full', timeStyle: 'long' },
@@ -64,12 +65,16 @@ function dayInUtc(locale: string, at: Date): string {
   return known;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, (at: Date) => string>();
 
 /** Making a format costs more than using it a thousand times. */
 function format(locale: string, look: keyof typeof looks, timeZone: string, at: Date): string {
   const key = `${locale} ${look} ${timeZone}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...looks[look], timeZone });
+  const made = formats.get(key) ?? dateFormatter(localeOf(look, locale), { ...looks[look], timeZone });
   formats.set(key, made);
-  return made.format(at);
+  return made(at);
 }
+
+/** The specified `MMM d` is American. */
+const localeOf = (look: keyof typeof looks, locale: string) =>
+  look === 'day' && locale.startsWith('en') ? 'en-US' : locale;

@@ -88,7 +88,7 @@ test.describe('Enquiries in the console', () => {
     const question = page.getByRole('alertdialog');
     await expect(question).toHaveAccessibleName(/ to “Closed”\?$/);
     await expect(question).toHaveAccessibleDescription(
-      /The date of the consultation, .+, is removed\. What the family wrote is kept until .+ instead of September 1/,
+      /The date of the consultation, .+, is removed\. What the family wrote is kept until .+ instead of 1 September/,
     );
     await page.keyboard.press('Escape');
     await expect(page.locator(`time[datetime="${day}"]`)).toBeVisible();

@@ -87,7 +87,7 @@ test.describe('The secure inbox', () => {
     expect(await article.locator('[dir=auto]').last().innerText()).toBe(body);
     await expect(article.getByRole('link', { name: 'example' })).toHaveCount(0);
     // the browser stands in London, where the first of March still has half an hour to go
-    await expect(article.getByRole('time')).toHaveText(/^March 1, 2026 at 11:30.PM/);
+    await expect(article.getByRole('time')).toHaveText(/^1 March 2026 at 23:30/);
     await expect(article.getByRole('time')).toHaveAttribute('title', /Greenwich Mean Time|GMT/);
     await expect(article.getByRole('time')).toHaveAttribute('dateTime', sentAt.toISOString());
   });

@@ -1,3 +1,4 @@
+import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ConfirmStep } from '../confirm-step.tsx';
 import type { StateConfirmation } from './state-confirmation.server.ts';
@@ -8,7 +9,7 @@ type ConfirmStateChangeProps = { confirmation: StateConfirmation; cancelTo: stri
 export function ConfirmStateChange({ confirmation, cancelTo }: ConfirmStateChangeProps) {
   const { t, dateLocale } = useLanguage();
   const { change, reference, removedConsultation, earlierDeletion } = confirmation;
-  const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  const sayDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ConfirmStep
       title={t('enquiries.confirm.title', { reference, state: t(`enquiries.state.${change.state}`) })}
@@ -17,9 +18,9 @@ export function ConfirmStateChange({ confirmation, cancelTo }: ConfirmStateChang
       cancelTo={cancelTo}
     >
       {removedConsultation && (
-        <li>{t('enquiries.confirm.consultation', { day: days.format(new Date(removedConsultation)) })}</li>
+        <li>{t('enquiries.confirm.consultation', { day: sayDay(new Date(removedConsultation)) })}</li>
       )}
-      {earlierDeletion && <li>{deletionText(earlierDeletion, days, t)}</li>}
+      {earlierDeletion && <li>{deletionText(earlierDeletion, sayDay, t)}</li>}
     </ConfirmStep>
   );
 }
@@ -29,9 +30,9 @@ type EarlierDeletion = NonNullable<StateConfirmation['earlierDeletion']>;
 /** A time that is over already means the next night, when the job deletes. */
 function deletionText(
   { before, after }: EarlierDeletion,
-  days: Intl.DateTimeFormat,
+  sayDay: (at: Date) => string,
   t: ReturnType<typeof useLanguage>['t'],
 ): string {
-  const dates = { before: days.format(before), after: days.format(after) };
+  const dates = { before: sayDay(before), after: sayDay(after) };
   return after <= new Date() ? t('enquiries.confirm.deletedTonight', dates) : t('enquiries.confirm.deletedOn', dates);
 }

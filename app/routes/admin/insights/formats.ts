@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 
 /** Numbers, shares of one, and days of UTC (`2026-11-21`) as the reader's language writes them. */
@@ -7,13 +8,13 @@ export function useFormats() {
   return useMemo(() => {
     const number = new Intl.NumberFormat(dateLocale);
     const share = new Intl.NumberFormat(dateLocale, { style: 'percent' });
-    const shortDay = new Intl.DateTimeFormat(dateLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-    const longDay = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+    const shortDay = dateFormatter(dateLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    const longDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
     return {
       number: (value: number) => number.format(value),
       share: (value: number) => share.format(value),
-      shortDay: (day: string) => shortDay.format(new Date(day)),
-      longDay: (day: string) => longDay.format(new Date(day)),
+      shortDay: (day: string) => shortDay(new Date(day)),
+      longDay: (day: string) => longDay(new Date(day)),
     };
   }, [dateLocale]);
 }

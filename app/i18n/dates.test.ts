@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { languages } from '../../content/languages.ts';
+import { dateFormatter } from './dates.ts';
+
+const first = new Date('2026-03-01T11:05:00Z');
+const eleventh = new Date('2026-03-11T11:05:00Z');
+const looks: Intl.DateTimeFormatOptions[] = [
+  { month: 'short', day: 'numeric' },
+  { dateStyle: 'medium' },
+  { dateStyle: 'long', timeStyle: 'short' },
+  { dateStyle: 'full' },
+];
+const written = (locale: string, at: Date) =>
+  looks.map((look) => dateFormatter(locale, { ...look, timeZone: 'UTC' })(at));
+
+it('writes the first of a month as 1er in French, and no other day or number', () => {
+  expect(written(languages.fr.dateLocale, first)).toEqual([
+    '1er mars',
+    '1er mars 2026',
+    '1er mars 2026 à 11:05',
+    'dimanche 1er mars 2026',
+  ]);
+  expect(written(languages.fr.dateLocale, eleventh)).toEqual([
+    '11 mars',
+    '11 mars 2026',
+    '11 mars 2026 à 11:05',
+    'mercredi 11 mars 2026',
+  ]);
+});
+
+it('writes English dates in British order', () => {
+  expect(written(languages.en.dateLocale, first).slice(1)).toEqual([
+    '1 Mar 2026',
+    '1 March 2026 at 11:05',
+    'Sunday, 1 March 2026',
+  ]);
+});
