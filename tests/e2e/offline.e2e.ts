@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { reactLives, watchReact } from './hydration.ts';
 import type { School } from './school.ts';
@@ -118,22 +118,49 @@ test.describe('While the device is offline', () => {
     await expect(offlineLine(page)).toBeHidden();
   });
 
-  test('who goes on writing stays on the page, and the draft with it', async ({ school, signedInAs }) => {
-    const { page, context } = await signedInAs(await makeFamily(school));
+  for (const [what, link] of [
+    ['a page that the router opens', /Thursday’s walk/],
+    ['a page that the browser opens', 'Vision'],
+  ] as const) {
+    test(`writing on gives up ${what}, and keeps the draft`, async ({ school, signedInAs }) => {
+      const { page, context } = await signedInAs(await makeFamily(school));
+      await page.setViewportSize({ width: 1500, height: 900 });
+      await open(page, '/inbox?compose');
+      const body = page.getByLabel('Message', { exact: true });
+      await body.fill('Dear Eleanor');
+      await goOffline(page, context);
+      await page.getByRole('link', { name: link }).first().click();
+      await expect(offlineLine(page)).toBeVisible();
+      await body.press('End');
+      await page.keyboard.type(', one more word');
+      await expect(offlineLine(page)).toBeHidden();
+      const back = page.waitForResponse('**/session');
+      await context.setOffline(false);
+      await back;
+      await expect(page.getByText('You are online again.')).toBeVisible();
+      await expect(body).toHaveValue('Dear Eleanor, one more word');
+      await expect(page).toHaveURL('/inbox?compose');
+    });
+  }
+
+  test('writing on gives up the page also while the list is being updated', async ({ school, signedInAs }) => {
+    const parent = await makeFamily(school);
+    const { page, context } = await signedInAs(parent);
     await open(page, '/inbox?compose');
-    await page.getByLabel('Message', { exact: true }).fill('Dear Eleanor');
+    const isUpdate = (request: Request) => request.headers()['x-background-load'] !== undefined;
+    await page.route('**/*.data*', (route) => (isUpdate(route.request()) ? route.abort() : route.fallback()));
+    const update = page.waitForRequest(isUpdate);
+    await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: parent.id });
+    await update;
     await goOffline(page, context);
     await page.getByRole('link', { name: /Thursday’s walk/ }).click();
     await expect(offlineLine(page)).toBeVisible();
-    await page.getByLabel('Message', { exact: true }).press('End');
-    await page.keyboard.type(', one more word');
+    await page.getByLabel('Message', { exact: true }).pressSequentially('Dear Eleanor');
     await expect(offlineLine(page)).toBeHidden();
-    const back = page.waitForResponse('**/session');
+    await page.unroute('**/*.data*');
     await context.setOffline(false);
-    await back;
-    await expect(page.getByText('You are online again.')).toBeVisible();
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Dear Eleanor, one more word');
-    await expect(page).toHaveURL(/\/inbox\?compose/);
+    await expect(page.getByRole('link', { name: /A subject/ })).toBeVisible();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Dear Eleanor');
   });
 });
 

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { isWriting } from './is-writing.ts';
 import { useIsWaiting } from './until-reachable.ts';
 
 const goodNewsForMilliseconds = 5_000;
@@ -34,20 +35,25 @@ export function NetworkLine({ isOffline }: { isOffline: boolean }) {
   );
 }
 
-/** Whoever goes on writing wants to stay: what waits is given up. */
+/** Gives up a waiting navigation when the reader goes on writing. */
 function useStayToWrite(isWaiting: boolean): void {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isWaiting) return;
-    const stay = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('main form')) return;
-      // to another fragment of this page: the router ends the other navigation and loads nothing
-      void navigate({ pathname, search, hash: '#here' }, { replace: true, preventScrollReset: true });
+    const stay = (event: Event) => {
+      if (!isWriting(event)) return;
+      // A navigation to this page takes the other's place. It must load nothing, or it would wait for the network, too.
+      void navigate(location, {
+        replace: true,
+        state: location.state,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      });
     };
-    addEventListener('input', stay, { once: true });
+    addEventListener('input', stay);
     return () => removeEventListener('input', stay);
-  }, [isWaiting, pathname, search, navigate]);
+  }, [isWaiting, location, navigate]);
 }
 
 /** True for a moment after the network came back. */

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
+import { isWriting } from './is-writing.ts';
 import { untilReachable } from './until-reachable.ts';
 
-/** A link that the browser follows itself would show its error page while the device is offline: it waits for the network. */
+/**
+ * Offline, a link that the browser itself follows waits for the network, because the browser would show its error page.
+ * Going on writing gives it up.
+ */
 export function useWaitingLinks(): void {
   useEffect(() => {
     let latest = new AbortController();
@@ -16,9 +20,14 @@ export function useWaitingLinks(): void {
         () => {},
       );
     };
+    const stay = (event: Event) => {
+      if (isWriting(event)) latest.abort();
+    };
     addEventListener('click', wait);
+    addEventListener('input', stay);
     return () => {
       latest.abort();
+      removeEventListener('input', stay);
       removeEventListener('click', wait);
     };
   }, []);
