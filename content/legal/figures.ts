@@ -55,6 +55,10 @@ export const figures = {
   complaintInvestigationWorkingDays: 20,
   academicAppealWorkingDays: 10,
   appealDecisionWorkingDays: 20,
+  externalReviewWorkingDays: 20,
+
+  // Gifts
+  tokenGift: { amount: 25, currency: 'GBP' },
 
   // Whistleblowing
   whistleblowingAcknowledgementWorkingDays: 5,

@@ -67,7 +67,7 @@ export const legal = {
   'legal.complaints.appealDecided': 'البتّ في التظلُّم',
   'legal.complaints.appealDecided.from': 'من استلامه',
   'legal.complaints.review': 'طلب مراجعة خارجية',
-  'legal.complaints.review.from': 'دون إبطاء بعد القرار الأخير',
+  'legal.complaints.review.from': 'من استلام القرار الأخير',
 
   'legal.whistleblowing.title': 'مسار البلاغ',
   'legal.whistleblowing.acknowledged': 'تأكيد الاستلام',

@@ -41,7 +41,7 @@ export const legal = {
   'legal.complaints.appealDecided': 'Decides the appeal',
   'legal.complaints.appealDecided.from': 'from its receipt',
   'legal.complaints.review': 'Ask for an external review',
-  'legal.complaints.review.from': 'promptly after the last decision',
+  'legal.complaints.review.from': 'of receiving the last decision',
 
   'legal.whistleblowing.title': 'What becomes of a report',
   'legal.whistleblowing.acknowledged': 'Acknowledged',

@@ -52,7 +52,7 @@ export const legal = {
   'legal.complaints.appealDecided': 'Statue sur le recours',
   'legal.complaints.appealDecided.from': 'à compter de sa réception',
   'legal.complaints.review': 'Demander un examen externe',
-  'legal.complaints.review.from': 'rapidement après la dernière décision',
+  'legal.complaints.review.from': 'à compter de la réception de la dernière décision',
 
   'legal.whistleblowing.title': 'Ce que devient un signalement',
   'legal.whistleblowing.acknowledged': 'Accusé de réception',

@@ -39,7 +39,7 @@ export const legal = {
   'legal.complaints.appealDecided': '对申诉作出决定',
   'legal.complaints.appealDecided.from': '自收到申诉之日起',
   'legal.complaints.review': '请求外部审查',
-  'legal.complaints.review.from': '最后一次决定作出后及时提出',
+  'legal.complaints.review.from': '自收到最后一次决定之日起',
 
   'legal.whistleblowing.title': '举报的处理过程',
   'legal.whistleblowing.acknowledged': '确认收到',

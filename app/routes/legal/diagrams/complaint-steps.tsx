@@ -54,6 +54,12 @@ export function complaintSteps(t: Translate): Step[] {
       within: workingDays(figures.appealDecisionWorkingDays),
       more: t('legal.complaints.appealDecided.from'),
     },
-    { who: 'family', what: t('legal.complaints.review'), clause: '5.2', more: t('legal.complaints.review.from') },
+    {
+      who: 'family',
+      what: t('legal.complaints.review'),
+      clause: '5.2',
+      within: workingDays(figures.externalReviewWorkingDays),
+      more: t('legal.complaints.review.from'),
+    },
   ];
 }
