@@ -114,7 +114,7 @@ it('A policy was last updated when the figures say; the cookie policy today', ()
   const newYear = new Date('2027-01-01T00:00:00Z');
   expect(sayWhenUpdated('complaints', 'en', newYear)).toBe('January 2025');
   expect(sayWhenUpdated('cookie-policy', 'en', newYear)).toBe('1 January 2027');
-  expect(sayWhenUpdated('cookie-policy', 'fr', newYear)).toBe('1 janvier 2027');
+  expect(sayWhenUpdated('cookie-policy', 'fr', newYear)).toBe('1er janvier 2027');
 });
 
 it('Each policy leads to the ones beside it; the first has none before it, the last none after', () => {
