@@ -45,6 +45,8 @@ export const figures = {
 
   // Safeguarding and governance
   safeguardingTrainingMonths: 12,
+  /** Safeguarding records are kept at least until the former student is this old. */
+  safeguardingRecordsToAge: 25,
   spendingApproval: { amount: 5000, currency: 'GBP' },
   nextAccountsDue: { date: '2025-09-30' },
 
