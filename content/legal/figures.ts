@@ -22,6 +22,8 @@ export const figures = {
   breachNotificationHours: 72,
   encryptionBits: 256,
   itLogsMonths: 12,
+  applicantRecordsMonths: 12,
+  backupDays: 30,
 
   // Refunds and payment
   coolingOffDays: 14,
@@ -35,10 +37,16 @@ export const figures = {
   refundAfterStart: { share: 0 },
   depositRefundIfSchoolCancels: { share: 1 },
   refundProcessingDays: 30,
+  cancellationRefundDays: 14,
   deferralNoticeDays: 7,
+  withdrawalAfterRefusedDeferralDays: 7,
   deferrals: 1,
   transfers: 1,
   paymentCurrencies: ['GBP', 'USD'],
+  overduePaymentDays: 14,
+
+  // Notices of the school
+  noticeWorkingDays: 2,
 
   // Conduct
   conductAppealWorkingDays: 10,
