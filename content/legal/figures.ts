@@ -25,6 +25,10 @@ export const figures = {
   applicantRecordsMonths: 12,
   backupDays: 30,
 
+  // Recruitment
+  /** An unsuccessful application and the copy of a criminal record certificate. */
+  recruitmentRecordsMonths: 6,
+
   // Refunds and payment
   coolingOffDays: 14,
   fullRefundBeyondDays: 30,
