@@ -157,7 +157,7 @@ describe('While the database is away', () => {
     const html = await answer.text();
     expect(html).toContain('lang="ar" dir="rtl"');
     expect(html).not.toContain('404');
-    expect(await (await ask('/parent-dashboard', cookie)).text()).toContain('One moment, please');
+    expect(await (await ask('/parent-dashboard', cookie)).text()).toContain('The portal is temporarily unavailable');
   });
 
   it('signing in says so, and keeps the address that was typed', async () => {

@@ -26,14 +26,14 @@ async function signIn(role: 'parent' | 'admin') {
   return (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
 }
 
-const says = /You have searched many times within a minute\. Please search again in \d+ seconds?\./;
+const says = /You have searched many times in the last minute\. Please search again in \d+ seconds?\./;
 
 /** Searches as often as it is allowed. */
 async function useUp(ask: Awaited<ReturnType<typeof signIn>>, address: string): Promise<void> {
   for (let count = 0; count < 60; count++) expect((await ask(address + randomUUID())).status).toBe(200);
 }
 
-test('The 61st search of a parent within a minute is refused, on every way, and what was typed stays', async () => {
+test('The 61st search of a parent in the last minute is refused, on every way, and what was typed stays', async () => {
   const [ask, another] = [await signIn('parent'), await signIn('parent')];
   await useUp(ask, '/inbox/recipients?search=');
   const answer = await ask('/inbox/recipients?search=amina');
@@ -51,7 +51,7 @@ test('The 61st search of a parent within a minute is refused, on every way, and 
   expect((await another('/inbox/recipients?search=amina')).status).toBe(200);
 });
 
-test('The 61st search of an administrator within a minute is refused in the console', async () => {
+test('The 61st search of an administrator in the last minute is refused in the console', async () => {
   const ask = await signIn('admin');
   const { id } = await school.makeStudent({});
   await useUp(ask, '/admin-console/people?for=parent&search=');

@@ -2,11 +2,14 @@ import { Trash2 } from 'lucide-react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { KeptDraft } from './draft-store.ts';
 
 const dialogId = 'discard-draft';
 
-/** Throws a draft away, after asking. */
-export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
+type DiscardDraftProps = { state: KeptDraft['state']; onDiscard: () => void };
+
+/** Throws a draft away, after asking. Says that it was not sent, unless an answer is missing. */
+export function DiscardDraft({ state, onDiscard }: DiscardDraftProps) {
   const t = useTranslate();
   return (
     <>
@@ -21,7 +24,9 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
         <span className="max-sm:sr-only">{t('compose.discard')}</span>
       </Button>
       <Dialog id={dialogId} title={t('compose.discard.title')}>
-        <p className="text-ink-soft">{t('compose.discard.text')}</p>
+        <p className="text-ink-soft">
+          {t('compose.discard.text')} {state === 'new' && t('compose.discard.notSent')}
+        </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" commandfor={dialogId} command="close">
             {t('compose.discard.keep')}

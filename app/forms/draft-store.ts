@@ -9,6 +9,13 @@ export interface KeptDraft {
 /** `null` stands for the key while nobody can say whose draft it is: that one is never stored. */
 export type DraftKey = string | null;
 
+interface DraftKind<Draft> {
+  /** Null for anything that is no draft of this kind. */
+  parse: (stored: unknown) => Draft | null;
+  /** An emptied form: the page remembers it, the device does not. */
+  isBlank: (draft: Draft) => boolean;
+}
+
 export type StoredDraft<Draft> = { key: string; draft: Draft };
 
 const writeAfterMilliseconds = 250;
@@ -19,7 +26,7 @@ const writeAfterMilliseconds = 250;
  */
 export class DraftStore<Draft extends KeptDraft> {
   readonly #prefix: string;
-  readonly #parse: (stored: unknown) => Draft | null;
+  readonly #kind: DraftKind<Draft>;
   readonly #known = new Map<DraftKey, Draft | null>();
   readonly #lists = new Map<string, readonly StoredDraft<Draft>[]>();
   readonly #unwritten = new Map<string, ReturnType<typeof setTimeout>>();
@@ -29,11 +36,10 @@ export class DraftStore<Draft extends KeptDraft> {
 
   /**
    * @param prefix of every key in the browser's storage
-   * @param parse gives null for anything that is no draft of this kind
    */
-  constructor(prefix: string, parse: (stored: unknown) => Draft | null) {
+  constructor(prefix: string, kind: DraftKind<Draft>) {
     this.#prefix = prefix;
-    this.#parse = parse;
+    this.#kind = kind;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -66,7 +72,7 @@ export class DraftStore<Draft extends KeptDraft> {
     const draft = this.#known.get(key);
     if (draft !== undefined) return draft;
     const stored = key === null ? null : fromStorage((storage) => storage.getItem(key));
-    const read = this.#parse(parsedJson(stored));
+    const read = this.#kind.parse(parsedJson(stored));
     this.#known.set(key, read);
     return read;
   }
@@ -85,6 +91,10 @@ export class DraftStore<Draft extends KeptDraft> {
     this.#known.set(key, null);
     if (key !== null) this.#write(key);
     this.#tell();
+  }
+
+  isBlank(draft: Draft): boolean {
+    return this.#kind.isBlank(draft);
   }
 
   /** Whether the browser does not keep what is written: storage shut off or full. */
@@ -106,7 +116,7 @@ export class DraftStore<Draft extends KeptDraft> {
     const keys = [...new Set([...stored, ...this.#known.keys()])].filter((key) => key?.startsWith(beginning));
     const list = keys.flatMap((key) => {
       const draft = this.read(key);
-      return key !== null && draft ? [{ key, draft }] : [];
+      return key !== null && draft && !this.#kind.isBlank(draft) ? [{ key, draft }] : [];
     });
     this.#lists.set(beginning, list);
     return list;
@@ -143,7 +153,7 @@ export class DraftStore<Draft extends KeptDraft> {
     const wasRefusing = this.#isStorageRefusing;
     this.#isStorageRefusing =
       fromStorage((storage) => {
-        if (draft) storage.setItem(key, JSON.stringify(draft));
+        if (draft && !this.#kind.isBlank(draft)) storage.setItem(key, JSON.stringify(draft));
         else storage.removeItem(key);
         return true;
       }) === null;

@@ -19,7 +19,11 @@ export function SendingStatus({ isOnline, isWaiting, isKept, isStorageOff, texts
   const isCalm = isOnline && !isWaiting && !isStorageOff;
   const Icon = !isOnline ? CloudOff : isCalm ? Check : TriangleAlert;
   const text = !isOnline
-    ? t(isWaiting ? texts.notSent : texts.offline)
+    ? isWaiting
+      ? t(texts.notSent)
+      : isKept
+        ? t(texts.offline)
+        : null
     : isWaiting
       ? t(texts.back)
       : isStorageOff

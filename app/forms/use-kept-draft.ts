@@ -3,7 +3,7 @@ import type { DraftKey, DraftStore, KeptDraft } from './draft-store.ts';
 
 export interface DraftInUse<Draft> {
   draft: Draft;
-  /** The device keeps something that this form did not start with. */
+  /** The device keeps something that this form did not start with; an emptied form does not count. */
   isKept: boolean;
   /** The browser refuses to keep it. */
   isStorageOff: boolean;
@@ -60,7 +60,7 @@ export function useKeptDraft<Draft extends KeptDraft>(form: DraftOfForm<Draft>):
 
   return {
     draft,
-    isKept: kept !== null,
+    isKept: kept !== null && !store.isBlank(kept),
     isStorageOff: refusing,
     write,
     attempt() {

@@ -25,7 +25,7 @@ export function invitationMail(invitation: Invitation): { subject: string; text:
 const subjects = [
   (name: string) => `Your account at ${name}`,
   () => 'حسابكم في بوابة الأسرة',
-  () => 'Votre compte famille',
+  () => 'Votre compte dans l’espace famille',
   () => '您的家庭门户账户',
 ];
 
@@ -39,21 +39,26 @@ Sign in at: ${portal}/parent-login
 Email: ${email}
 Temporary password: ${password}
 
-The temporary password is valid for ${validHours} hours. When you sign in with it, the portal asks you to choose a password of your own before anything else opens.
+The temporary password is valid for ${validHours} hours. When you sign in with it, the portal asks you to choose your own password before you go on.
 
-If you did not expect this message, please ignore it: without it nobody can sign in.`,
+If you were not expecting this message, please ignore it. Nobody can use the account without the password above.
+
+Admissions, ${school.name}`,
   ar: ({ fullName, email, password, portal, validHours }) => `
-السادة الكرام / ${fullName}،
+تحية طيبة إلى ${fullName}،
 
 أنشأت مدرسة ${school.name} حسابًا لكم في بوابة الأسرة.
 
-صفحة الدخول: ${portal}/parent-login
+صفحة تسجيل الدخول: ${portal}/parent-login
 البريد الإلكتروني: ${email}
-كلمة المرور المؤقتة: ${password}
+كلمة المرور المؤقتة:
+${password}
 
-تبقى كلمة المرور المؤقتة صالحة مدة ${validHours} ساعة. وعند دخولكم بها تطلب منكم البوابة اختيار كلمة مرور خاصة بكم قبل أن يُفتح أي شيء آخر.
+تبقى كلمة المرور المؤقتة صالحة مدة ${validHours} ساعة. وعند تسجيل الدخول بها تطلب منكم البوابة اختيار كلمة مرور خاصة بكم قبل المتابعة.
 
-إذا لم تكونوا تنتظرون هذه الرسالة فيُرجى تجاهلها، إذ لا يستطيع أحد الدخول من دونها.`,
+إذا لم تكونوا تنتظرون هذه الرسالة، فيُرجى تجاهلها. ولا يستطيع أحد استخدام الحساب من دون كلمة المرور المذكورة أعلاه.
+
+قسم القبول، مدرسة ${school.name}`,
   fr: ({ fullName, email, password, portal, validHours }) => `
 Bonjour ${fullName},
 
@@ -63,9 +68,11 @@ Page de connexion : ${portal}/parent-login
 Adresse e-mail : ${email}
 Mot de passe temporaire : ${password}
 
-Le mot de passe temporaire est valable ${validHours} heures. À votre première connexion, l’espace famille vous demandera de choisir votre propre mot de passe avant d’ouvrir quoi que ce soit d’autre.
+Le mot de passe temporaire est valable ${validHours} heures. À votre première connexion, l’espace famille vous demandera de choisir votre propre mot de passe avant de continuer.
 
-Si vous n’attendiez pas ce message, ignorez-le : sans lui, personne ne peut se connecter.`,
+Si vous n’attendiez pas ce message, vous pouvez l’ignorer. Personne ne peut utiliser le compte sans le mot de passe ci-dessus.
+
+Le service des admissions, ${school.name}`,
   zh: ({ fullName, email, password, portal, validHours }) => `
 ${fullName}，您好！
 
@@ -75,7 +82,9 @@ ${school.name}已为您开通家庭门户账户。
 电子邮箱：${email}
 临时密码：${password}
 
-临时密码的有效期为${validHours}小时。使用临时密码登录后，门户会先请您设置自己的密码，之后才能使用其他功能。
+临时密码的有效期为${validHours}小时。使用临时密码登录后，门户会请您先设置自己的密码，然后继续使用。
 
-如果您并未预期收到此邮件，请忽略它：没有其中的密码，任何人都无法登录。`,
+如果您不清楚为何收到此邮件，请忽略它。没有上述密码，任何人都无法使用该账户。
+
+${school.name}招生办公室`,
 };

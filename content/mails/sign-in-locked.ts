@@ -25,24 +25,24 @@ const texts: Record<Language, { subject: string; text: (fullName: string) => str
     text: (fullName) => `
 Dear ${fullName},
 
-Within one hour a wrong password was typed twenty times for your account in the family portal of ${school.name}. Nobody got in. For up to one hour the portal therefore refuses sign-ins to your account from new browsers.
+Within one hour, a wrong password was entered twenty times for your account in the family portal of ${school.name}. Nobody was able to sign in. As a precaution, the portal refuses sign-ins to your account from new browsers for up to one hour.
 
-Browsers in which you have signed in before are not affected: you can sign in there as usual.
+Browsers that you have signed in with before are not affected. You can sign in there as usual.
 
 If these attempts were yours, please wait one hour and try again, or sign in from a browser that you have used before.
 
-If they were not, nobody has found out your password, and you need not do anything. If you use the same password elsewhere, choose a new one in the portal. If you receive this message again, please tell the school through the Secure Inbox.`,
+If they were not, your password has not been found out and you do not need to do anything. If you use the same password elsewhere, choose a new one in the portal. If you receive this message again, please tell the school through the Secure Inbox.`,
   },
   ar: {
-    subject: 'محاولات دخول فاشلة إلى حسابكم في بوابة الأسرة',
+    subject: 'محاولات فاشلة لتسجيل الدخول إلى حسابكم في بوابة الأسرة',
     text: (fullName) => `
-السادة الكرام / ${fullName}،
+تحية طيبة إلى ${fullName}،
 
-أُدخلت كلمة مرور خاطئة لحسابكم في بوابة الأسرة لدى مدرسة ${school.name} عشرين مرة خلال ساعة واحدة، ولم يتمكن أحد من الدخول. ولذلك ترفض البوابة، مدة لا تتجاوز ساعة، محاولات الدخول إلى حسابكم من متصفحات جديدة.
+أُدخلت كلمة مرور خاطئة لحسابكم في بوابة الأسرة لدى مدرسة ${school.name} عشرين مرة خلال ساعة واحدة، ولم يتمكن أحد من الدخول. ومن باب الاحتياط ترفض البوابة، مدة لا تتجاوز ساعة، تسجيل الدخول إلى حسابكم من متصفحات جديدة.
 
-أما المتصفحات التي سبق أن دخلتم منها فلا يشملها ذلك، ويمكنكم الدخول منها كالمعتاد.
+أما المتصفحات التي سبق أن سجّلتم الدخول منها فلا يشملها ذلك، ويمكنكم تسجيل الدخول منها كالمعتاد.
 
-إذا كانت هذه المحاولات منكم، فيُرجى الانتظار ساعة ثم إعادة المحاولة، أو الدخول من متصفح استخدمتموه من قبل.
+إذا كانت هذه المحاولات منكم، فيُرجى الانتظار ساعة ثم إعادة المحاولة، أو تسجيل الدخول من متصفح استخدمتموه من قبل.
 
 وإذا لم تكن منكم، فإن أحدًا لم يكتشف كلمة مروركم، ولا يلزمكم فعل شيء. وإذا كنتم تستخدمون كلمة المرور نفسها في موقع آخر، فاختاروا كلمة مرور جديدة في البوابة. وإذا وصلتكم هذه الرسالة مرة أخرى، فيُرجى إخبار المدرسة عبر صندوق الرسائل الآمن.`,
   },
@@ -51,11 +51,11 @@ If they were not, nobody has found out your password, and you need not do anythi
     text: (fullName) => `
 Bonjour ${fullName},
 
-En une heure, un mot de passe erroné a été saisi vingt fois pour votre compte dans l’espace famille de ${school.name}. Personne n’a pu se connecter. Pendant une heure au plus, l’espace famille refuse donc les connexions à votre compte depuis de nouveaux navigateurs.
+En une heure, un mot de passe erroné a été saisi vingt fois pour votre compte dans l’espace famille de ${school.name}. Personne n’a pu se connecter. Par précaution, l’espace famille refuse pendant une heure au plus les connexions à votre compte depuis de nouveaux navigateurs.
 
 Les navigateurs que vous avez déjà utilisés pour vous connecter ne sont pas concernés : vous pouvez vous y connecter comme d’habitude.
 
-Si ces tentatives viennent de vous, veuillez attendre une heure avant de réessayer, ou utiliser un navigateur avec lequel vous vous êtes déjà connecté.
+Si ces tentatives viennent de vous, veuillez attendre une heure avant de réessayer, ou utiliser un navigateur qui vous a déjà servi à vous connecter.
 
 Dans le cas contraire, personne n’a découvert votre mot de passe et vous n’avez rien à faire. S’il vous sert aussi ailleurs, choisissez-en un nouveau dans l’espace famille. Si vous recevez de nouveau ce message, veuillez prévenir l’école par la messagerie sécurisée.`,
   },
@@ -64,7 +64,7 @@ Dans le cas contraire, personne n’a découvert votre mot de passe et vous n’
     text: (fullName) => `
 ${fullName}，您好！
 
-在一小时内，有人为您在${school.name}家庭门户的账户输入了二十次错误的密码，但无人登录成功。因此，在最长一小时内，门户将拒绝通过新的浏览器登录您的账户。
+在一小时内，有人为您在${school.name}家庭门户的账户输入了二十次错误的密码，但无人登录成功。为谨慎起见，在最长一小时内，门户将拒绝通过新的浏览器登录您的账户。
 
 您以前登录时用过的浏览器不受影响，可以照常登录。
 

@@ -91,7 +91,7 @@ test.describe('Changes of an account', () => {
     const dialog = confirmation(page);
     await expect(dialog).toHaveAccessibleName('Suspend the account of Zoë Adeyemi-O’Neil?');
     await expect(dialog).toHaveAccessibleDescription(
-      /Zoë Adeyemi-O’Neil is signed out everywhere at once and cannot sign in until you reactivate the account.+Messages stay.+3 students stay linked/,
+      /Zoë Adeyemi-O’Neil is signed out everywhere at once and cannot sign in until you reactivate the account.+Messages are kept.+3 students stay linked/,
     );
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByLabel('New role').selectOption('admin');
@@ -102,10 +102,10 @@ test.describe('Changes of an account', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Send New Password' }).click();
     await expect(dialog).toHaveAccessibleDescription(
-      new RegExp(`stops working at once.+${mentor.email} brings a temporary password that is valid for 72 hours`),
+      new RegExp(`stops working at once.+temporary password to ${mentor.email}. It is valid for 72 hours`),
     );
     await dialog.getByRole('button', { name: 'Replace Password' }).click();
-    await expect(page.getByText(`A new temporary password was made for ${mentor.email}`)).toBeVisible();
+    await expect(page.getByText(`We are emailing ${mentor.email} a new temporary password.`)).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 

@@ -143,7 +143,7 @@ test.describe('Creating an account', () => {
     ]);
     expect(audit).toEqual([{ act: 'account created', actor_id: person.id, details: { role: 'mentor' } }]);
 
-    await page.getByLabel('Search by name or address').fill(email);
+    await page.getByLabel('Search by name or email').fill(email);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(rowOf(page, email)).toContainText('Amélie d’Arc');
     await expect(async () => {
@@ -218,7 +218,7 @@ test.describe('Accounts', () => {
     await reactLives(page);
     await rowOf(page, person.email).getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
-    await expect(page.getByText('No account matches')).toBeVisible();
+    await expect(page.getByText('No accounts match your search')).toBeVisible();
     const audit = await school.asOwner<{ act: string }>(
       `select act from audit_log where subject_id = $1 and actor_id = $2 and act like 'account %' order by id`,
       [person.id, admin.id],
@@ -241,7 +241,7 @@ test.describe('Accounts', () => {
     await expect(theirs).toHaveURL(/parent-login/);
   });
 
-  test('get a new temporary password by Resend, and the old one no longer works', async ({
+  test('get a new temporary password by Send New Password, and the old one no longer works', async ({
     signedInAs,
     school,
     page,
@@ -253,11 +253,11 @@ test.describe('Accounts', () => {
       [person.id],
     );
     await admins.goto(`/admin-console?search=${person.email}`);
-    await expect(rowOf(admins, person.email)).toContainText('The temporary password has run out.');
+    await expect(rowOf(admins, person.email)).toContainText('The temporary password has expired.');
     await expect(rowOf(admins, person.email)).toContainText('Invitation expired');
-    await rowOf(admins, person.email).getByRole('button', { name: 'Resend' }).click();
-    await expect(admins.getByText(`A new temporary password was made for ${person.email}`)).toBeVisible();
-    await expect(rowOf(admins, person.email)).not.toContainText('has run out');
+    await rowOf(admins, person.email).getByRole('button', { name: 'Send New Password' }).click();
+    await expect(admins.getByText(`We are emailing ${person.email} a new temporary password.`)).toBeVisible();
+    await expect(rowOf(admins, person.email)).not.toContainText('has expired');
     const mails = await school.asOwner('select from mails where person_id = $1', [person.id]);
     expect(mails).toHaveLength(1);
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { holdReact, reactLives, watchReact } from './hydration.ts';
 import { siteCookieName } from './sites.ts';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this website' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

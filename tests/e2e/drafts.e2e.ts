@@ -77,6 +77,7 @@ test.describe('A message begun', () => {
     await endSessions(school, person);
     await send(page).click();
     await expect(page).toHaveURL(/\/parent-login\?redirectTo=/);
+    await expect(page.getByText('An unsent message is kept on this device.')).toBeVisible();
     await signIn(page, person);
     await expect(page).toHaveURL(/\/inbox\?compose/);
     await expect(body(page)).toHaveValue('Begun');
@@ -174,7 +175,7 @@ test.describe('A message begun', () => {
     await loss.stop();
     await body(page).fill('Begun, and gone on');
     await send(page).click();
-    await expect(page.getByText(/An earlier version of this message was already sent/)).toBeVisible();
+    await expect(page.getByText(/You have already sent an earlier version/)).toBeVisible();
     await expect(body(page)).toHaveValue('Begun, and gone on');
     await send(page).click();
     await expect(page.getByText('Message sent successfully')).toBeVisible();
@@ -256,6 +257,26 @@ test.describe('A message begun', () => {
     await expect(body(page)).toHaveValue('Written just now\n\nWritten yesterday');
     await expect(page.getByLabel('Subject')).toHaveValue('Of the tides');
     await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(`${mentor.fullName} (Mentor)`);
+  });
+
+  test('is no draft once its form is empty again', async ({ school, signedInAs }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await page.goto(`/inbox?compose&to=${mentor.id}`);
+    const kept = page.getByText('Draft kept on this device');
+    const discard = page.getByRole('button', { name: 'Discard draft' });
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
+    await body(page).fill('Begun');
+    await expect(kept).toBeVisible();
+    await expect(discard).toBeVisible();
+    await page.getByLabel('Subject').fill(' ');
+    await body(page).fill('');
+    await expect(kept).toHaveCount(0);
+    await expect(discard).toHaveCount(0);
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('No Message Selected')).toBeVisible();
+    await expect(draftRow(page)).toHaveCount(0);
   });
 
   test('leaves the device with whoever signs out, after asking once', async ({ school, signedInAs }) => {

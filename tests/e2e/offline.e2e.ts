@@ -5,7 +5,7 @@ import type { School } from './school.ts';
 
 const offlineLine = (page: Page) =>
   page.getByText('You are offline. The page you asked for opens as soon as the network is back.');
-const unreachableLine = (page: Page) => page.getByText('The school cannot be reached at the moment.');
+const unreachableLine = (page: Page) => page.getByText('We cannot reach the school’s server at the moment.');
 
 async function open(page: Page, path: string) {
   await watchReact(page);

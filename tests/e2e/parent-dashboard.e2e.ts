@@ -27,7 +27,7 @@ test.describe('Parent dashboard', () => {
     await page.goto('/parent-dashboard');
     await expect(page.getByRole('heading', { name: 'No Students Found' })).toBeVisible();
     await expect(page.getByText('Please contact admissions to link your student account.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Contact Admissions' })).toHaveAttribute('href', '/admissions');
+    await expect(page.getByRole('link', { name: 'Contact Admissions' })).toHaveAttribute('href', '/inbox?compose');
     await expect(page.getByText('Child')).toHaveCount(0);
   });
 

@@ -244,7 +244,7 @@ test.describe('The field that finds a person', () => {
     const { page } = await signedInAs('parent');
     const { field, word } = await openField(page, school);
     await field.fill(`${word} nobody`);
-    await expect(page.getByText('Nobody by that name. Please check the spelling.')).toBeVisible();
+    await expect(page.getByText('No one found with that name. Please check the spelling.')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectNobodyHighlighted(page, field);
@@ -258,7 +258,7 @@ test.describe('The field that finds a person', () => {
     );
     await field.fill(`${word} `);
     await expect(
-      page.getByText('You have searched many times within a minute. Please search again in 17 seconds.'),
+      page.getByText('You have searched many times in the last minute. Please search again in 17 seconds.'),
     ).toBeVisible();
     await expect(field).toHaveValue(`${word} `);
   });

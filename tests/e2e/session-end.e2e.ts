@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { openLive, openWithoutStream, unread } from './live-pages.ts';
 
 test.describe('The end of a session', () => {
-  const ended = 'Your session has ended. Please sign in again; what you wrote is kept on this device.';
+  const ended = 'Your session has ended. Please sign in again.';
 
   test('shows in every tab after signing out in one, and with a notice only in the others', async ({ signedInAs }) => {
     const { page, context } = await signedInAs('parent');

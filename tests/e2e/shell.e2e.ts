@@ -212,19 +212,19 @@ test.describe('A path that leads nowhere', () => {
   test('has a search of page titles, as one types', async ({ page }) => {
     await page.goto('/fr/nulle-part');
     await reactLives(page);
-    await page.getByRole('searchbox', { name: 'Chercher dans les titres des pages' }).fill('RECLAM');
+    await page.getByRole('searchbox', { name: 'Rechercher dans les titres des pages' }).fill('RECLAM');
     const found = page.getByRole('main').getByRole('search').getByRole('link');
     await expect(found).toHaveCount(1);
     await expect(found).toHaveAttribute('href', '/fr/legal/complaints');
     await page.getByRole('searchbox').fill('nothing has this title');
-    await expect(page.getByText('Aucune page ne porte ces mots dans son titre.')).toBeVisible();
+    await expect(page.getByText('Aucune page trouvée')).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('finds pages by the page that answers', async ({ page }) => {
       await page.goto('/nowhere');
-      await page.getByRole('searchbox', { name: 'Search the titles of pages' }).fill('philos');
+      await page.getByRole('searchbox', { name: 'Search page titles' }).fill('philos');
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL('/nowhere?find=philos');
       await expect(page.getByRole('main').getByRole('search').getByRole('link')).toHaveAttribute(
@@ -295,10 +295,20 @@ test.describe('The login', () => {
 
   test('tells who is invited, where to ask, and that the connection is secure', async ({ page }) => {
     await page.goto('/parent-login');
-    await expect(page.getByText(/by invitation only/)).toBeVisible();
+    await expect(page.getByText(/You need an invitation/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact us about admission' })).toHaveAttribute('href', '/#contact');
     await expect(page.getByText(/Secure connection/)).toBeVisible();
+  });
+
+  test('leads a person who forgot the password to the contact form about the account', async ({ page }) => {
+    await page.goto('/parent-login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL('/forgot-password');
+    await expect(page.getByRole('link', { name: 'Open the contact form' })).toHaveAttribute(
+      'href',
+      '/admissions?topic=account#enquiry',
+    );
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page).toHaveURL('/parent-login');
   });
 });

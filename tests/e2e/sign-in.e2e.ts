@@ -110,8 +110,12 @@ test.describe('Parent Portal Login', () => {
       await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
       await expect(page.getByText('paused')).toHaveCount(0);
       await signIn(page, email, testPassword);
-      await expect(page.getByText('Your account is paused.')).toBeVisible();
+      await expect(page.getByText('Your account is paused', { exact: true })).toBeVisible();
       await expect(page.getByText('the school has paused your account')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open the contact form' })).toHaveAttribute(
+        'href',
+        '/admissions?topic=account#enquiry',
+      );
       await expect(page.getByRole('button', { name: 'Send a New Temporary Password' })).toHaveCount(0);
     });
 
@@ -123,9 +127,9 @@ test.describe('Parent Portal Login', () => {
       );
       await page.goto('/parent-login?redirectTo=%2Finbox');
       await signIn(page, email, testPassword);
-      await expect(page.getByText('Your temporary password is right, but it has expired.')).toBeVisible();
+      await expect(page.getByText('Your temporary password is correct, but it has expired.')).toBeVisible();
       await page.getByRole('button', { name: 'Send a New Temporary Password' }).click();
-      await expect(page.getByText('A new temporary password is on its way')).toBeVisible();
+      await expect(page.getByText('We are sending a new temporary password')).toBeVisible();
       await expect(page).toHaveURL('/parent-login?redirectTo=%2Finbox');
       const state = async () =>
         (await school.asOwner(`select template, state from mails where person_id = $1`, [id])).map(

@@ -7,7 +7,7 @@ import { reactLives, watchReact } from './hydration.ts';
 const zoomed = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this website' });
 
 async function open(page: Page, path: string) {
   await watchReact(page);

@@ -152,7 +152,7 @@ test.describe('Toasts', () => {
     await expect(toasts(page)).toHaveCount(1);
     expect(await overlap(toasts(page), page.getByLabel('Password', { exact: true }))).toBe(false);
     await page.getByRole('button', { name: 'Accept All' }).focus();
-    expect(await overlap(toasts(page), page.getByRole('region', { name: 'Your choice about cookies' }))).toBe(false);
+    expect(await overlap(toasts(page), page.getByRole('region', { name: 'Cookies on this website' }))).toBe(false);
   });
 });
 
@@ -162,7 +162,7 @@ test.describe('A refused sign-in', () => {
     await openLogin(page);
     await signInWith(page, email, 'Wrong-Horse-9x!');
     const problem = page.getByRole('main').getByRole('alert');
-    await expect(problem).toHaveText('The e-mail address or the password is not correct. Please check both.');
+    await expect(problem).toHaveText('The email address or the password is incorrect. Please check both.');
     const [above, field] = [await boxOf(problem), await boxOf(page.getByLabel('Email'))];
     expect(above.bottom).toBeLessThan(field.top);
   });

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PublicLink } from '../../ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { accountContactForm } from './account-contact-form.ts';
 
 /** Says how to ask the school for a new password. */
 export default function ForgotPassword() {
@@ -13,9 +15,15 @@ export default function ForgotPassword() {
       <h1 className="text-3xl">{t('forgot.title')}</h1>
       <Card>
         <p>{t('forgot.text')}</p>
-        <Link to="/parent-login" className={buttonClass({ variant: 'secondary' }, 'mt-6')}>
-          {t('forgot.back')}
-        </Link>
+        <p className="mt-3">{t('forgot.next')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <PublicLink to={accountContactForm} className={buttonClass({})}>
+            {t('forgot.contact')}
+          </PublicLink>
+          <Link to="/parent-login" className={buttonClass({ variant: 'secondary' })}>
+            {t('forgot.back')}
+          </Link>
+        </div>
       </Card>
     </div>
   );

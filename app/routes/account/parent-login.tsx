@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { useErrorOf } from '../../forms/use-error-of.ts';
@@ -9,12 +9,13 @@ import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { forgetDraftsOf } from '../inbox/draft-storage.ts';
+import { forgetDraftsOf, messageDrafts, someDraftExists } from '../inbox/draft-storage.ts';
 import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../session.server.ts';
 import { takeDraftsToForget } from '../shell/drafts-to-forget.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { useActionToast } from '../use-action-toast.ts';
 import type { Route } from './+types/parent-login.ts';
+import { accountContactForm } from './account-contact-form.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -47,9 +48,22 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
       <div>
         <h1 className="text-3xl">{t('login.title')}</h1>
         <p className="mt-2 text-ink-soft">{t('login.lead')}</p>
+        {redirectTo?.startsWith('/inbox') && <DraftKept />}
       </div>
       <Card>
-        {actionData?.problem && <FormProblem className="mb-5">{t(actionData.problem)}</FormProblem>}
+        {actionData?.problem && (
+          <FormProblem className="mb-5">
+            {t(actionData.problem)}
+            {actionData.problem === 'login.problem.suspended' && (
+              <>
+                {' '}
+                <PublicLink to={accountContactForm} className="text-link">
+                  {t('login.contact')}
+                </PublicLink>
+              </>
+            )}
+          </FormProblem>
+        )}
         {actionData?.renewalProof && (
           <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} isSubmitting={isSubmitting} />
         )}
@@ -80,6 +94,13 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
       <LoginNotes />
     </div>
   );
+}
+
+/** For a person whose session ended while they were writing. */
+function DraftKept() {
+  const t = useTranslate();
+  const isKept = useSyncExternalStore(messageDrafts.subscribe, someDraftExists, () => false);
+  return isKept && <p className="mt-2 text-ink-soft">{t('login.draftKept')}</p>;
 }
 
 /** Deletes the drafts of whoever has just signed out here and agreed to it. @see decisions 26 */

@@ -122,6 +122,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
           </Link>
           {device.isKept && (
             <DiscardDraft
+              state={draft.state}
               onDiscard={() => {
                 discard();
                 void navigate(back);

@@ -1,6 +1,8 @@
 import { DraftStore, type KeptDraft, parseDraftTexts, type StoredDraft } from '../../forms/draft-store.ts';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
 
+const keyPrefix = 'draft:';
+
 /** A message that is being written, as this device keeps it for one person. @see decisions 26 */
 export interface Draft extends KeptDraft {
   receiver: FoundPerson | null;
@@ -11,19 +13,28 @@ export interface Draft extends KeptDraft {
   re: string | null;
 }
 
-export const messageDrafts = new DraftStore<Draft>('draft:', parseDraft);
+export const messageDrafts = new DraftStore<Draft>(keyPrefix, { parse: parseDraft, isBlank });
+
+/** A receiver that came with the address was not chosen here. */
+function isBlank({ receiver, to, re, subject, body }: Draft): boolean {
+  const isReceiverChosen = receiver !== null && to === null && re === null;
+  return !isReceiverChosen && subject.trim() === '' && body.trim() === '';
+}
 
 /** One draft for each person and each place where a form can stand. */
 export function draftKey(personId: string, { to, re }: Pick<Draft, 'to' | 're'>): string {
   return `${prefixOf(personId)}${re ? `re-${re}` : to ? `to-${to}` : 'new'}`;
 }
 
-const prefixOf = (personId: string) => `draft:${personId}:`;
+const prefixOf = (personId: string) => `${keyPrefix}${personId}:`;
 
 /** All drafts of one person on this device; the same array until one changes. */
 export function draftsOf(personId: string): readonly StoredDraft<Draft>[] {
   return messageDrafts.list(prefixOf(personId));
 }
+
+/** Whether this device keeps a draft of anybody. */
+export const someDraftExists = () => messageDrafts.list(keyPrefix).length > 0;
 
 /** For an explicit Sign Out. */
 export function forgetDraftsOf(personId: string): void {

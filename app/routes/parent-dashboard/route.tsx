@@ -8,7 +8,6 @@ import { log } from '../../platform/log.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
 import { SignOutButton } from '../account/sign-out-button.tsx';
 import { getSession } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -89,9 +88,9 @@ function NoStudents() {
       title={t('dashboard.noStudents.title')}
       className={cardClass}
       action={
-        <PublicLink to="/admissions" className={buttonClass()}>
+        <Link to="/inbox?compose" className={buttonClass()}>
           {t('dashboard.noStudents.contact')}
-        </PublicLink>
+        </Link>
       }
     >
       {t('dashboard.noStudents.text')}

@@ -16,14 +16,14 @@ export const admin = {
   'admin.create.role': 'دور المستخدم',
   'admin.create.submit': 'إنشاء الحساب',
   'admin.create.submitting': 'جارٍ إنشاء الحساب…',
-  'admin.create.note.title': 'ما الذي يحدث بعد ذلك',
+  'admin.create.note.title': 'ما يحدث بعد ذلك',
   'admin.create.note.mail': 'تصل إلى المستخدم رسالة بريد إلكتروني فيها بيانات دخول مؤقتة.',
-  'admin.create.note.reset': 'عليه تغيير كلمة المرور فورًا، وتبقى البوابة مغلقة قبل ذلك.',
+  'admin.create.note.reset': 'عليه تغيير كلمة المرور فورًا، قبل أن يتمكن من استخدام البوابة.',
   'admin.create.note.students': 'يُربط أولياء الأمور بالطلاب من صفحة إدارة الطلاب.',
   'admin.create.note.studentsLink': 'فتح إدارة الطلاب',
   'admin.create.success': 'أُنشئ حساب المستخدم \u2068{email}\u2069 بنجاح، ودوره: \u2068{role}\u2069.',
   'admin.create.failed': 'تعذّر إنشاء الحساب. يُرجى المحاولة مرة أخرى.',
-  'admin.create.addressUsed': 'يوجد حساب بهذا البريد الإلكتروني من قبل.',
+  'admin.create.addressUsed': 'هذا البريد الإلكتروني مستخدم في حساب آخر.',
 
   'admin.role.parent': 'وليّ أمر',
   'admin.role.mentor': 'مرشد',
@@ -42,8 +42,8 @@ export const admin = {
   'admin.list.state.suspended': 'موقوف',
   'admin.list.submit': 'بحث',
   'admin.list.reset': 'عرض الكل',
-  'admin.list.none': 'لا يوجد حساب مطابق',
-  'admin.list.none.text': 'جرّبوا أحرفًا أقل، أو دورًا آخر أو حالة أخرى.',
+  'admin.list.none': 'لا يوجد حساب مطابق لبحثكم',
+  'admin.list.none.text': 'جرّبوا كلمة بحث أقصر، أو غيّروا عوامل التصفية.',
   'admin.list.person': 'الاسم والبريد الإلكتروني',
   'admin.list.lastSignIn': 'آخر دخول',
   'admin.list.neverSignedIn': 'لم يحدث بعد',
@@ -59,21 +59,21 @@ export const admin = {
   'admin.mail.written': 'لم تُرسل',
   'admin.mail.failed': 'لم تُسلَّم',
   'admin.mail.written.explained':
-    'لم تُرسل: لا خادم بريد مُعدًّا، فحُفظت الرسالة في ملف في مجلد البيانات ضمن \u2066mail/\u2069.',
-  'admin.mail.failed.explained': 'لم تُسلَّم: تعذّر تسليم الرسالة. تحققوا من البريد الإلكتروني، ثم أعيدوا إرسالها.',
+    'لم تُرسل: لم يُعدّ خادم بريد، فحُفظت الرسالة ملفًا في مجلد البيانات ضمن \u2066mail/\u2069.',
+  'admin.mail.failed.explained': 'لم تُسلَّم: تعذّر تسليم الرسالة. تحققوا من البريد الإلكتروني، ثم أرسلوا كلمة مرور جديدة.',
   'admin.mail.expired': 'انتهت صلاحية كلمة المرور المؤقتة.',
-  'admin.mail.resend': 'إعادة الإرسال',
-  'admin.mail.resendTo': 'إعادة الإرسال إلى \u2068{name}\u2069',
+  'admin.mail.resend': 'إرسال كلمة مرور جديدة',
+  'admin.mail.resendTo': 'إرسال كلمة مرور جديدة إلى \u2068{name}\u2069',
 
   'admin.manage': 'إدارة',
   'admin.manage.account': 'إدارة حساب \u2068{name}\u2069',
   'admin.manage.role': 'تغيير الدور',
   'admin.manage.role.label': 'الدور الجديد',
-  'admin.manage.role.text': 'يُسجَّل خروج صاحب الحساب من جميع الأجهزة، ثم يسجّل الدخول من جديد بدوره الجديد.',
+  'admin.manage.role.text': 'يُسجَّل خروج صاحب الحساب من جميع الأجهزة، ويسري الدور الجديد عند تسجيل دخوله من جديد.',
   'admin.manage.role.submit': 'تغيير الدور',
   'admin.manage.password': 'كلمة مرور مؤقتة جديدة',
   'admin.manage.password.text':
-    'تبطل كلمة المرور الحالية، ويُسجَّل خروج صاحب الحساب من جميع الأجهزة، وتصله رسالة بكلمة مرور مؤقتة جديدة.',
+    'تبطل كلمة المرور الحالية، ويُسجَّل خروج صاحب الحساب من جميع الأجهزة، ونرسل إليه بالبريد الإلكتروني كلمة مرور مؤقتة جديدة.',
   'admin.manage.password.submit': 'إرسال كلمة مرور جديدة',
   'admin.manage.suspend': 'إيقاف الحساب',
   'admin.manage.suspend.text':
@@ -83,7 +83,7 @@ export const admin = {
   'admin.manage.reactivate.text': 'يمكن لصاحب الحساب أن يسجّل الدخول من جديد بكلمة المرور التي كانت لديه.',
   'admin.manage.reactivate.submit': 'إعادة التفعيل',
   'admin.manage.ownPassword': 'كلمة مروركم',
-  'admin.manage.ownPassword.text': 'تغيّرونها بأنفسكم. ولا يستطيع إيقاف هذا الحساب إلا مسؤول إداري آخر.',
+  'admin.manage.ownPassword.text': 'تختارون كلمة مروركم بأنفسكم. ولا يستطيع إيقاف هذا الحساب إلا مسؤول إداري آخر.',
 
   'admin.account.title': 'الحساب',
   'admin.account.back': 'جميع الحسابات',
@@ -92,8 +92,7 @@ export const admin = {
   'admin.confirm.suspend.title': 'هل تريدون إيقاف حساب \u2068{name}\u2069؟',
   'admin.confirm.suspend.signedOut':
     'يُسجَّل خروج \u2068{name}\u2069 من جميع الأجهزة فورًا، ولا يمكن الدخول بهذا الحساب إلى أن تعيدوا تفعيله.',
-  'admin.confirm.suspend.messages':
-    'تبقى الرسائل محفوظة، ولا يمكن لأحد أن يكتب إلى هذا الحساب رسالة جديدة ما دام موقوفًا.',
+  'admin.confirm.suspend.messages': 'تبقى الرسائل محفوظة، ولا يمكن لأحد أن يكتب إلى هذا الحساب ما دام موقوفًا.',
   'admin.confirm.suspend.submit': 'تأكيد الإيقاف',
   'admin.confirm.role.title': 'هل تريدون تغيير دور \u2068{name}\u2069؟',
   'admin.confirm.role.signedOut':
@@ -112,7 +111,8 @@ export const admin = {
   'admin.confirm.role.submit': 'تأكيد الدور الجديد',
   'admin.confirm.password.title': 'هل تريدون إرسال كلمة مرور مؤقتة جديدة إلى \u2068{name}\u2069؟',
   'admin.confirm.password.stops': 'تبطل كلمة المرور الحالية فورًا، ويُسجَّل خروج \u2068{name}\u2069 من جميع الأجهزة.',
-  'admin.confirm.password.mail': 'تصل إلى \u2068{email}\u2069 رسالة بكلمة مرور مؤقتة، ومدة صلاحيتها بالساعات: {hours}.',
+  'admin.confirm.password.mail':
+    'نرسل إلى \u2068{email}\u2069 بالبريد الإلكتروني كلمة مرور مؤقتة، ومدة صلاحيتها بالساعات: {hours}.',
   'admin.confirm.password.submit': 'استبدال كلمة المرور',
   'admin.confirm.nothingElse': 'لا يتغير شيء في الرسائل ولا في بيانات الطلاب.',
   'admin.confirm.messagesStay': 'تبقى الرسائل محفوظة.',
@@ -127,11 +127,10 @@ export const admin = {
 
   'admin.done.suspended': 'أُوقف حساب \u2068{name}\u2069: سُجّل خروجه من جميع الأجهزة، ولم يعد الدخول به ممكنًا.',
   'admin.done.reactivated': 'أُعيد تفعيل حساب \u2068{name}\u2069، وأصبح الدخول به ممكنًا من جديد.',
-  'admin.done.role.parent': 'أصبح دور \u2068{name}\u2069: وليّ أمر.',
-  'admin.done.role.mentor': 'أصبح دور \u2068{name}\u2069: مرشد.',
-  'admin.done.role.admin': 'أصبح دور \u2068{name}\u2069: مسؤول إداري.',
-  'admin.done.newPassword':
-    'أُنشئت كلمة مرور مؤقتة جديدة للحساب \u2068{email}\u2069، والرسالة التي تحملها في طريقها إليه.',
+  'admin.done.role.parent': 'غُيّر دور \u2068{name}\u2069 إلى «وليّ أمر».',
+  'admin.done.role.mentor': 'غُيّر دور \u2068{name}\u2069 إلى «مرشد».',
+  'admin.done.role.admin': 'غُيّر دور \u2068{name}\u2069 إلى «مسؤول إداري».',
+  'admin.done.newPassword': 'يجري إرسال كلمة مرور مؤقتة جديدة إلى \u2068{email}\u2069.',
   'admin.refused.lastAdmin': 'هذا آخر مسؤول إداري نشط. أسندوا هذا الدور إلى شخص آخر أولًا.',
   'admin.refused.ownAccount': 'لا يمكنكم إيقاف حسابكم. اطلبوا ذلك من مسؤول إداري آخر.',
 } as const satisfies TranslationOf<typeof english>;

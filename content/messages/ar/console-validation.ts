@@ -9,7 +9,7 @@ export const consoleValidation = {
   'validation.studentNumber.tooShort': 'يجب ألّا يقل رقم الطالب عن 5 خانات',
   'validation.studentNumber.tooLong': 'يجب ألّا يتجاوز رقم الطالب 20 خانة',
   'validation.studentNumber.characters': 'لا يُقبل في رقم الطالب سوى الحروف اللاتينية والأرقام من 0 إلى 9 والشرطات',
-  'validation.studentNumber.taken': 'يوجد طالب بهذا الرقم من قبل.',
+  'validation.studentNumber.taken': 'هذا الرقم مسجَّل لطالب آخر',
   'validation.level.tooLong': 'يجب ألّا يتجاوز المستوى 100 حرف',
   'validation.person.unknown': 'اختاروا شخصًا من القائمة',
   'validation.role.invalid': 'الدور غير صالح',

@@ -19,8 +19,8 @@ export const ui = {
   'ui.person.searching': 'جارٍ البحث…',
   'ui.person.failed': 'تعذّر البحث. يُرجى إعادة الكتابة.',
   'ui.person.nobody': 'لا يوجد بعدُ من يمكن اختياره.',
-  'ui.person.noMatch': 'لا أحد بهذا الاسم. يُرجى التحقق من الكتابة.',
-  'ui.person.noMatch.address': 'لا أحد بهذا الاسم أو البريد الإلكتروني. يُرجى التحقق من الكتابة.',
+  'ui.person.noMatch': 'لم يُعثر على أحد بهذا الاسم. يُرجى التحقق من الكتابة.',
+  'ui.person.noMatch.address': 'لم يُعثر على أحد بهذا الاسم أو البريد الإلكتروني. يُرجى التحقق من الكتابة.',
   'ui.person.count': {
     zero: 'لا نتائج',
     one: 'عُثر على شخص واحد',
@@ -37,5 +37,5 @@ export const ui = {
     many: 'أجريتم عمليات بحث كثيرة خلال دقيقة. يُرجى إعادة البحث بعد {count} ثانية.',
     other: 'أجريتم عمليات بحث كثيرة خلال دقيقة. يُرجى إعادة البحث بعد {count} ثانية.',
   },
-  'ui.errorSummary.title': 'يُرجى مراجعة هذه الحقول',
+  'ui.errorSummary.title': 'يُرجى مراجعة الحقول التالية',
 } as const satisfies TranslationOf<typeof english>;

@@ -19,5 +19,5 @@ export const validation = {
   'validation.password.unchanged': 'اختاروا كلمة مرور تختلف عن الحالية',
   'validation.password.wrong': 'كلمة المرور الحالية غير صحيحة',
   'validation.forbiddenCharacters': 'يتضمن هذا النص رموزًا لا يمكن حفظها. يُرجى كتابته من جديد.',
-  'validation.malformed': 'وصل النموذج ناقصًا. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
+  'validation.malformed': 'جزء من النموذج مفقود. يُرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
 } as const satisfies TranslationOf<typeof english>;

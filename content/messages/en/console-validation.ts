@@ -6,7 +6,7 @@ export const consoleValidation = {
   'validation.studentNumber.tooShort': 'Student number must be at least 5 characters',
   'validation.studentNumber.tooLong': 'Student number must be less than 20 characters',
   'validation.studentNumber.characters': 'Student number can only contain letters, numbers, and hyphens',
-  'validation.studentNumber.taken': 'A student with this number already exists.',
+  'validation.studentNumber.taken': 'A student with this number already exists',
   'validation.level.tooLong': 'Level must be at most 100 characters',
   'validation.person.unknown': 'Choose a person from the list',
   'validation.role.invalid': 'Invalid role',

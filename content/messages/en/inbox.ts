@@ -6,7 +6,7 @@ export const inbox = {
   'inbox.compose': 'Compose',
   'inbox.list': 'Messages',
   'inbox.empty': 'No messages yet',
-  'inbox.empty.text': 'What the school and you write to each other will stand here.',
+  'inbox.empty.text': 'Your messages with the school will appear here.',
   'inbox.noneSelected': 'No Message Selected',
   'inbox.noneSelected.text': 'Choose a message from the list, or write a new one.',
   'inbox.older': 'Older messages',
@@ -16,7 +16,7 @@ export const inbox = {
   'inbox.loadFailed': 'Failed to load messages',
   'inbox.loadFailed.text': 'Your messages are safe. Please try again in a few seconds.',
   'inbox.retry': 'Try again',
-  'inbox.unreadable': 'This text cannot be opened. Please tell the school.',
+  'inbox.unreadable': 'We could not open this message. Please tell the school.',
 
   'message.from': 'From',
   'message.to': 'To',
@@ -36,15 +36,15 @@ export const inbox = {
   'compose.replyTitle': 'Reply',
   'compose.recipient': 'Recipient',
   'compose.recipient.choose': 'Choose a recipient',
-  'compose.recipient.kept': 'The recipient you chose',
+  'compose.recipient.kept': 'Selected recipient',
   'compose.recipient.search': 'Search by name',
   'compose.recipient.find': 'Find',
   'compose.recipient.matches': {
     one: '{count} match. Choose it below.',
     other: '{count} matches. Choose one below.',
   },
-  'compose.recipient.firstMatches': 'The first {count} are listed. Search by name to find somebody else.',
-  'compose.recipient.noMatch': 'Nobody by that name. Please check the spelling.',
+  'compose.recipient.firstMatches': 'Showing the first {count}. Search by name to find others.',
+  'compose.recipient.noMatch': 'No one found with that name. Please check the spelling.',
   'compose.recipient.missing': 'Please choose a recipient',
   'compose.recipient.unknown': 'This person cannot receive messages. Please choose another recipient.',
   'compose.subject': 'Subject',
@@ -61,28 +61,27 @@ export const inbox = {
   'compose.failed': 'Failed to send message',
   'compose.sent': 'Message sent successfully',
   'compose.failed.text':
-    'It is not certain that your message left. Your text is kept: please press Send Message again in a moment. It is delivered once only.',
-  'compose.otherContent':
-    'An earlier version of this message was already sent. What you see now has not been sent: press Send Message again to send it as a message of its own.',
+    'We could not confirm that your message was sent. Your text is still here. Please press Send Message again; it will not be sent twice.',
+  'compose.otherContent': 'You have already sent an earlier version. To send this one too, press Send Message again.',
   'compose.tooMany.minutes': {
     one: 'Not sent: you have sent many messages in a short time. Your text is kept; you can send it in {count} minute.',
     other:
       'Not sent: you have sent many messages in a short time. Your text is kept; you can send it in {count} minutes.',
   },
   'compose.tooMany.hours': {
-    one: 'Not sent: you have reached the number of messages for one day. Your text is kept; you can send it in {count} hour.',
-    other:
-      'Not sent: you have reached the number of messages for one day. Your text is kept; you can send it in {count} hours.',
+    one: 'Not sent: you have reached the limit for one day. Your text is kept; you can send it in {count} hour.',
+    other: 'Not sent: you have reached the limit for one day. Your text is kept; you can send it in {count} hours.',
   },
-  'compose.offline': 'You are offline. Your text is kept on this device; send it when you are back.',
+  'compose.offline': 'You are offline. Your text is kept on this device; send it when you are back online.',
   'compose.offline.notSent':
-    'Not sent: you are offline. Your text is kept on this device; press Send Message when you are back.',
+    'Not sent: you are offline. Your text is kept on this device; press Send Message when you are back online.',
   'compose.offline.back': 'You are back online. Press Send Message to send your message.',
   'compose.draft.kept': 'Draft kept on this device',
   'compose.draft.notKept': 'This browser cannot keep your draft. Please send your message before you leave this page.',
   'compose.discard': 'Discard draft',
   'compose.discard.title': 'Discard this draft?',
-  'compose.discard.text': 'What you have written here is deleted from this device. It has not been sent.',
+  'compose.discard.text': 'What you have written here will be deleted from this device.',
+  'compose.discard.notSent': 'It has not been sent.',
   'compose.discard.keep': 'Keep writing',
   'compose.discard.confirm': 'Discard',
 

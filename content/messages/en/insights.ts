@@ -27,7 +27,7 @@ export const insights = {
 
   'insights.vitals.title': 'How fast the pages are',
   'insights.vitals.lead':
-    'The share of page loads that were good by Google’s thresholds: the main content shown within {lcp} seconds, an answer to a press within {inp} milliseconds, and a layout shift of at most {cls}.',
+    'The share of page loads that were good by Google’s thresholds: the main content shown within {lcp} seconds, a response to a click or tap within {inp} milliseconds, and a layout shift of at most {cls}.',
   'insights.vital.lcp': 'Loading ({name})',
   'insights.vital.inp': 'Response ({name})',
   'insights.vital.cls': 'Stability ({name})',

@@ -4,7 +4,7 @@ export const shell = {
   'shell.offline': 'You are offline. What you write is kept on this device.',
   'shell.offline.waiting': 'You are offline. The page you asked for opens as soon as the network is back.',
   'shell.unreachable.waiting':
-    'The school cannot be reached at the moment. The page you asked for opens as soon as it answers.',
+    'We cannot reach the school’s server at the moment. The page you asked for opens as soon as it answers.',
   'shell.online': 'You are online again.',
   'shell.mission': 'Education Without Borders',
 
@@ -34,7 +34,7 @@ export const shell = {
   'footer.network': 'Global network',
   'footer.governanceHeading': 'Governance & Compliance',
   'footer.governance': 'Governance',
-  'footer.legal': 'Legal and policy hub',
+  'footer.legal': 'Legal and Policy Hub',
   'footer.safeguarding': 'Safeguarding',
   'footer.complaints': 'Complaints and appeals',
   'footer.privacy': 'Privacy',
@@ -43,26 +43,26 @@ export const shell = {
   'footer.accessibility': 'Accessibility',
   'footer.communicationHeading': 'Secure Communication Only',
   'footer.communicationStatement':
-    'The school has no public e-mail address, telephone number or social media. All communication goes through the secure inbox, which is open to verified users only.',
+    'The school has no public email address, telephone number or social media. All communication goes through the secure inbox, which is open to verified users only.',
   'footer.accessPortal': 'Access Secure Portal',
   'footer.manageCookies': 'Manage Cookies',
 
-  'consent.banner.title': 'Your choice about cookies',
-  'consent.banner.text': 'Essential cookies keep the site working. Others wait until you allow them.',
+  'consent.banner.title': 'Cookies on this website',
+  'consent.banner.text': 'We use essential cookies to make the site work. We use others only if you agree.',
   'consent.rejectOptional': 'Reject Optional',
   'consent.managePreferences': 'Manage Preferences',
   'consent.acceptAll': 'Accept All',
   'consent.dialog.title': 'Cookie preferences',
   'consent.dialog.text':
-    'Choose what this browser may keep. Manage Cookies, at the foot of every page, brings the question back.',
+    'Choose what this browser may keep. You can change this at any time with Manage Cookies at the foot of the page.',
   'consent.essential': 'Essential',
   'consent.essential.text':
-    'Your session, your language, this choice, where you were on a page and messages you have begun. Always on.',
+    'Your session, your language, this choice, where you were on a page, and messages you have started. Always on.',
   'consent.functional': 'Functional',
-  'consent.functional.text': 'Allows an outside service to translate public pages into further languages.',
+  'consent.functional.text': 'Allows Google Translate to translate public pages into further languages.',
   'consent.analytics': 'Analytics',
   'consent.analytics.text':
-    'Counts page views and loading times, without identity. The counts stay on the school’s own server.',
+    'Counts page views and loading times without identifying you. The counts stay on the school’s own server.',
   'consent.cancel': 'Cancel',
   'consent.save': 'Save Preferences',
 
@@ -70,14 +70,15 @@ export const shell = {
   'translation.text': 'The school writes in four languages. Choose the one you would rather read.',
   'translation.others': 'Other languages',
   'translation.others.available':
-    'An outside service can translate this page by machine. What you read then is not the school’s own wording.',
+    'Google Translate, an outside service, can translate this page by machine. What you then read is not the school’s own wording.',
   'translation.others.needs-reload':
-    'You have allowed it. The outside service appears here the next time this page is loaded.',
+    'You have allowed the outside service. It appears here the next time this page is loaded.',
   'translation.others.needs-consent':
-    'Further languages come from an outside service, which loads only once you allow functional cookies.',
-  'translation.others.failed': 'The outside service does not answer just now. The four languages above do not need it.',
+    'Further languages come from an outside service, Google Translate, which loads only once you allow functional cookies.',
+  'translation.others.failed':
+    'The outside service is not responding at the moment. The four languages above do not need it.',
   'translation.others.not-while-signed-in':
-    'While you are signed in, no outside service reads along: messages and student records stay between you and the school. The four languages above are always here.',
+    'While you are signed in, we do not load any outside translation service, so messages and student records stay private. The four languages above are always here.',
   'translation.others.not-where-you-type':
-    'On pages where you type a password or personal details, no outside service reads along. The four languages above are always here.',
+    'On pages where you type a password or personal details, we do not load any outside translation service. The four languages above are always here.',
 } as const;

@@ -18,8 +18,7 @@ export const admin = {
   'admin.create.submitting': 'Création du compte…',
   'admin.create.note.title': 'Ce qui se passe ensuite',
   'admin.create.note.mail': 'L’utilisateur reçoit un e-mail avec des identifiants temporaires.',
-  'admin.create.note.reset':
-    'À la première connexion, il doit aussitôt changer de mot de passe : d’ici là, l’espace famille reste fermé.',
+  'admin.create.note.reset': 'Il doit aussitôt changer de mot de passe, avant de pouvoir utiliser l’espace famille.',
   'admin.create.note.students': 'Les parents sont rattachés aux élèves depuis la gestion des élèves.',
   'admin.create.note.studentsLink': 'Ouvrir la gestion des élèves',
   'admin.create.success': 'Le compte {email} a bien été créé avec le rôle {role}.',
@@ -35,16 +34,16 @@ export const admin = {
   'admin.list.search': 'Rechercher par nom ou adresse e-mail',
   'admin.list.role': 'Rôle',
   'admin.list.role.all': 'Tous les rôles',
-  'admin.list.state': 'État',
-  'admin.list.state.all': 'Tous les états',
+  'admin.list.state': 'Statut',
+  'admin.list.state.all': 'Tous les statuts',
   'admin.list.state.active': 'Actif',
   'admin.list.state.invited': 'Invité',
   'admin.list.state.invitationExpired': 'Invitation expirée',
   'admin.list.state.suspended': 'Suspendu',
   'admin.list.submit': 'Rechercher',
   'admin.list.reset': 'Tout afficher',
-  'admin.list.none': 'Aucun compte ne correspond',
-  'admin.list.none.text': 'Essayez avec moins de lettres, ou avec un autre rôle ou un autre état.',
+  'admin.list.none': 'Aucun compte ne correspond à votre recherche',
+  'admin.list.none.text': 'Essayez avec un terme plus court, ou modifiez les filtres.',
   'admin.list.person': 'Nom et adresse e-mail',
   'admin.list.lastSignIn': 'Dernière connexion',
   'admin.list.neverSignedIn': 'Jamais',
@@ -60,22 +59,23 @@ export const admin = {
   'admin.mail.written': 'Non envoyée',
   'admin.mail.failed': 'Échec',
   'admin.mail.written.explained':
-    'Non envoyée : aucun serveur de messagerie n’est configuré ; l’e-mail se trouve donc dans un fichier du dossier de données, sous mail/.',
-  'admin.mail.failed.explained': 'Échec : l’e-mail n’a pas pu être remis. Vérifiez l’adresse, puis renvoyez-le.',
+    'Non envoyée : aucun serveur de messagerie n’est configuré. L’e-mail a été enregistré dans un fichier du dossier de données, sous mail/.',
+  'admin.mail.failed.explained':
+    'Échec : l’e-mail n’a pas pu être remis. Vérifiez l’adresse e-mail, puis envoyez un nouveau mot de passe.',
   'admin.mail.expired': 'Le mot de passe temporaire a expiré.',
-  'admin.mail.resend': 'Renvoyer',
-  'admin.mail.resendTo': 'Renvoyer : {name}',
+  'admin.mail.resend': 'Envoyer un nouveau mot de passe',
+  'admin.mail.resendTo': 'Envoyer un nouveau mot de passe : {name}',
 
   'admin.manage': 'Gérer',
   'admin.manage.account': 'Gérer le compte : {name}',
   'admin.manage.role': 'Changer le rôle',
   'admin.manage.role.label': 'Nouveau rôle',
   'admin.manage.role.text':
-    'Toutes les sessions de cette personne sont fermées ; elle se reconnecte avec le nouveau rôle.',
+    'Toutes les sessions de cette personne sont fermées. Le nouveau rôle s’applique à la prochaine connexion.',
   'admin.manage.role.submit': 'Changer le rôle',
   'admin.manage.password': 'Nouveau mot de passe temporaire',
   'admin.manage.password.text':
-    'Le mot de passe actuel cesse de fonctionner, toutes les sessions de cette personne sont fermées et un e-mail lui apporte un nouveau mot de passe temporaire.',
+    'Le mot de passe actuel cesse de fonctionner, toutes les sessions de cette personne sont fermées et elle reçoit par e-mail un nouveau mot de passe temporaire.',
   'admin.manage.password.submit': 'Envoyer un nouveau mot de passe',
   'admin.manage.suspend': 'Suspendre le compte',
   'admin.manage.suspend.text':
@@ -85,7 +85,8 @@ export const admin = {
   'admin.manage.reactivate.text': 'Cette personne peut de nouveau se connecter avec le mot de passe qu’elle avait.',
   'admin.manage.reactivate.submit': 'Réactiver',
   'admin.manage.ownPassword': 'Votre mot de passe',
-  'admin.manage.ownPassword.text': 'Vous le changez vous-même. Seul un autre administrateur peut suspendre ce compte.',
+  'admin.manage.ownPassword.text':
+    'Vous choisissez vous-même votre mot de passe. Seul un autre administrateur peut suspendre ce compte.',
 
   'admin.account.title': 'Compte',
   'admin.account.back': 'Tous les comptes',
@@ -95,7 +96,7 @@ export const admin = {
   'admin.confirm.suspend.signedOut':
     '{name} : toutes les sessions sont fermées aussitôt, et la connexion reste impossible tant que vous n’avez pas réactivé le compte.',
   'admin.confirm.suspend.messages':
-    'Les messages sont conservés. D’ici là, personne ne peut en écrire de nouveaux à ce compte.',
+    'Les messages sont conservés. Personne ne peut écrire à ce compte tant qu’il est suspendu.',
   'admin.confirm.suspend.submit': 'Suspendre le compte',
   'admin.confirm.role.title': 'Changer le rôle de {name} ?',
   'admin.confirm.role.signedOut':
@@ -106,16 +107,16 @@ export const admin = {
   'admin.confirm.role.ownConsole':
     'Il s’agit de votre propre compte : vous perdez aussitôt l’accès à la console d’administration.',
   'admin.confirm.role.losesStudents': {
-    one: 'Un élève perd ce mentor académique ou ce coach bien-être.',
-    many: '{count} élèves perdent ce mentor académique ou ce coach bien-être.',
-    other: '{count} élèves perdent ce mentor académique ou ce coach bien-être.',
+    one: 'Un élève perd ce mentor pédagogique ou ce coach bien-être.',
+    many: '{count} élèves perdent ce mentor pédagogique ou ce coach bien-être.',
+    other: '{count} élèves perdent ce mentor pédagogique ou ce coach bien-être.',
   },
   'admin.confirm.role.submit': 'Confirmer le nouveau rôle',
   'admin.confirm.password.title': 'Envoyer un nouveau mot de passe temporaire à {name} ?',
   'admin.confirm.password.stops':
     'Le mot de passe actuel cesse aussitôt de fonctionner et toutes les sessions de {name} sont fermées.',
   'admin.confirm.password.mail':
-    'Un e-mail envoyé à {email} apporte un mot de passe temporaire, valable {hours} heures.',
+    'Un mot de passe temporaire est envoyé par e-mail à {email}. Il est valable {hours} heures.',
   'admin.confirm.password.submit': 'Remplacer le mot de passe',
   'admin.confirm.nothingElse': 'Rien ne change pour les messages ni pour les élèves.',
   'admin.confirm.messagesStay': 'Les messages sont conservés.',
@@ -130,8 +131,7 @@ export const admin = {
   'admin.done.role.parent': '{name} a maintenant le rôle Parent.',
   'admin.done.role.mentor': '{name} a maintenant le rôle Mentor.',
   'admin.done.role.admin': '{name} a maintenant le rôle Administrateur.',
-  'admin.done.newPassword':
-    'Un nouveau mot de passe temporaire a été créé pour {email} ; l’e-mail qui le contient est en route.',
+  'admin.done.newPassword': 'Un nouveau mot de passe temporaire est en cours d’envoi à {email}.',
   'admin.refused.lastAdmin':
     'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
   'admin.refused.ownAccount':

@@ -11,7 +11,7 @@ export const consoleValidation = {
   'validation.studentNumber.tooLong': 'Le numéro d’élève ne doit pas dépasser 20 caractères',
   'validation.studentNumber.characters':
     'Le numéro d’élève ne peut contenir que des lettres, des chiffres et des traits d’union',
-  'validation.studentNumber.taken': 'Un élève porte déjà ce numéro. Veuillez en saisir un autre.',
+  'validation.studentNumber.taken': 'Un élève porte déjà ce numéro',
   'validation.level.tooLong': 'Le niveau ne doit pas dépasser 100 caractères',
   'validation.person.unknown': 'Choisissez une personne dans la liste',
   'validation.role.invalid': 'Choisissez un rôle dans la liste',

@@ -16,7 +16,7 @@ export const dashboard = {
   'stage.university': 'Préparation à l’université',
   'dashboard.noStudents.title': 'Aucun élève trouvé',
   'dashboard.noStudents.text':
-    'Veuillez contacter le service des admissions pour rattacher votre enfant à votre compte.',
+    'Veuillez contacter le service des admissions pour faire rattacher votre enfant à votre compte.',
   'dashboard.noStudents.contact': 'Contacter les admissions',
   'dashboard.tabs': 'À propos de cet élève',
   'dashboard.tab.overview': 'Aperçu',
@@ -29,7 +29,7 @@ export const dashboard = {
   'dashboard.progress.empty': 'Le suivi des progrès sera bientôt disponible',
   'dashboard.notifications.title': 'Notifications',
   'dashboard.notifications.empty': 'Aucune nouvelle notification',
-  'dashboard.reports.empty': 'Aucun bulletin disponible pour le moment.',
-  'dashboard.feedback.empty': 'Aucune appréciation disponible pour le moment.',
-  'dashboard.settings.empty': 'La gestion des réglages et des préférences sera bientôt disponible.',
+  'dashboard.reports.empty': 'Aucun bulletin disponible pour le moment',
+  'dashboard.feedback.empty': 'Aucune appréciation disponible pour le moment',
+  'dashboard.settings.empty': 'La gestion des réglages et des préférences sera bientôt disponible',
 } as const satisfies TranslationOf<typeof english>;

@@ -7,32 +7,31 @@ export const errors = {
   'error.unexpected': 'Une erreur inattendue s’est produite. Veuillez réessayer.',
   'error.short': 'Une erreur s’est produite. Veuillez réessayer.',
   'error.page.title': 'Un incident s’est produit',
-  'error.page.text':
-    'La page n’a pas pu s’afficher. Rien de ce que vous aviez saisi auparavant n’est perdu. Veuillez réessayer dans un instant.',
-  'error.page.requestId': 'Si vous le signalez à l’école, veuillez lui indiquer ce numéro : {requestId}',
+  'error.page.text': 'Cette page n’a pas pu s’afficher. Veuillez réessayer dans un instant.',
+  'error.page.requestId': 'Si vous nous contactez à ce sujet, veuillez indiquer ce numéro : {requestId}',
   'error.page.retry': 'Réessayer',
-  'error.unavailable.title': 'Un instant, s’il vous plaît',
+  'error.unavailable.title': 'L’espace famille est momentanément indisponible',
   'error.unavailable.text':
-    'Les données de l’espace famille sont inaccessibles pour le moment. Les tentatives se poursuivent d’elles-mêmes ; veuillez réessayer dans quelques secondes.',
+    'De nouvelles tentatives de connexion sont faites automatiquement. Veuillez réessayer dans quelques secondes.',
   'error.notSaved.title': 'Pas encore enregistré',
   'error.notSaved.text':
-    'Les données de l’espace famille sont inaccessibles pour le moment : il n’est pas certain que votre saisie ait été enregistrée. Elle est conservée sur cette page ; veuillez réessayer dans quelques secondes.',
+    'L’espace famille est momentanément indisponible : nous n’avons pas pu confirmer l’enregistrement de votre saisie. Elle est toujours sur cette page. Veuillez réessayer dans quelques secondes.',
   'error.notSaved.entered': 'Ce que vous avez saisi',
   'error.notSaved.passwords':
-    'Un mot de passe n’est jamais conservé. Si le formulaire en comporte un, il vous sera redemandé.',
+    'Les mots de passe ne sont pas conservés. Si le formulaire en comporte un, il vous sera redemandé.',
   'error.storageFull':
-    'L’espace de stockage de l’école est plein : rien de nouveau ne peut être enregistré pour le moment. Votre saisie est conservée sur cette page ; veuillez réessayer plus tard. La consultation reste possible.',
+    'L’espace de stockage de l’école est plein : rien de nouveau ne peut être enregistré pour le moment. Votre saisie est toujours sur cette page. Veuillez réessayer plus tard. La consultation de l’espace famille reste possible.',
   'error.signOut.title': 'Vous êtes peut-être encore connecté',
   'error.signOut.text':
-    'Les données de l’espace famille sont inaccessibles pour le moment : il n’est pas certain que vous ayez été déconnecté. Les brouillons restent sur cet appareil d’ici là. Veuillez réessayer dans quelques secondes.',
+    'L’espace famille est momentanément indisponible : nous n’avons pas pu confirmer votre déconnexion. Les brouillons restent sur cet appareil d’ici là. Veuillez réessayer dans quelques secondes.',
   'error.languageNotSaved':
-    'Ce navigateur affiche la nouvelle langue. Elle n’a pas pu être enregistrée dans votre compte ; veuillez la choisir de nouveau plus tard.',
+    'Ce navigateur utilise désormais la nouvelle langue. Nous n’avons pas pu l’enregistrer dans votre compte ; veuillez la choisir de nouveau plus tard.',
   'notFound.title': '404',
-  'notFound.text': 'Oups ! Page introuvable',
+  'notFound.text': 'Page introuvable',
   'notFound.home': 'Revenir à l’accueil',
   'notFound.console': 'Retour à la console d’administration',
-  'notFound.search': 'Chercher dans les titres des pages',
-  'notFound.find': 'Chercher',
-  'notFound.none': 'Aucune page ne porte ces mots dans son titre.',
+  'notFound.search': 'Rechercher dans les titres des pages',
+  'notFound.find': 'Rechercher',
+  'notFound.none': 'Aucune page trouvée',
   accessDenied: 'Accès refusé : vous n’avez pas l’autorisation d’ouvrir la console d’administration.',
 } as const satisfies TranslationOf<typeof english>;

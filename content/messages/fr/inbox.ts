@@ -18,7 +18,7 @@ export const inbox = {
   'inbox.loadFailed': 'Les messages n’ont pas pu être chargés',
   'inbox.loadFailed.text': 'Vos messages sont en sécurité. Veuillez réessayer dans quelques secondes.',
   'inbox.retry': 'Réessayer',
-  'inbox.unreadable': 'Ce texte ne peut pas être ouvert. Veuillez le signaler à l’école.',
+  'inbox.unreadable': 'Ce message ne peut pas être affiché. Veuillez le signaler à l’école.',
 
   'message.from': 'De',
   'message.to': 'À',
@@ -38,7 +38,7 @@ export const inbox = {
   'compose.replyTitle': 'Réponse',
   'compose.recipient': 'Destinataire',
   'compose.recipient.choose': 'Choisissez un destinataire',
-  'compose.recipient.kept': 'Le destinataire que vous avez choisi',
+  'compose.recipient.kept': 'Destinataire choisi',
   'compose.recipient.search': 'Rechercher par nom',
   'compose.recipient.find': 'Rechercher',
   'compose.recipient.matches': {
@@ -47,7 +47,7 @@ export const inbox = {
     other: '{count} résultats. Choisissez-en un ci-dessous.',
   },
   'compose.recipient.firstMatches':
-    'Seuls les {count} premiers noms sont affichés. Pour trouver quelqu’un d’autre, cherchez par nom.',
+    'Seuls les {count} premiers noms sont affichés. Pour trouver quelqu’un d’autre, recherchez par nom.',
   'compose.recipient.noMatch': 'Personne ne correspond à ce nom. Veuillez vérifier l’orthographe.',
   'compose.recipient.missing': 'Veuillez choisir un destinataire',
   'compose.recipient.unknown':
@@ -66,9 +66,9 @@ export const inbox = {
   'compose.failed': 'Le message n’a pas pu être envoyé',
   'compose.sent': 'Le message a bien été envoyé',
   'compose.failed.text':
-    'Il n’est pas certain que votre message soit parti. Votre texte est conservé : veuillez appuyer de nouveau sur « Envoyer le message » dans un instant. Le message ne sera remis qu’une seule fois.',
+    'Nous n’avons pas pu confirmer l’envoi de votre message. Votre texte est toujours là. Veuillez appuyer de nouveau sur « Envoyer le message » ; il ne sera pas envoyé deux fois.',
   'compose.otherContent':
-    'Une version antérieure de ce message a déjà été envoyée. Ce que vous voyez à présent ne l’a pas été : appuyez de nouveau sur « Envoyer le message » pour l’envoyer comme un message distinct.',
+    'Vous avez déjà envoyé une version antérieure. Pour envoyer aussi celle-ci, appuyez de nouveau sur « Envoyer le message ».',
   'compose.tooMany.minutes': {
     one: 'Message non envoyé : vous avez envoyé de nombreux messages en peu de temps. Votre texte est conservé ; vous pourrez l’envoyer dans {count} minute.',
     many: 'Message non envoyé : vous avez envoyé de nombreux messages en peu de temps. Votre texte est conservé ; vous pourrez l’envoyer dans {count} minutes.',
@@ -76,10 +76,10 @@ export const inbox = {
       'Message non envoyé : vous avez envoyé de nombreux messages en peu de temps. Votre texte est conservé ; vous pourrez l’envoyer dans {count} minutes.',
   },
   'compose.tooMany.hours': {
-    one: 'Message non envoyé : vous avez atteint le nombre de messages prévu pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heure.',
-    many: 'Message non envoyé : vous avez atteint le nombre de messages prévu pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heures.',
+    one: 'Message non envoyé : vous avez atteint la limite prévue pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heure.',
+    many: 'Message non envoyé : vous avez atteint la limite prévue pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heures.',
     other:
-      'Message non envoyé : vous avez atteint le nombre de messages prévu pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heures.',
+      'Message non envoyé : vous avez atteint la limite prévue pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heures.',
   },
   'compose.offline':
     'Vous êtes hors ligne. Votre texte est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',
@@ -92,7 +92,8 @@ export const inbox = {
     'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',
   'compose.discard': 'Supprimer le brouillon',
   'compose.discard.title': 'Supprimer ce brouillon ?',
-  'compose.discard.text': 'Ce que vous avez écrit ici sera supprimé de cet appareil, sans avoir été envoyé.',
+  'compose.discard.text': 'Ce que vous avez écrit ici sera supprimé de cet appareil.',
+  'compose.discard.notSent': 'Votre texte n’a pas été envoyé.',
   'compose.discard.keep': 'Continuer à écrire',
   'compose.discard.confirm': 'Supprimer',
 
@@ -108,6 +109,6 @@ export const inbox = {
     other:
       '{count} messages non envoyés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
   },
-  'signOut.drafts.stay': 'Ne pas se déconnecter',
+  'signOut.drafts.stay': 'Rester connecté',
   'signOut.drafts.confirm': 'Supprimer et se déconnecter',
 } as const satisfies TranslationOf<typeof english>;

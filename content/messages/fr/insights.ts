@@ -21,9 +21,9 @@ export const insights = {
   'insights.share': 'Part',
   'insights.days.title': 'Pages vues par jour',
   'insights.days.summary': {
-    one: '{count} page vue du {from} au {to}. Le jour le plus fréquenté : {day}, avec {most}.',
-    many: '{count} pages vues du {from} au {to}. Le jour le plus fréquenté : {day}, avec {most}.',
-    other: '{count} pages vues du {from} au {to}. Le jour le plus fréquenté : {day}, avec {most}.',
+    one: '{count} page vue du {from} au {to}. Jour le plus fréquenté : {day} (pages vues : {most}).',
+    many: '{count} pages vues du {from} au {to}. Jour le plus fréquenté : {day} (pages vues : {most}).',
+    other: '{count} pages vues du {from} au {to}. Jour le plus fréquenté : {day} (pages vues : {most}).',
   },
   'insights.days.table': 'Pages vues par jour, en tableau',
   'insights.day': 'Jour',
@@ -34,7 +34,7 @@ export const insights = {
 
   'insights.vitals.title': 'La rapidité des pages',
   'insights.vitals.lead':
-    'La part des chargements jugés bons selon les seuils de Google : contenu principal affiché en {lcp} secondes au plus, réponse à une action en {inp} millisecondes au plus, décalage de mise en page d’au plus {cls}.',
+    'La part des chargements jugés bons selon les seuils de Google : contenu principal affiché en {lcp} secondes au plus, réponse à un clic ou à un appui en {inp} millisecondes au plus, décalage de mise en page d’au plus {cls}.',
   'insights.vital.lcp': 'Chargement ({name})',
   'insights.vital.inp': 'Réactivité ({name})',
   'insights.vital.cls': 'Stabilité ({name})',

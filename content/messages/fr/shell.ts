@@ -5,7 +5,8 @@ export const shell = {
   'shell.skipToContent': 'Aller au contenu principal',
   'shell.offline': 'Vous êtes hors ligne. Ce que vous écrivez est conservé sur cet appareil.',
   'shell.offline.waiting': 'Vous êtes hors ligne. La page demandée s’ouvrira dès que la connexion sera rétablie.',
-  'shell.unreachable.waiting': 'L’école est injoignable pour le moment. La page demandée s’ouvrira dès que possible.',
+  'shell.unreachable.waiting':
+    'Le serveur de l’école est injoignable pour le moment. La page demandée s’ouvrira dès qu’il répondra.',
   'shell.online': 'Vous êtes de nouveau en ligne.',
   'shell.mission': 'L’éducation sans frontières',
 
@@ -49,23 +50,23 @@ export const shell = {
   'footer.accessPortal': 'Accéder à l’espace famille',
   'footer.manageCookies': 'Gérer les cookies',
 
-  'consent.banner.title': 'Votre choix en matière de cookies',
+  'consent.banner.title': 'Cookies sur ce site',
   'consent.banner.text':
-    'Les cookies essentiels font fonctionner le site. Les autres attendent que vous les autorisiez.',
-  'consent.rejectOptional': 'Refuser les facultatifs',
+    'Nous utilisons des cookies essentiels pour faire fonctionner le site. Les autres ne sont utilisés qu’avec votre accord.',
+  'consent.rejectOptional': 'Refuser les cookies facultatifs',
   'consent.managePreferences': 'Gérer les préférences',
   'consent.acceptAll': 'Tout accepter',
   'consent.dialog.title': 'Préférences en matière de cookies',
   'consent.dialog.text':
-    'Choisissez ce que ce navigateur peut conserver. « Gérer les cookies », au bas de chaque page, vous permet d’y revenir.',
+    'Choisissez ce que ce navigateur peut conserver. Vous pouvez changer d’avis à tout moment avec « Gérer les cookies », au bas de la page.',
   'consent.essential': 'Essentiels',
   'consent.essential.text':
     'Votre session, votre langue, ce choix, l’endroit où vous en étiez dans une page et les messages que vous avez commencés. Toujours actifs.',
   'consent.functional': 'Fonctionnels',
-  'consent.functional.text': 'Autorisent un service extérieur à traduire les pages publiques dans d’autres langues.',
+  'consent.functional.text': 'Autorisent Google Translate à traduire les pages publiques dans d’autres langues.',
   'consent.analytics': 'Mesure d’audience',
   'consent.analytics.text':
-    'Compte les pages vues et les temps de chargement, sans identifier personne. Les chiffres restent sur le serveur de l’école.',
+    'Compte les pages vues et les temps de chargement, sans vous identifier. Les chiffres restent sur le serveur de l’école.',
   'consent.cancel': 'Annuler',
   'consent.save': 'Enregistrer les préférences',
 
@@ -73,15 +74,15 @@ export const shell = {
   'translation.text': 'L’école écrit en quatre langues. Choisissez celle que vous préférez lire.',
   'translation.others': 'Autres langues',
   'translation.others.available':
-    'Un service extérieur peut traduire cette page automatiquement. Vous ne lirez plus alors le texte de l’école elle-même.',
+    'Google Translate, un service extérieur, peut traduire cette page automatiquement. Vous ne lirez plus alors le texte de l’école elle-même.',
   'translation.others.needs-reload':
-    'Vous l’avez autorisé. Le service extérieur apparaîtra ici au prochain chargement de la page.',
+    'Vous avez autorisé le service extérieur. Il apparaîtra ici au prochain chargement de la page.',
   'translation.others.needs-consent':
-    'Les autres langues viennent d’un service extérieur, qui ne se charge que si vous autorisez les cookies fonctionnels.',
+    'Les autres langues viennent d’un service extérieur, Google Translate, qui ne se charge que si vous autorisez les cookies fonctionnels.',
   'translation.others.failed':
     'Le service extérieur ne répond pas pour le moment. Les quatre langues ci-dessus n’en dépendent pas.',
   'translation.others.not-while-signed-in':
-    'Pendant votre session, aucun service extérieur ne lit avec vous : les messages et les dossiers des élèves restent entre vous et l’école. Les quatre langues ci-dessus sont toujours disponibles.',
+    'Pendant votre session, nous ne chargeons aucun service de traduction extérieur : les messages et les dossiers des élèves restent confidentiels. Les quatre langues ci-dessus sont toujours disponibles.',
   'translation.others.not-where-you-type':
-    'Sur les pages où vous saisissez un mot de passe ou des données personnelles, aucun service extérieur ne lit avec vous. Les quatre langues ci-dessus sont toujours disponibles.',
+    'Sur les pages où vous saisissez un mot de passe ou des données personnelles, nous ne chargeons aucun service de traduction extérieur. Les quatre langues ci-dessus sont toujours disponibles.',
 } as const satisfies TranslationOf<typeof english>;

@@ -20,5 +20,5 @@ export const validation = {
   'validation.password.wrong': 'Le mot de passe actuel est incorrect',
   'validation.forbiddenCharacters':
     'Ce texte contient des caractères qui ne peuvent pas être enregistrés. Veuillez le saisir de nouveau.',
-  'validation.malformed': 'Le formulaire nous est parvenu incomplet. Veuillez recharger la page et réessayer.',
+  'validation.malformed': 'Il manquait une partie du formulaire. Veuillez recharger la page et réessayer.',
 } as const satisfies TranslationOf<typeof english>;

@@ -9,7 +9,7 @@ export const consoleValidation = {
   'validation.studentNumber.tooShort': '学号至少需要5个字符',
   'validation.studentNumber.tooLong': '学号不得超过20个字符',
   'validation.studentNumber.characters': '学号只能包含英文字母、数字和连字符',
-  'validation.studentNumber.taken': '此学号已被使用，请输入其他学号。',
+  'validation.studentNumber.taken': '此学号已被使用',
   'validation.level.tooLong': '年级不得超过100个字符',
   'validation.person.unknown': '请从列表中选择人员',
   'validation.role.invalid': '请选择有效的角色',

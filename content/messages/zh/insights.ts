@@ -26,7 +26,7 @@ export const insights = {
 
   'insights.vitals.title': '页面速度',
   'insights.vitals.lead':
-    '按谷歌标准评为良好的页面加载所占比例：主要内容在{lcp}秒内显示，操作在{inp}毫秒内得到响应，布局偏移不超过{cls}。',
+    '按Google标准评为良好的页面加载所占比例：主要内容在{lcp}秒内显示，点击或触按在{inp}毫秒内得到响应，布局偏移不超过{cls}。',
   'insights.vital.lcp': '加载（{name}）',
   'insights.vital.inp': '响应（{name}）',
   'insights.vital.cls': '稳定（{name}）',

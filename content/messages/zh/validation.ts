@@ -19,5 +19,5 @@ export const validation = {
   'validation.password.unchanged': '新密码须与当前密码不同',
   'validation.password.wrong': '当前密码不正确',
   'validation.forbiddenCharacters': '此内容含有无法保存的字符，请重新输入。',
-  'validation.malformed': '表单内容不完整，请重新加载页面后再试。',
+  'validation.malformed': '表单缺少部分内容，请重新加载页面后再试。',
 } as const satisfies TranslationOf<typeof english>;

@@ -8,7 +8,10 @@ export type EnquiryDraft = KeptDraft & Record<(typeof names)[number], string>;
 /** The page has one form, in whichever language. */
 export const draftKey = 'draft-enquiry';
 
-export const enquiryDrafts = new DraftStore<EnquiryDraft>(draftKey, (stored) => parseDraftTexts(stored, names));
+export const enquiryDrafts = new DraftStore<EnquiryDraft>(draftKey, {
+  parse: (stored) => parseDraftTexts(stored, names),
+  isBlank: (draft) => names.every((name) => draft[name].trim() === blankEnquiry[name]),
+});
 
 /** The page comes from memory and is everybody's: the browser makes the key of the form. */
 export const blankEnquiry: EnquiryDraft = {

@@ -79,7 +79,7 @@ export function EnquiryForm({ refusal }: { refusal: EnquiryRefusal | undefined }
           <Send aria-hidden className="mirrored" />
           {t(isSending ? 'enquiry.submitting' : 'enquiry.submit')}
         </Button>
-        {device.isKept && <DiscardDraft onDiscard={discard} />}
+        {device.isKept && <DiscardDraft state={draft.state} onDiscard={discard} />}
       </div>
     </Form>
   );

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DraftStore, type KeptDraft } from './draft-store.ts';
+
+type Note = KeptDraft & { text: string };
+
+const note = (text: string): Note => ({ requestId: 'one', state: 'new', text });
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function makeStore() {
+  return new DraftStore<Note>('note:', { parse: () => null, isBlank: ({ text }) => text.trim() === '' });
+}
+
+it('keeps a draft on the device a moment after it was typed', () => {
+  makeStore().keep('note:1', note('Begun'));
+  vi.runAllTimers();
+  expect(JSON.parse(stored.get('note:1') ?? 'null')).toEqual(note('Begun'));
+});
+
+it('removes an emptied draft from the device and from the list, while the page remembers it', () => {
+  const store = makeStore();
+  store.keep('note:1', note('Begun'));
+  vi.runAllTimers();
+  expect(store.list('note:')).toHaveLength(1);
+  store.keep('note:1', note(' \n'));
+  vi.runAllTimers();
+  expect(stored.has('note:1')).toBe(false);
+  expect(store.list('note:')).toEqual([]);
+  expect(store.read('note:1')).toEqual(note(' \n'));
+});
