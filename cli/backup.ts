@@ -77,7 +77,7 @@ async function makeKeyPair(file: string): Promise<void> {
   const publicKey = await identityToRecipient(privateKey);
   await createFile(file, (handle) => handle.writeFile(`# public key: ${publicKey}\n${privateKey}\n`));
   console.log(
-    `The private key is in ${file}: keep it away from the server, or whoever takes the server reads its backups.`,
+    `The private key is in ${file}: keep it away from the server, or anyone who breaks into the server can read its backups.`,
   );
   console.log(`Public key, for --recipient: ${publicKey}`);
 }

@@ -23,7 +23,7 @@ export async function readPassphrase(sources: PassphraseSources, isNew: boolean)
   const passphrase = await findPassphrase(sources, isNew);
   if (isNew && [...passphrase].length < shortest) {
     throw new BackupError(
-      `The passphrase is too short: whoever has a backup can try many. Use ${shortest} characters or more.`,
+      `The passphrase is too short: anyone who has a backup can try many. Use ${shortest} characters or more.`,
     );
   }
   return passphrase;

@@ -59,7 +59,7 @@ function report(
   console.log(`Restored and compared ${rows} rows of ${head.tables.length} tables, as they were at ${head.createdAt}.`);
   if (!databaseUrl) console.log(`The database and its keys are in ${dataFolder}.`);
   else if (writeKeys) console.log(`The encryption keys are in ${writeKeys}: start the server with them.`);
-  console.log('Everybody has to sign in again.');
+  console.log('Everyone has to sign in again.');
 }
 
 async function reportVerification(settings: DatabaseSettings, backup: CheckedBackup): Promise<void> {

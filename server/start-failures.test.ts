@@ -17,7 +17,7 @@ describe('A failed start names its cause and the setting to change:', () => {
       what: 'a parent folder that is read-only or missing',
       error: systemError('ENOENT', { syscall: 'mkdir', path: '/proc/data' }),
       environment: { DATA_DIR: '/proc/data' },
-      says: /^The folder \/proc\/data cannot be made.*read-only.*DATA_DIR\.$/,
+      says: /^The folder \/proc\/data cannot be created.*read-only.*DATA_DIR\.$/,
     },
     {
       what: 'a full disk',

@@ -32,7 +32,7 @@ export function explainFailure(error: unknown, environment: NodeJS.ProcessEnv = 
 
 function explainPort({ code, port }: Facts): string | undefined {
   if (port === undefined) return undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there, or choose another with PORT.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use: stop the program that uses it, or choose another with PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: choose one above 1023 with PORT.`;
   return undefined;
 }
@@ -47,7 +47,7 @@ function explainFolder({ code, path: folder, syscall }: Facts): string | undefin
       : `The folder ${folder} cannot be written: give it to this user, or choose another with DATA_DIR.`;
   if (code === 'ENOTDIR' || code === 'EEXIST') return `${folder} is not a folder: choose another with DATA_DIR.`;
   if (code === 'ENOENT' && syscall === 'mkdir')
-    return `The folder ${folder} cannot be made: what it lies in is missing or read-only. Choose another with DATA_DIR.`;
+    return `The folder ${folder} cannot be created: its parent folder is missing or read-only. Choose another with DATA_DIR.`;
   return undefined;
 }
 

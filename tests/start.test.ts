@@ -53,7 +53,7 @@ describe('A start that cannot be', () => {
   it('says that the port is taken', async () => {
     const { port } = await start();
     expect(await refusalOf({ PORT: String(port), DATA_DIR: `${folder}/other` })).toMatch(
-      /^Port \d+ is taken.*PORT\.\n$/,
+      /^Port \d+ is already in use.*PORT\.\n$/,
     );
     await expect(stat(`${folder}/other/database`)).rejects.toThrow('ENOENT');
   });

@@ -9,7 +9,7 @@ const { ok, warning, problem } = findingsOf('mail');
 /** Sends a test mail to `address`, or without one signs in to the mail server. */
 export async function checkMail({ smtpUrl, mailFrom, dataFolder }: Settings, address: string | null): Promise<Finding> {
   if (smtpUrl === null) {
-    return warning(`no mail leaves: it is written to ${path.join(dataFolder, 'mail')}. Set SMTP_URL and MAIL_FROM.`);
+    return warning(`no email is sent: emails are written as files to ${path.join(dataFolder, 'mail')}. Set SMTP_URL and MAIL_FROM.`);
   }
   const server = new URL(smtpUrl).host;
   try {
@@ -18,9 +18,9 @@ export async function checkMail({ smtpUrl, mailFrom, dataFolder }: Settings, add
       return ok(`${server} accepts the connection and the sign-in; --mail-to ADDRESS sends a test mail`);
     }
     const mailer = createMailer({ smtpUrl, from: mailFrom, folder: path.join(dataFolder, 'mail') });
-    const text = 'This is a test mail of the family portal. Nothing has to be done.';
+    const text = 'This is a test email from the family portal. You do not need to do anything.';
     await mailer.deliver({ id: randomUUID(), to: { name: '', address }, subject: 'Test mail', text, language: 'en' });
-    return ok(`${server} took a test mail to ${address}: look whether it arrives, and not as spam`);
+    return ok(`${server} accepted a test email to ${address}: check that it arrives, and not as spam`);
   } catch (error) {
     return problem(`${server} refuses (${reasonsOf(error)}): check SMTP_URL and MAIL_FROM.`);
   }

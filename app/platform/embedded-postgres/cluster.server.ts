@@ -127,7 +127,7 @@ async function createCluster(cluster: Cluster, binaries: Binaries, isDurable: bo
   if (result.code !== 0) {
     await removeDrafts(cluster);
     throw new EmbeddedPostgresError(
-      `The database in ${cluster.folder} could not be made (${result.complaint}): mend that, or set DATA_DIR to another folder.`,
+      `The database in ${cluster.folder} could not be made (${result.complaint}): fix that, or set DATA_DIR to another folder.`,
     );
   }
   await fs.rename(draft, cluster.dataFolder);
