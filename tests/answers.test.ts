@@ -100,7 +100,7 @@ describe('An answer that fails', () => {
     expect(answer.status).toBe(500);
     const requestId = answer.headers.get('x-request-id') ?? '-';
     expect(html).toContain('Something went wrong');
-    expect(html).toContain(`please give this number: ${requestId}`);
+    expect(html).toContain(`please quote ${requestId}`);
     expect(html).toContain('<header');
     expect(html).not.toMatch(/permission denied|students from|\.server\.|node_modules|server\/index\.js| at [\w.]+ \(/);
     const linesOfRequest = () =>

@@ -51,5 +51,5 @@ it('Students that cannot be loaded leave an empty list and a line in the log, an
 
 it('The console explains what happens with a new account', async () => {
   const { html } = await openAs('admin', '/admin-console');
-  expect(html).toMatch(/receives an e-mail with temporary credentials.*reset the password.*linked to students/s);
+  expect(html).toMatch(/receives an email with temporary credentials.*reset the password.*linked to students/s);
 });

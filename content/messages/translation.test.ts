@@ -88,3 +88,15 @@ test.each(languageCodes)('The plurals in %s have every form that the language as
     expect(Object.keys(message), key).toEqual(expect.arrayContaining(pluralCategories));
   }
 });
+
+test('Errors at a field end without a full stop where they are one sentence, in every language', () => {
+  const keys = Object.keys(english).filter((key) => key.startsWith('validation.'));
+  expect(keys.length).toBeGreaterThan(20);
+  const isOneSentence = (key: string) => !/[.:] /.test(String(catalogues.en[key]));
+  const stopped = languageCodes.flatMap((language) =>
+    keys
+      .filter((key) => /[.。]$/.test(String(catalogues[language][key])) === isOneSentence(key))
+      .map((key) => `${language} ${key}`),
+  );
+  expect(stopped).toEqual([]);
+});

@@ -129,7 +129,7 @@ test.describe('A message begun', () => {
     const loss = await loseAnswers(page, '**/inbox.data*');
     await send(page).click();
     await expect(page.getByText('Failed to send message')).toBeVisible();
-    await expect(page.getByText(/It is delivered once only/)).toBeVisible();
+    await expect(page.getByText(/it will not be sent twice/)).toBeVisible();
     await expect(body(page)).toHaveValue('Begun');
     expect(await sentTo(school, mentor)).toHaveLength(1);
     await loss.stop();

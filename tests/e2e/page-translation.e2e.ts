@@ -159,7 +159,7 @@ test('Allowing functional cookies where people type does not bring it', async ({
   await reactLives(page);
   await page.getByRole('button', { name: 'Accept All' }).click();
   await openDialog(page);
-  await expect(dialog(page).getByText('no outside service reads along')).toBeVisible();
+  await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
   await page.reload();
   await reactLives(page);
   expect(asked).toEqual([]);
@@ -204,7 +204,7 @@ test('Where the service does not answer, the dialog says so', async ({ page, con
   await page.goto('/');
   await reactLives(page);
   await openDialog(page);
-  await expect(dialog(page).getByText('does not answer just now')).toBeVisible();
+  await expect(dialog(page).getByText('is not responding at the moment')).toBeVisible();
 });
 
 test('While signed in it is on no page, and the dialog says why', async ({ signedInAs }) => {
@@ -216,7 +216,7 @@ test('While signed in it is on no page, and the dialog says why', async ({ signe
     await page.goto(path);
     await reactLives(page);
     await openDialog(page);
-    await expect(dialog(page).getByText('no outside service reads along')).toBeVisible();
+    await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'العربية' })).toBeVisible();
   }
   expect(asked).toEqual([]);

@@ -133,7 +133,7 @@ test.describe('The footer', () => {
     await page.goto('/');
     await expect(footer(page).getByRole('heading', { name: 'Governance & Compliance' })).toBeVisible();
     await expect(footer(page).getByRole('heading', { name: 'Secure Communication Only' })).toBeVisible();
-    await expect(footer(page)).toContainText('no public e-mail address, telephone number or social media');
+    await expect(footer(page)).toContainText('no public email address, telephone number or social media');
     await expect(footer(page)).toContainText('All communication goes through the secure inbox');
     await expect(footer(page)).toContainText('verified users only');
     await expect(footer(page).getByRole('link', { name: 'Access Secure Portal' })).toHaveAttribute(
