@@ -147,7 +147,7 @@ test.describe('Beside the text', () => {
       'More than 30 days before the Start Date 100%',
       '15 to 30 days before 50%',
       'Fewer than 15 days before 25%',
-      'From the Start Date on, or without attendance 0%',
+      'On or after the Start Date, or if the student does not attend 0%',
     ]);
   });
 
@@ -174,7 +174,7 @@ test.describe('Beside the text', () => {
 
   test('the ways of a report are shown from receipt to outcome', async ({ page }) => {
     await page.goto('/legal/whistleblowing');
-    const steps = await textsOf(page.getByRole('figure', { name: 'What becomes of a report' }));
+    const steps = await textsOf(page.getByRole('figure', { name: 'What happens to a report' }));
     expect(steps.map((step) => step.split('\n')[0])).toEqual([
       'Acknowledged',
       'Assessed',

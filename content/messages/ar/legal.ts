@@ -51,7 +51,7 @@ export const legal = {
     other: 'قبله بأقل من {count} يوم',
   },
   'legal.refunds.startDate': 'تاريخ البدء',
-  'legal.refunds.none': 'ابتداءً من تاريخ البدء، أو عند عدم الحضور',
+  'legal.refunds.none': 'في تاريخ البدء أو بعده، أو إذا لم يحضر الطالب',
 
   'legal.complaints.title': 'الشكوى خطوة بخطوة',
   'legal.complaints.informal': 'طرح المسألة بصورة غير رسمية',
@@ -73,11 +73,11 @@ export const legal = {
   'legal.whistleblowing.acknowledged': 'تأكيد الاستلام',
   'legal.whistleblowing.acknowledged.from': 'من استلام البلاغ',
   'legal.whistleblowing.assessed': 'التقييم',
-  'legal.whistleblowing.assessed.by': 'دون تأخير، على يد مسؤول الإبلاغ عن المخالفات',
+  'legal.whistleblowing.assessed.by': 'يتولاه مسؤول الإبلاغ عن المخالفات دون تأخير',
   'legal.whistleblowing.investigated': 'التحقيق',
-  'legal.whistleblowing.investigated.by': 'على يد من لا صلة له بالأمر ولا مصلحة فيه',
+  'legal.whistleblowing.investigated.by': 'يتولاه من لا صلة له بالأمر ولا مصلحة فيه',
   'legal.whistleblowing.escalated': 'الإحالة إذا كانت الحالة خطيرة أو متكررة على نطاق واسع',
   'legal.whistleblowing.escalated.to': 'إلى مدقق خارجي مستقل أو مستشار قانوني',
   'legal.whistleblowing.outcome': 'النتيجة',
-  'legal.whistleblowing.outcome.to': 'تُبلَّغ لمن قدّم البلاغ',
+  'legal.whistleblowing.outcome.to': 'يُبلَّغ بها المبلِّغ',
 } as const satisfies TranslationOf<typeof english>;

@@ -23,7 +23,7 @@ export const legal = {
   'legal.refunds.half': '距开课日{from}至{to}天',
   'legal.refunds.quarter': { other: '距开课日不满{count}天' },
   'legal.refunds.startDate': '开课日',
-  'legal.refunds.none': '开课日当天或之后，或未出席',
+  'legal.refunds.none': '在开课日当天或之后，或学生未出席',
 
   'legal.complaints.title': '投诉的各个步骤',
   'legal.complaints.informal': '以非正式方式提出问题',
@@ -45,7 +45,7 @@ export const legal = {
   'legal.whistleblowing.acknowledged': '确认收到',
   'legal.whistleblowing.acknowledged.from': '自收到举报之日起',
   'legal.whistleblowing.assessed': '评估',
-  'legal.whistleblowing.assessed.by': '由举报事务负责人毫不延误地进行',
+  'legal.whistleblowing.assessed.by': '由举报事务负责人尽快进行',
   'legal.whistleblowing.investigated': '调查',
   'legal.whistleblowing.investigated.by': '由与此事无关且无利害关系的人员进行',
   'legal.whistleblowing.escalated': '严重或系统性案件的上报',
