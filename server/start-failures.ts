@@ -32,7 +32,8 @@ export function explainFailure(error: unknown, environment: NodeJS.ProcessEnv = 
 
 function explainPort({ code, port }: Facts): string | undefined {
   if (port === undefined) return undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is already in use: stop the program that uses it, or choose another with PORT.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use: stop the program that uses it, or choose another with PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: choose one above 1023 with PORT.`;
   return undefined;
 }

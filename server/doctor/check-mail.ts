@@ -9,7 +9,9 @@ const { ok, warning, problem } = findingsOf('mail');
 /** Sends a test mail to `address`, or without one signs in to the mail server. */
 export async function checkMail({ smtpUrl, mailFrom, dataFolder }: Settings, address: string | null): Promise<Finding> {
   if (smtpUrl === null) {
-    return warning(`no email is sent: emails are written as files to ${path.join(dataFolder, 'mail')}. Set SMTP_URL and MAIL_FROM.`);
+    return warning(
+      `no email is sent: emails are written as files to ${path.join(dataFolder, 'mail')}. Set SMTP_URL and MAIL_FROM.`,
+    );
   }
   const server = new URL(smtpUrl).host;
   try {
