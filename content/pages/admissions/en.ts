@@ -3,7 +3,7 @@ export const en = {
   meta: {
     title: 'Admission by Invitation',
     description:
-      'Four steps from a private consultation to the first lesson, what we look for in students and families, and what becomes of an enquiry.',
+      'Four steps from a private consultation to the first lesson, what we look for in students and families, and what happens to your enquiry.',
   },
   hero: {
     eyebrow: 'Admissions',
@@ -13,8 +13,8 @@ export const en = {
   reason: {
     title: 'Why we invite',
     paragraphs: [
-      'Lessons at {school} are live and taught in small groups, and each student has an Academic Mentor and a Wellbeing Coach. Teaching in this way sets a limit to the number of students we can know well.',
-      'So we meet each family before there is talk of a place. You learn whether our way of teaching suits your child. We learn whether we can give your child what you hope for. If the answer is no, it is better said early, by either of us.',
+      'Lessons at {school} are live and taught in small groups, and each student has an Academic Mentor and a Wellbeing Coach. This limits the number of students we can get to know well.',
+      'So we meet every family before we talk about a place. You find out whether our way of teaching suits your child; we find out whether we can give your child what you hope for. If the answer is no, it is better that we both know early.',
     ],
   },
   journey: {
@@ -29,41 +29,41 @@ export const en = {
       {
         title: 'Assessment & Interview',
         text: 'Academic and wellbeing interviews with subject mentors.',
-        more: 'We listen for how your child thinks, works and feels about learning. If an adjustment would help, please ask for it beforehand.',
+        more: 'We want to hear how your child thinks, works and feels about learning. If an adjustment would help, please ask for it beforehand.',
       },
       {
         title: 'Acceptance',
         text: 'An offer of a place to selected families.',
-        more: 'The offer comes in writing. It names the stage and course, the start date and every fee.',
+        more: 'The offer is in writing. It states the stage and course, the start date, group sizes, hours and every fee.',
       },
       {
         title: 'Onboarding',
         text: 'Secure platform access, mentor introduction and scheduling.',
-        more: 'You receive an account in the family portal, your child meets the Academic Mentor, and lessons find their hours where you live.',
+        more: 'You receive an account in the family portal, your child meets the Academic Mentor, and we set lesson times for your time zone.',
       },
     ],
   },
   qualities: {
     title: 'What We Look For',
-    lead: 'Three things in a student, and two in the family around the student.',
+    lead: 'We look for three qualities in a student and two in the family.',
     student: {
       title: 'In a student',
       qualities: [
         {
           title: 'Curiosity',
-          text: 'Questions that go beyond the lesson, and the patience to follow one of them for a while.',
+          text: 'Questions that go beyond the lesson, and the patience to pursue one of them.',
         },
         { title: 'Integrity', text: 'Work that is the student’s own, and the courage to say “I don’t know yet”.' },
-        { title: 'Balance', text: 'Room for friends, rest and play beside study, so that effort can last.' },
+        { title: 'Balance', text: 'Time for friends, rest and play as well as study, so that effort can last.' },
       ],
     },
     family: {
       title: 'In a family',
       qualities: [
-        { title: 'Continuity', text: 'Parents who want learning to go on unbroken when the family moves.' },
+        { title: 'Continuity', text: 'Parents who want learning to continue without a break when the family moves.' },
         {
           title: 'Wellbeing',
-          text: 'Parents for whom a child’s health and contentment are part of learning, and who tell us early when something is amiss.',
+          text: 'Parents for whom a child’s health and happiness are part of learning, and who tell us early when something is wrong.',
         },
       ],
     },
@@ -73,15 +73,15 @@ export const en = {
     items: [
       {
         title: 'A limited number',
-        text: 'We admit a limited number of students each year. A suitable student may therefore not be offered a place, and the decision to make an offer is the school’s.',
+        text: 'We admit a limited number of students each year, so even a suitable student may not be offered a place. The decision to make an offer is the school’s.',
       },
       {
         title: 'One way in',
-        text: 'A consultation and an interview come before every offer. Each place is for the student we met and cannot be passed to another.',
+        text: 'Every offer follows a consultation and an interview. Each place is for the student we met and cannot be passed to another.',
       },
       {
         title: 'Fairness',
-        text: 'We do not discriminate unlawfully, and we make reasonable adjustments to interviews. The [equality policy](/legal/equality-diversity) says more.',
+        text: 'We do not discriminate unlawfully, and we make reasonable adjustments to interviews. The [equality and diversity commitment](/legal/equality-diversity) says more.',
       },
       {
         title: 'Alignment only',
@@ -89,7 +89,7 @@ export const en = {
       },
       {
         title: 'Fees and refunds',
-        text: 'The [admissions policy](/legal/admissions-policy) sets out the deposit, the {coolingOffDays} days in which you may cancel, deferral, withdrawal and refunds.',
+        text: 'The [admissions policy](/legal/admissions-policy) sets out the rules on the deposit, the {coolingOffDays} days in which you may cancel, deferral, withdrawal and refunds.',
       },
     ],
   },
@@ -97,16 +97,19 @@ export const en = {
     title: 'What happens to your enquiry',
     steps: [
       { figure: '{enquiryResponseHours} hours', text: 'Our team contacts you within this time.' },
-      { figure: '{enquiryRetentionDays} days', text: 'If no consultation is scheduled, we then delete your enquiry.' },
+      {
+        figure: '{enquiryRetentionDays} days',
+        text: 'If no consultation is scheduled, we delete your enquiry after this time.',
+      },
       {
         figure: '{enquiryRetentionAcademicYears} academic year',
-        text: 'If a consultation is scheduled, we keep your enquiry for this long. The academic year ends on {academicYearEnd}.',
+        text: 'If a consultation is scheduled, we keep your enquiry to the end of the academic year in which it takes place: {academicYearEnd}.',
       },
     ],
-    note: 'The page on [privacy](/privacy) tells who may read it and how to have it deleted sooner.',
+    note: 'Our [privacy page](/privacy) explains who can read your enquiry and how to have it deleted sooner.',
   },
   request: {
     title: 'Request Private Consultation',
-    lead: 'A few lines are enough. Your child’s name and health need not stand in this first message.',
+    lead: 'A few lines are enough. Please leave out your child’s name and any health information for now.',
   },
 } as const;

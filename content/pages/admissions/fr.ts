@@ -5,18 +5,18 @@ export const fr = {
   meta: {
     title: 'Admission sur invitation',
     description:
-      'Quatre étapes de l’entretien privé au premier cours, ce que nous recherchons chez l’élève et sa famille, et ce que devient une demande.',
+      'Quatre étapes, de l’entretien privé au premier cours, ce que nous recherchons chez l’élève et sa famille, et ce que devient votre demande.',
   },
   hero: {
     eyebrow: 'Admissions',
     title: 'Admission sur invitation',
-    lead: 'Toute place commence par une conversation. Nous admettons chaque année un nombre limité d’élèves, uniquement sur invitation, entretien privé et entretien d’admission.',
+    lead: 'Toute place commence par une conversation. Nous admettons chaque année un nombre limité d’élèves, uniquement sur invitation, après un entretien privé et un entretien d’admission.',
   },
   reason: {
     title: 'Pourquoi nous invitons',
     paragraphs: [
-      'À {school}, les cours ont lieu en direct et en petits groupes, et chaque élève a un mentor académique et un coach bien-être. Enseigner ainsi limite le nombre d’élèves que nous pouvons bien connaître.',
-      'Nous rencontrons donc chaque famille avant qu’il soit question d’une place. Vous voyez si notre façon d’enseigner convient à votre enfant. Nous voyons si nous pouvons lui donner ce que vous espérez. Si la réponse est non, mieux vaut que cela soit dit tôt, par vous ou par nous.',
+      'À {school}, les cours ont lieu en direct et en petits groupes, et chaque élève a un mentor pédagogique et un coach bien-être. Cela limite le nombre d’élèves que nous pouvons bien connaître.',
+      'Nous rencontrons donc chaque famille avant de parler d’une place. Vous voyez si notre façon d’enseigner convient à votre enfant ; nous voyons si nous pouvons lui apporter ce que vous espérez. Si la réponse est non, mieux vaut que nous le sachions tôt, vous et nous.',
     ],
   },
   journey: {
@@ -25,35 +25,35 @@ export const fr = {
     steps: [
       {
         title: 'Entretien privé',
-        text: 'Un échange confidentiel avec un interlocuteur de l’école sur les besoins, la manière d’apprendre et les objectifs.',
+        text: 'Un échange confidentiel avec un interlocuteur de l’école sur les besoins de votre enfant, sa manière d’apprendre et ses objectifs.',
         more: 'Dites-nous où vous vivez, où vous irez peut-être ensuite, et comment l’école s’est passée jusqu’ici.',
       },
       {
         title: 'Évaluation et entretien d’admission',
         text: 'Des entretiens sur les études et sur le bien-être avec les mentors des différentes matières.',
-        more: 'Nous sommes attentifs à la façon dont votre enfant pense, travaille et vit ses apprentissages. Si un aménagement peut aider, veuillez le demander à l’avance.',
+        more: 'Nous voulons savoir comment votre enfant pense, travaille et vit ses apprentissages. Si un aménagement peut aider, veuillez le demander à l’avance.',
       },
       {
         title: 'Acceptation',
         text: 'L’offre d’une place aux familles retenues.',
-        more: 'L’offre est faite par écrit. Elle indique le cycle et le parcours, la date de début et tous les frais.',
+        more: 'L’offre est écrite. Elle indique le cycle et le parcours, la date de début, la taille des groupes, les horaires et tous les frais.',
       },
       {
         title: 'Accueil',
         text: 'Un accès sécurisé à la plateforme, la présentation du mentor et l’établissement de l’emploi du temps.',
-        more: 'Vous recevez un compte dans l’espace famille, votre enfant rencontre son mentor académique, et les cours trouvent leurs heures là où vous vivez.',
+        more: 'Vous recevez un compte dans l’espace famille, votre enfant rencontre son mentor pédagogique, et les horaires des cours sont fixés selon votre fuseau horaire.',
       },
     ],
   },
   qualities: {
     title: 'Ce que nous recherchons',
-    lead: 'Trois choses chez l’élève, et deux dans la famille qui l’entoure.',
+    lead: 'Nous recherchons trois qualités chez l’élève et deux dans la famille.',
     student: {
       title: 'Chez l’élève',
       qualities: [
         {
           title: 'Curiosité',
-          text: 'Des questions qui vont au-delà du cours, et la patience d’en suivre une quelque temps.',
+          text: 'Des questions qui vont au-delà du cours, et la patience d’en approfondir une.',
         },
         {
           title: 'Intégrité',
@@ -61,7 +61,7 @@ export const fr = {
         },
         {
           title: 'Équilibre',
-          text: 'De la place pour les amis, le repos et le jeu à côté des études, afin que l’effort puisse durer.',
+          text: 'Du temps pour les amis, le repos et le jeu autant que pour l’étude, afin que l’effort puisse durer.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const fr = {
         },
         {
           title: 'Bien-être',
-          text: 'Des parents pour qui la santé et l’épanouissement d’un enfant font partie de l’apprentissage, et qui nous disent tôt quand quelque chose ne va pas.',
+          text: 'Des parents pour qui la santé et l’épanouissement d’un enfant font partie de l’apprentissage, et qui nous préviennent sans tarder quand quelque chose ne va pas.',
         },
       ],
     },
@@ -84,10 +84,10 @@ export const fr = {
     items: [
       {
         title: 'Un nombre limité',
-        text: 'Nous admettons chaque année un nombre limité d’élèves. Il se peut donc qu’un élève qui conviendrait ne se voie pas offrir de place ; la décision de faire une offre appartient à l’école.',
+        text: 'Nous admettons chaque année un nombre limité d’élèves ; il se peut donc que même un élève qui conviendrait ne se voie pas offrir de place. La décision de faire une offre appartient à l’école.',
       },
       {
-        title: 'Une seule entrée',
+        title: 'Une seule voie d’accès',
         text: 'Un entretien privé et un entretien d’admission précèdent toute offre. Chaque place est destinée à l’élève que nous avons rencontré et ne peut pas être cédée à un autre.',
       },
       {
@@ -96,11 +96,11 @@ export const fr = {
       },
       {
         title: 'Un alignement, rien de plus',
-        text: 'Notre enseignement est aligné sur des référentiels internationaux et n’est pas accrédité par eux. Veuillez vérifier que l’enseignement en ligne satisfait à la loi du lieu où vit votre enfant ; les [mentions légales](/legal/disclaimer) expliquent pourquoi.',
+        text: 'Notre enseignement est aligné sur des référentiels internationaux et n’est pas accrédité par eux. Veuillez vérifier que l’enseignement en ligne satisfait à la loi du lieu où vit votre enfant ; l’[avertissement relatif au site](/legal/disclaimer) explique pourquoi.',
       },
       {
         title: 'Frais et remboursements',
-        text: 'La [politique d’admission](/legal/admissions-policy) expose l’acompte, les {coolingOffDays} jours pendant lesquels vous pouvez vous rétracter, le report, le retrait et les remboursements.',
+        text: 'La [politique d’admission](/legal/admissions-policy) précise les règles relatives aux droits d’inscription, aux {coolingOffDays} jours pendant lesquels vous pouvez vous rétracter, au report, au retrait et aux remboursements.',
       },
     ],
   },
@@ -114,13 +114,13 @@ export const fr = {
       },
       {
         figure: '{enquiryRetentionAcademicYears} année scolaire',
-        text: 'Si un entretien est fixé, nous conservons votre demande pendant cette durée. L’année scolaire se termine le {academicYearEnd}.',
+        text: 'Si un entretien est fixé, nous conservons votre demande jusqu’à la fin de l’année scolaire au cours de laquelle il a lieu : le {academicYearEnd}.',
       },
     ],
-    note: 'La page consacrée à la [confidentialité](/privacy) dit qui peut lire votre demande et comment la faire supprimer plus tôt.',
+    note: 'Notre [page sur la confidentialité](/privacy) indique qui peut lire votre demande et comment la faire supprimer plus tôt.',
   },
   request: {
     title: 'Demander un entretien privé',
-    lead: 'Quelques lignes suffisent. Le nom et l’état de santé de votre enfant n’ont pas besoin de figurer dans ce premier message.',
+    lead: 'Quelques lignes suffisent. Pour l’instant, veuillez ne mentionner ni le nom de votre enfant ni aucune information de santé.',
   },
 } as const satisfies CopyOf<typeof en>;

@@ -5,7 +5,7 @@ export const fr = {
   meta: {
     title: 'Un programme sans frontières',
     description:
-      'Savoirs, bien-être et compétences d’avenir à chaque cycle, du primaire à la préparation à l’université, à temps plein ou à côté d’une autre école.',
+      'Savoirs, bien-être et compétences d’avenir à chaque cycle, du primaire à la préparation à l’université, à temps plein ou parallèlement à une autre école.',
   },
   hero: {
     eyebrow: 'Programme',
@@ -14,88 +14,88 @@ export const fr = {
   },
   dimensions: {
     title: 'Trois dimensions',
-    lead: 'Comme les grands cercles d’un globe, elles se croisent dans chaque cours. Chaque cycle est préparé selon les trois.',
+    lead: 'Chaque cycle est préparé selon les trois, et elles se rejoignent dans chaque cours.',
     list: [
       {
         name: 'Savoirs',
-        text: 'Des connaissances qui valent d’être acquises, dans un ordre qui a un sens : langues, mathématiques, sciences, humanités et arts, avec une lecture attentive et une argumentation solide. Les élèves écrivent souvent, et quelqu’un répond à ce qu’ils écrivent.',
+        text: 'Langues, mathématiques, sciences, humanités et arts, enseignés dans un ordre qui a un sens. Les élèves lisent de près, argumentent avec soin et écrivent souvent, et les enseignants commentent ce qu’ils écrivent.',
       },
       {
         name: 'Bien-être',
-        text: 'Le temps passé avec le coach bien-être fait partie de l’emploi du temps. Les élèves apprennent à nommer ce qu’ils ressentent, à se reposer, à ne pas être d’accord et à rester amis, et à arriver dans un lieu nouveau sans se perdre eux-mêmes.',
+        text: 'Les élèves apprennent à nommer ce qu’ils ressentent, à se reposer, à rester amis malgré un désaccord et à prendre leurs marques dans un lieu nouveau. Le coach bien-être les y aide.',
       },
       {
         name: 'Compétences d’avenir',
-        text: 'Raisonner à partir de données, travailler avec l’intelligence artificielle et la vérifier, parler à ceux qui voient les choses autrement, mener un projet de la question au résultat. Tout cela s’exerce au sein des matières, sur de vrais travaux.',
+        text: 'Raisonner à partir de données, travailler avec l’intelligence artificielle et la vérifier, défendre ses idées devant ceux qui ne les partagent pas, mener un projet de la question au résultat. Les élèves s’y exercent dans chaque matière.',
       },
     ],
   },
   journey: {
     title: 'Le chemin, cycle après cycle',
-    lead: 'Quatre cycles forment une seule route. Chacun repose sur une question à laquelle l’élève devrait, à la fin, pouvoir répondre.',
+    lead: 'Il y a quatre cycles. Chacun s’organise autour d’une question à laquelle l’élève devrait pouvoir répondre à la fin.',
     question: 'La question',
     list: [
       {
         name: 'Primaire',
         question: 'Comment est le monde ?',
-        text: 'Lire, écrire, compter, et poser quantité de questions. Les cours sont courts et vivants, et le mentor parle souvent avec la famille.',
+        text: 'Lire, écrire, compter, et poser quantité de questions. Les cours sont courts et vivants, et le mentor reste en contact étroit avec vous.',
       },
       {
         name: 'Collège',
         question: 'Comment est-ce que je travaille ?',
-        text: 'Les matières se distinguent et montrent leurs propres méthodes. Les élèves apprennent à organiser une semaine, à prendre des notes qui valent d’être gardées et à demander de l’aide assez tôt.',
+        text: 'Les matières se distinguent, chacune avec ses méthodes. Les élèves apprennent à organiser une semaine, à prendre des notes utiles et à demander de l’aide assez tôt.',
       },
       {
         name: 'Lycée',
         question: 'Que puis-je prouver ?',
-        text: 'Les cours s’approfondissent et les choix commencent. Dissertations, expériences et démonstrations sont tenues aux exigences de leur matière ; le mentor aide à peser chaque choix.',
+        text: 'Les cours s’approfondissent et les choix commencent. Dissertations, expériences et démonstrations doivent répondre aux exigences de leur matière, et le mentor aide à chaque choix.',
       },
       {
         name: 'Préparation à l’université',
-        question: 'Où vais-je à partir d’ici ?',
-        text: 'Des études avancées et autonomes, et les démarches vers une université : laquelle, où, et comment présenter sa candidature d’un système à l’autre. Le pôle des États-Unis accompagne les parcours nord-américains.',
+        question: 'Et maintenant, où aller ?',
+        text: 'Des études avancées et autonomes, et les démarches vers une université : laquelle, où, et comment présenter sa candidature d’un système à l’autre. Notre pôle des États-Unis accompagne les parcours nord-américains.',
       },
     ],
   },
   parallel: {
     title: 'Le modèle d’apprentissage parallèle',
-    lead: 'Toutes les familles ne souhaitent pas quitter l’école qu’elles ont. Avec ce modèle, l’élève y reste inscrit et étudie chez nous en parallèle.',
+    lead: 'Toutes les familles ne souhaitent pas quitter leur école actuelle. En parallèle, votre enfant reste inscrit dans son école et suit certaines matières chez nous.',
     reasonsTitle: 'Les familles font ce choix',
     reasons: [
-      'pour garder vivante une langue ou une matière que l’école locale n’enseigne pas',
-      'pour préparer un déménagement, ou pour assurer le lien d’une école à l’autre',
-      'pour aller plus loin dans un domaine que ne le permet l’emploi du temps local',
+      'pour entretenir une langue ou une matière que l’école locale n’enseigne pas',
+      'pour préparer un déménagement, ou faire la transition',
+      'pour aller plus loin dans une matière que ne le permet l’emploi du temps local',
     ],
     stepsTitle: 'Comment cela se passe',
     steps: [
-      'Nous convenons avec la famille des matières, et des heures que l’autre école laisse libres.',
-      'Le mentor académique garde en vue les deux emplois du temps, et le coach bien-être la charge qu’ils font ensemble.',
-      'Si la famille le souhaite plus tard, les études en parallèle peuvent passer à temps plein sans repartir de zéro.',
+      'Nous convenons avec vous des matières que suit votre enfant, et des heures que l’autre école laisse libres.',
+      'Le mentor pédagogique garde un œil sur les deux emplois du temps, et le coach bien-être sur la charge de travail totale.',
+      'Si vous souhaitez plus tard passer à temps plein, vous pouvez en faire la demande ; les conditions figurent dans la politique d’admission.',
     ],
     week: {
-      title: 'Une semaine, en esquisse',
+      title: 'Un exemple de semaine',
       days: ['Lun', 'Mar', 'Mer', 'Jeu', 'Ven'],
       fullTime: {
         name: 'À temps plein',
-        text: 'Les cours en direct portent la journée ; le travail personnel vient ensuite.',
+        text: 'Les cours en direct structurent la journée ; le travail personnel vient ensuite.',
       },
-      parallel: { name: 'En parallèle', text: 'La journée est à l’autre école ; nos cours viennent après.' },
+      parallel: { name: 'En parallèle', text: 'La journée est consacrée à l’autre école ; nos cours viennent après.' },
       kinds: {
         lesson: 'Cours en direct',
         study: 'Travail personnel',
         people: 'Mentor ou coach',
         other: 'L’autre école',
       },
-      note: 'Les heures réelles sont fixées avec chaque famille, dans son propre fuseau horaire.',
+      note: 'Nous fixons les horaires réels avec vous, dans votre fuseau horaire. La taille des groupes, les horaires et les frais figurent dans votre offre écrite.',
     },
   },
   alignment: {
-    title: 'Compris ailleurs',
-    text: 'Les élèves nous quittent pour d’autres écoles et pour des universités d’autres systèmes. Le programme est donc aligné sur des référentiels qui y sont connus.',
+    title: 'Aligné sur des référentiels connus',
+    text: 'Nos élèves poursuivent dans d’autres écoles et dans des universités d’autres systèmes. Le programme est donc aligné sur des référentiels qui y sont connus. Chaque école ou université décide elle-même des études qu’elle reconnaît.',
   },
   closing: {
     title: 'À temps plein, ou en parallèle ?',
     text: 'Un entretien privé est le meilleur moyen de le savoir. Dites-nous comment votre enfant apprend et où vous vivrez peut-être ensuite.',
-    faculty: 'Voir qui enseigne',
+    faculty: 'Découvrir notre équipe pédagogique',
   },
 } as const satisfies CopyOf<typeof en>;

@@ -8,49 +8,49 @@ export const en = {
   hero: {
     eyebrow: 'Faculty',
     title: 'Educators as mentors',
-    lead: 'Whoever teaches here also answers for how a student is getting on. For every student, two of us do so by name.',
+    lead: 'Every teacher here also looks out for how students are getting on. Each student has two named adults who are responsible for it.',
   },
   mentors: {
-    title: 'Knowing a subject is the beginning',
+    title: 'Knowing a subject is only the beginning',
     paragraphs: [
-      'We choose educators for what comes after it: the patience to let a student be wrong long enough to see why, the habit of noticing who has gone quiet, and a subject they themselves still study.',
-      'Live lessons in small groups make room for this. A teacher hears every voice in the hour and reads every page that is handed in, and what is seen there reaches the student’s mentor.',
-      'Nobody begins work with students before identity, qualifications and references have been checked, and everyone is trained in safeguarding every year.',
+      'We look for more: the patience to let a student be wrong long enough to see why, the habit of noticing who has gone quiet, and a subject the teacher is still studying.',
+      'Live lessons in small groups make room for this. Teachers hear every student, read their work closely, and pass on what they notice to the student’s mentor.',
+      'Before anyone works with students we check identity, qualifications, references and, wherever the law allows, criminal records. If a check cannot be made, the Director must first assess the risk in writing. Everyone is trained in safeguarding every year.',
     ],
     safeguarding: 'How we safeguard students',
     staffing: 'How we choose our staff',
   },
   pair: {
     title: 'Two adults for every student',
-    lead: 'One follows the work, the other follows the person. The student, and the family, can turn to either.',
+    lead: 'One looks after your child’s studies, the other looks after how your child is. You and your child can turn to either.',
     student: 'One student',
     mentor: {
       name: 'Academic Mentor',
-      promise: 'Follows the work',
+      promise: 'Looks after the studies',
       list: [
-        'plans the timetable with the student and the family',
-        'looks across all subjects and sees where the effort goes',
-        'writes reports, and answers questions about them',
+        'plans the timetable with you and your child',
+        'keeps an eye on all subjects and on where the effort goes',
+        'writes reports, and answers your questions about them',
         'prepares the next stage and, in time, the way to a university',
       ],
     },
     coach: {
       name: 'Wellbeing Coach',
-      promise: 'Follows the person',
+      promise: 'Looks after the student',
       list: [
-        'meets the student regularly, within the timetable',
-        'helps with moves, friendships, sleep and worry',
-        'tells the family what would help at home',
-        'passes every safeguarding concern on without delay',
+        'gets to know your child and keeps in touch',
+        'helps with moves, friendships, sleep and worries',
+        'tells you what would help at home',
+        'passes on every safeguarding concern without delay',
       ],
     },
     together:
-      'Mentor and coach compare notes about each student they share. A falling mark and a tired face often have the same cause.',
+      'Mentor and coach compare notes about each student they share. Falling marks and tired eyes often have the same cause.',
     limit:
-      'A coach guides and supports. Where medical or psychological help seems to be needed, the coach says so to the parents.',
+      'A coach guides and supports. If your child seems to need medical or psychological help, the coach tells you.',
   },
   meeting: {
-    title: 'How you come to know them',
+    title: 'How you get to know them',
     list: [
       {
         name: 'At the interview',
@@ -58,24 +58,24 @@ export const en = {
       },
       {
         name: 'At onboarding',
-        text: 'The mentor is introduced to student and family, and the first timetable is made together.',
+        text: 'You and your child meet the mentor, and we make the first timetable together.',
       },
       {
         name: 'From then on',
-        text: 'You write to each other in the portal. If a mentor or coach has to change, you are told who follows.',
+        text: 'You write to each other in the family portal. If a mentor or coach has to change, we tell you who takes over.',
       },
     ],
-    note: 'We publish no portraits and no biographies: our educators’ lives are their own, as your children’s are.',
+    note: 'We do not publish staff profiles. You meet subject mentors at the interview, before you decide.',
   },
   portal: {
     title: 'Access for parents',
-    lead: 'Parents reach mentor and coach in the secure family portal, and see there what both have written about their child.',
+    lead: 'You reach the mentor and the coach in the secure family portal. Reports and feedback will follow there.',
     description:
-      'Messages, reports and feedback in one private place. Only the assigned mentor, the Wellbeing Coach and authorised family members have access to a student’s data.',
+      'One private place for your messages. Access to a student’s data is restricted to the assigned mentors, the Wellbeing Coach and authorised family members; the privacy policy names the few exceptions.',
   },
   closing: {
     title: 'Who would look after your child?',
-    text: 'In a private consultation we can talk about the child you know, and about the mentor and coach such a child would need.',
+    text: 'In a private consultation, tell us about your child, and we will tell you what kind of mentor and coach we have in mind.',
     curriculum: 'Read the curriculum',
   },
 } as const;

@@ -5,51 +5,51 @@ export const fr = {
   meta: {
     title: 'Équipe pédagogique : des enseignants mentors',
     description:
-      'Des enseignants qui sont aussi des mentors, un mentor académique et un coach bien-être par élève, et comment les joindre dans l’espace famille.',
+      'Des enseignants qui sont aussi des mentors, un mentor pédagogique et un coach bien-être par élève, et comment les joindre dans l’espace famille.',
   },
   hero: {
     eyebrow: 'Équipe pédagogique',
     title: 'Des enseignants mentors',
-    lead: 'Quiconque enseigne ici répond aussi de ce que devient l’élève. Pour chacun, deux d’entre nous en répondent nommément.',
+    lead: 'Ici, chaque enseignant est aussi attentif à la façon dont vont ses élèves. Pour chaque élève, deux d’entre nous en sont personnellement responsables.',
   },
   mentors: {
     title: 'Connaître sa matière n’est que le début',
     paragraphs: [
-      'Nous choisissons nos enseignants pour ce qui vient après : la patience de laisser un élève se tromper assez longtemps pour voir pourquoi, l’habitude de remarquer qui s’est tu, et une matière qu’ils continuent eux-mêmes d’étudier.',
-      'Les cours en direct, en petits groupes, en donnent le temps. L’enseignant entend chaque voix au cours de l’heure et lit chaque page remise, et ce qu’il y voit parvient au mentor de l’élève.',
-      'Nul ne commence à travailler avec des élèves avant que son identité, ses qualifications et ses références aient été vérifiées, et chacun est formé chaque année à la protection de l’enfance.',
+      'Nous cherchons plus encore : la patience de laisser un élève se tromper assez longtemps pour voir pourquoi, l’habitude de remarquer qui s’est tu, et une matière que l’enseignant continue lui-même d’étudier.',
+      'Les cours en direct, en petits groupes, en donnent le temps. Les enseignants écoutent chaque élève, lisent son travail de près et transmettent ce qu’ils remarquent au mentor de l’élève.',
+      'Avant que quiconque travaille avec des élèves, nous vérifions son identité, ses qualifications, ses références et, partout où la loi le permet, son casier judiciaire. Si une vérification est impossible, le directeur doit d’abord évaluer le risque par écrit. Chacun est formé chaque année à la protection de l’enfance.',
     ],
     safeguarding: 'Comment nous protégeons les élèves',
     staffing: 'Comment nous choisissons notre personnel',
   },
   pair: {
     title: 'Deux adultes pour chaque élève',
-    lead: 'L’un suit le travail, l’autre suit la personne. L’élève et sa famille peuvent s’adresser à l’un comme à l’autre.',
+    lead: 'L’un suit les études de votre enfant, l’autre veille à ce que votre enfant aille bien. Vous pouvez, vous et lui, vous adresser à l’un comme à l’autre.',
     student: 'Un élève',
     mentor: {
-      name: 'Mentor académique',
-      promise: 'Suit le travail',
+      name: 'Mentor pédagogique',
+      promise: 'Suit les études',
       list: [
-        'établit l’emploi du temps avec l’élève et la famille',
-        'regarde l’ensemble des matières et voit où va l’effort',
-        'rédige les bulletins, et répond aux questions qu’ils soulèvent',
+        'établit l’emploi du temps avec vous et votre enfant',
+        'suit l’ensemble des matières et voit où va l’effort',
+        'rédige les bulletins, et répond à vos questions à leur sujet',
         'prépare le cycle suivant et, le moment venu, le chemin vers une université',
       ],
     },
     coach: {
       name: 'Coach bien-être',
-      promise: 'Suit la personne',
+      promise: 'Veille sur l’élève',
       list: [
-        'rencontre l’élève régulièrement, aux heures prévues à l’emploi du temps',
+        'apprend à connaître votre enfant et reste en contact avec lui',
         'est là pour les déménagements, les amitiés, le sommeil et les soucis',
-        'dit à la famille ce qui aiderait à la maison',
+        'vous dit ce qui aiderait à la maison',
         'transmet sans délai toute préoccupation pour la sécurité d’un enfant',
       ],
     },
     together:
-      'Mentor et coach rapprochent leurs observations sur chaque élève qu’ils suivent ensemble. Une note qui baisse et un visage fatigué ont souvent la même cause.',
+      'Mentor et coach rapprochent leurs observations sur chaque élève qu’ils suivent ensemble. Des notes en baisse et des yeux fatigués ont souvent la même cause.',
     limit:
-      'Un coach guide et soutient. Lorsqu’une aide médicale ou psychologique semble nécessaire, il le dit aux parents.',
+      'Un coach guide et soutient. Si votre enfant semble avoir besoin d’une aide médicale ou psychologique, il vous le dit.',
   },
   meeting: {
     title: 'Comment vous faites leur connaissance',
@@ -60,24 +60,24 @@ export const fr = {
       },
       {
         name: 'À l’accueil',
-        text: 'Le mentor est présenté à l’élève et à la famille, et l’on établit ensemble le premier emploi du temps.',
+        text: 'Vous rencontrez le mentor avec votre enfant, et nous établissons ensemble le premier emploi du temps.',
       },
       {
         name: 'Par la suite',
-        text: 'Vous correspondez avec eux dans l’espace famille. Si le mentor ou le coach doit changer, nous vous disons qui prend la suite.',
+        text: 'Vous vous écrivez dans l’espace famille. Si le mentor ou le coach doit changer, nous vous disons qui prend la suite.',
       },
     ],
-    note: 'Nous ne publions ni portraits ni biographies : la vie de nos enseignants leur appartient, comme à vos enfants la leur.',
+    note: 'Nous ne publions pas de portraits de notre personnel. Vous rencontrez des mentors des différentes matières à l’entretien d’admission, avant de vous décider.',
   },
   portal: {
     title: 'Un accès pour les parents',
-    lead: 'Les parents joignent le mentor et le coach dans l’espace famille sécurisé, et y voient ce que l’un et l’autre ont écrit sur leur enfant.',
+    lead: 'Vous joignez le mentor et le coach dans l’espace famille sécurisé. Les bulletins et les appréciations y viendront plus tard.',
     description:
-      'Messages, bulletins et appréciations en un seul lieu privé. Seuls le mentor attitré, le coach bien-être et les membres autorisés de la famille ont accès aux données d’un élève.',
+      'Un seul lieu privé pour vos messages. L’accès aux données d’un élève est réservé aux mentors attitrés, au coach bien-être et aux membres autorisés de la famille ; la politique de confidentialité indique les rares exceptions.',
   },
   closing: {
     title: 'Qui veillerait sur votre enfant ?',
-    text: 'Lors d’un entretien privé, nous pouvons parler de l’enfant que vous connaissez, et du mentor et du coach dont un tel enfant aurait besoin.',
+    text: 'Lors d’un entretien privé, parlez-nous de votre enfant, et nous vous dirons à quel mentor et à quel coach nous pensons pour lui.',
     curriculum: 'Découvrir le programme',
   },
 } as const satisfies CopyOf<typeof en>;

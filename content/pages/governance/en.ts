@@ -8,25 +8,25 @@ export const en = {
   hero: {
     eyebrow: 'How the school is run',
     title: 'Governance and Compliance',
-    lead: 'Who runs the school, who answers to whom, and the policies by which you may hold us to our word.',
+    lead: 'Who runs the school, who answers to whom, and the policies that let you hold us to our word.',
   },
   entity: {
     title: 'Legal entity',
     statement: '{school} is run by {parentCompany}, a company registered in {jurisdiction}.',
-    text: 'Families make their agreement with that company. Its Board of Directors is responsible for the school as a whole, and it answers to the law of {jurisdiction}. The registration is that of a company: it says nothing about the quality of the education, which we must show in other ways.',
+    text: 'Your agreement is with that company. Its Board of Directors is responsible for the whole school, and the company is subject to the law of {jurisdiction}. Being a registered company says nothing about the quality of our teaching. {imprint}',
   },
   independence: {
     title: 'Independence',
     statement:
       'The school is independent of national inspectorates. It is not registered with or endorsed by any inspectorate.',
     paragraphs: [
-      'No inspector therefore visits on your behalf. It matters all the more that you can read how the school works: its policies are public, each duty has somebody who must do it, and most have a day by which it must be done.',
-      'Before you decide, please check that online education meets the law of the place where your child lives. The [legal notice](/legal/disclaimer) says what else a family should ask.',
+      'No inspector therefore visits on your behalf. That is why you should be able to see how the school works. Our policies are public; every duty in them has someone who must carry it out, and most have a deadline.',
+      'Before you decide, please check that online education meets the law of the place where your child lives. The [legal notice](/legal/disclaimer) says what else to ask.',
     ],
   },
   frameworks: {
     title: 'Six frameworks',
-    lead: 'One promise from each. The policies behind them hold the rest.',
+    lead: 'Here is one promise from each. The rest is in the policies.',
     cards: {
       'privacy-policy': {
         title: 'Privacy',
@@ -34,7 +34,7 @@ export const en = {
       },
       safeguarding: {
         title: 'Safeguarding',
-        text: 'A concern about a child goes to the Designated Safeguarding Lead at once. All staff are trained at induction and at least every {safeguardingTrainingMonths} months.',
+        text: 'Every concern about a child goes to the Designated Safeguarding Lead at once. All staff are trained when they join and at least every {safeguardingTrainingMonths} months.',
       },
       complaints: {
         title: 'Complaints',
@@ -42,7 +42,7 @@ export const en = {
       },
       'academic-integrity': {
         title: 'Academic integrity',
-        text: 'Nobody is sanctioned before being told what is alleged and having had the chance to answer. A family may appeal within {conductAppealWorkingDays} working days.',
+        text: 'No student is sanctioned before hearing what is alleged and having the chance to answer. You may appeal within {conductAppealWorkingDays} working days.',
       },
       'it-security': {
         title: 'IT security',
@@ -56,10 +56,10 @@ export const en = {
   },
   accountability: {
     title: 'Who answers to whom',
-    lead: 'Two officers run the school and answer to the Board of Directors. Three others watch, and may take any matter in their charge straight to the Board.',
+    lead: 'Three officers run the school and answer to the Board of Directors. Four others keep watch, and may take any matter in their charge straight to the Board.',
     board: {
       name: 'Board of Directors',
-      duty: 'Sets the policies, watches finances and risks, and has every policy reviewed each year.',
+      duty: 'Sets the policies, oversees finances and risks, and has every policy reviewed each year.',
     },
     officers: [
       {
@@ -67,6 +67,7 @@ export const en = {
         duty: 'Runs the school from day to day: teaching, the welfare of students, the use of money.',
       },
       { name: 'Chief Financial Officer', duty: 'Keeps the accounts and reports on them to the Board every month.' },
+      { name: 'Operations Director', duty: 'Runs the services on which the school depends.' },
     ],
     direct: {
       title: 'Straight to the Board',
@@ -75,17 +76,21 @@ export const en = {
           name: 'Compliance Officer',
           duty: 'Checks that policies are followed and keeps the register of risks, which is reviewed every quarter.',
         },
-        { name: 'Designated Safeguarding Lead', duty: 'Decides what is done when somebody is worried about a child.' },
+        { name: 'Designated Safeguarding Lead', duty: 'Decides what is done when anyone is worried about a child.' },
         {
           name: 'Data Protection Officer',
-          duty: 'Watches over personal data, and may not be told how to judge a breach.',
+          duty: 'Advises on personal data, and takes no instructions on how to judge a breach or a request.',
+        },
+        {
+          name: 'Whistleblowing Officer',
+          duty: 'Receives reports of wrongdoing and appoints an impartial investigator.',
         },
       ],
     },
   },
   closing: {
     title: 'Every policy, in full',
-    text: 'The Legal and Policy Hub holds them all. Families with an account ask questions about them in the family portal.',
+    text: 'You will find them all in the Legal and Policy Hub. If you have an account, you can ask about them in the family portal.',
     hub: 'Legal and Policy Hub',
   },
 } as const;

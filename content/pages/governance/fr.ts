@@ -10,25 +10,26 @@ export const fr = {
   hero: {
     eyebrow: 'Comment l’école est dirigée',
     title: 'Gouvernance et conformité',
-    lead: 'Qui dirige l’école, qui répond devant qui, et les politiques qui vous permettent de nous rappeler à notre parole.',
+    lead: 'Qui dirige l’école, qui répond devant qui, et les politiques qui vous permettent de nous rappeler à nos engagements.',
   },
   entity: {
     title: 'Entité juridique',
-    statement: '{school} est gérée par la société {parentCompany}, immatriculée en Angleterre et au pays de Galles.',
-    text: 'C’est avec cette société que les familles concluent leur contrat. Son conseil d’administration est responsable de l’école dans son ensemble, et elle répond devant le droit de l’Angleterre et du pays de Galles. Cette immatriculation est celle d’une société : elle ne dit rien de la qualité de l’enseignement, que nous devons montrer autrement.',
+    statement:
+      '{school} est gérée par la société {parentCompany}, immatriculée au registre des sociétés ({jurisdiction}).',
+    text: 'C’est avec cette société que vous concluez votre contrat. Son conseil d’administration est responsable de toute l’école, et la société est soumise au droit de cette juridiction ({jurisdiction}). Le fait qu’une société soit immatriculée ne dit rien de la qualité de notre enseignement. {imprint}',
   },
   independence: {
     title: 'Indépendance',
     statement:
-      'L’école est indépendante des organismes nationaux d’inspection. Elle n’est enregistrée auprès d’aucun organisme d’inspection et n’a reçu l’approbation d’aucun d’eux.',
+      'L’école est indépendante des organismes nationaux d’inspection. Elle n’est ni enregistrée auprès d’un organisme d’inspection ni approuvée par l’un d’eux.',
     paragraphs: [
-      'Aucun inspecteur ne vient donc vérifier à votre place. Il importe d’autant plus que vous puissiez lire comment l’école fonctionne : ses politiques sont publiques, chaque devoir incombe à quelqu’un, et la plupart doivent être remplis dans un délai fixé.',
-      'Avant de vous décider, veuillez vérifier que l’enseignement en ligne satisfait à la loi du lieu où vit votre enfant. Les [mentions légales](/legal/disclaimer) disent ce qu’une famille devrait demander encore.',
+      'Aucun inspecteur ne vient donc vérifier à votre place. C’est pourquoi vous devez pouvoir voir comment l’école fonctionne. Nos politiques sont publiques ; chaque obligation y incombe à quelqu’un, et la plupart sont assorties d’un délai.',
+      'Avant de vous décider, veuillez vérifier que l’enseignement en ligne satisfait à la loi du lieu où vit votre enfant. L’[avertissement relatif au site](/legal/disclaimer) indique les autres questions à poser.',
     ],
   },
   frameworks: {
     title: 'Six cadres',
-    lead: 'De chacun, une promesse. Les politiques correspondantes contiennent le reste.',
+    lead: 'Voici une promesse tirée de chacun. Le reste figure dans les politiques.',
     cards: {
       'privacy-policy': {
         title: 'Confidentialité',
@@ -44,7 +45,7 @@ export const fr = {
       },
       'academic-integrity': {
         title: 'Intégrité académique',
-        text: 'Nul n’est sanctionné avant d’avoir été informé de ce qui lui est reproché et d’avoir pu y répondre. Une famille peut former un recours dans un délai de {conductAppealWorkingDays} jours ouvrés.',
+        text: 'Aucun élève n’est sanctionné avant d’avoir été informé de ce qui lui est reproché et d’avoir pu y répondre. Vous pouvez former un recours dans un délai de {conductAppealWorkingDays} jours ouvrés.',
       },
       'it-security': {
         title: 'Sécurité informatique',
@@ -58,7 +59,7 @@ export const fr = {
   },
   accountability: {
     title: 'Qui répond devant qui',
-    lead: 'Deux responsables dirigent l’école et répondent devant le conseil d’administration. Trois autres veillent, et peuvent saisir directement le conseil de toute question dont ils ont la charge.',
+    lead: 'Trois responsables dirigent l’école et répondent devant le conseil d’administration. Quatre autres exercent un contrôle, et peuvent saisir directement le conseil de toute question dont ils ont la charge.',
     board: {
       name: 'Conseil d’administration',
       duty: 'Fixe les politiques, surveille les finances et les risques, et fait réexaminer chaque politique tous les ans.',
@@ -69,9 +70,10 @@ export const fr = {
         duty: 'Dirige l’école au quotidien : l’enseignement, le bien-être des élèves, l’emploi de l’argent.',
       },
       { name: 'Directeur financier', duty: 'Tient les comptes et en rend compte au conseil chaque mois.' },
+      { name: 'Directeur des opérations', duty: 'Dirige les services dont l’école a besoin pour fonctionner.' },
     ],
     direct: {
-      title: 'Directement devant le conseil',
+      title: 'En lien direct avec le conseil',
       officers: [
         {
           name: 'Responsable de la conformité',
@@ -83,14 +85,18 @@ export const fr = {
         },
         {
           name: 'Délégué à la protection des données',
-          duty: 'Veille sur les données personnelles, et ne doit recevoir d’instruction de personne sur l’appréciation d’une violation.',
+          duty: 'Conseille en matière de données personnelles, et ne reçoit d’instruction de personne sur l’appréciation d’une violation ou d’une demande.',
+        },
+        {
+          name: 'Référent alerte',
+          duty: 'Reçoit les signalements et désigne une personne impartiale pour mener l’enquête.',
         },
       ],
     },
   },
   closing: {
     title: 'Chaque politique, en entier',
-    text: 'La rubrique « Informations légales et politiques de l’école » les contient toutes. Les familles qui ont un compte posent leurs questions à leur sujet dans l’espace famille.',
+    text: 'Vous les trouverez toutes à la rubrique « Informations légales et politiques de l’école ». Si vous avez un compte, vous pouvez poser vos questions dans l’espace famille.',
     hub: 'Informations légales et politiques de l’école',
   },
 } as const satisfies CopyOf<typeof en>;

@@ -6,7 +6,7 @@ export const en = {
       'The fourteen policies of {school}: terms, privacy, refunds, safeguarding, complaints and more, in numbered clauses.',
   },
   title: 'Legal and Policy Hub',
-  lead: 'Fourteen documents say what the school promises, what it asks, and what happens when something goes wrong.',
-  note: 'Each is written in numbered clauses. A clause has an address of its own, so that you can point to it.',
+  lead: 'Fourteen documents set out what the school promises, what it asks of you, and what happens when something goes wrong.',
+  note: 'Each is written in numbered clauses. You can link to any clause.',
   policies: 'The policies',
 } as const;

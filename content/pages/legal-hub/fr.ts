@@ -5,10 +5,10 @@ export const fr = {
   meta: {
     title: 'Informations légales et politiques de l’école',
     description:
-      'Les quatorze politiques de {school} : confidentialité, admissions, remboursements, protection de l’enfance, réclamations.',
+      'Les quatorze politiques de {school} : conditions, confidentialité, remboursements, protection de l’enfance, réclamations et autres, en clauses numérotées.',
   },
   title: 'Informations légales et politiques de l’école',
-  lead: 'Quatorze documents disent ce que l’école promet, ce qu’elle demande, et ce qui se passe en cas de difficulté.',
-  note: 'Chacun est rédigé en clauses numérotées. Chaque clause a sa propre adresse, pour que vous puissiez y renvoyer.',
+  lead: 'Quatorze documents exposent ce que l’école promet, ce qu’elle vous demande, et ce qui se passe en cas de difficulté.',
+  note: 'Chacun est rédigé en clauses numérotées. Vous pouvez créer un lien vers chaque clause.',
   policies: 'Les politiques',
 } as const satisfies CopyOf<typeof en>;

@@ -8,16 +8,16 @@ export const en = {
   hero: {
     eyebrow: 'Manifesto',
     title: "It's time to free learning.",
-    lead: 'From the single address. From the single timetable. From the idea that a child who moves must begin again.',
+    lead: 'A school need not mean one address and one timetable, and a child who moves should not have to begin again.',
   },
   why: {
     title: 'Why It Matters',
     opening:
-      'School was built around a building. The building fixed the town, the town fixed the timetable, and a family that moved had to leave its teachers behind.',
+      'Schools grew up around buildings. The building decided the town, the town decided the timetable, and a family that moved had to leave its teachers behind.',
     paragraphs: [
-      'For a long time nobody could do otherwise. Today many families live in more than one country, and their children pay for it in beginnings: a new syllabus in the middle of a term, months of sitting silent in a new language, a year repeated because two systems count differently. The children are able. It is the school that cannot travel.',
-      'Screens alone do not mend this. A library of recorded lessons goes anywhere and knows nobody. What a child needs of a school is a person who notices, and a small circle of others with whom to think aloud.',
-      'So we ask one thing of technology: that it bring people to one another. Learning that is free in this sense has hours, books, standards and manners. What it does not have is a border.',
+      'For a long time there was no other way. Today many families live in more than one country, and their children pay for it by starting again and again: a new syllabus in the middle of a term, months of silence in a new language, a year repeated because two systems count differently. There is nothing wrong with the children. It is the school that cannot travel.',
+      'Screens alone do not solve this. Recorded lessons can be watched anywhere, but they do not know who is watching. A child needs someone who notices, and a small group to think aloud with.',
+      'So we ask one thing of technology: that it brings people together. The lessons, the books and the standards stay. The fixed address goes.',
     ],
   },
   statement: 'The school should do the travelling.',
@@ -26,29 +26,29 @@ export const en = {
     list: [
       {
         name: 'Global by Design',
-        text: 'Lessons are planned across time zones from the start, and our regional hubs between them cover all 24 hours. The course stays the same course when the family’s address does not.',
+        text: 'Lessons are planned across time zones from the start, and our regional hubs give 24-hour coverage. When your address changes, the course does not.',
       },
       {
         name: 'AI-Integrated Learning',
-        text: 'Artificial intelligence is a subject here, and a tool used in the open. It may help to explain, to practise and to test an idea. It does not replace a teacher’s judgement, and students learn to catch its mistakes.',
+        text: 'Artificial intelligence is taught here, and used openly as a tool. It may help to explain, to practise and to test an idea. It does not replace a teacher’s judgement, and students learn to spot its mistakes.',
       },
       {
         name: 'Human Mentorship',
-        text: 'Two adults know each student well: the Academic Mentor, who follows the work, and the Wellbeing Coach, who follows the person. They talk to each other, and to the family.',
+        text: 'Two adults know each student well: the Academic Mentor looks after their studies, the Wellbeing Coach after how they are. They talk to each other, and to you.',
       },
       {
         name: 'Ethical Governance',
-        text: 'Who decides, who checks and who may be appealed to is written down and published. Our policies name their deadlines, and a complaint that we cannot settle can go to external review.',
+        text: 'We publish who decides, who checks and whom you can appeal to. Our policies give deadlines. A complaint we cannot settle can go to external review, by an independent adjudicator or by our group’s Compliance Officer.',
       },
     ],
   },
   call: {
-    title: 'Free learning has a timetable',
-    text: 'See how a course without borders is built: its dimensions, its stages, and how it can run beside another school.',
+    title: 'Learning without borders still has a timetable',
+    text: 'See how a course without borders is built: its dimensions, its stages, and how it can run alongside another school.',
     curriculum: 'Explore the curriculum',
   },
   alignment: {
     title: 'Frameworks we align with',
-    text: 'Work done here should be understood elsewhere. We therefore align the curriculum with frameworks that schools in many countries already know.',
+    text: 'We align the curriculum with frameworks that schools in many countries already know. Each school or university decides for itself which studies it recognises.',
   },
 } as const;

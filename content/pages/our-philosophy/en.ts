@@ -8,90 +8,90 @@ export const en = {
   hero: {
     eyebrow: 'Our Philosophy',
     title: 'A child is known before a child is taught',
-    lead: 'Every school teaches from a picture of what a person may become. This is ours, in plain words, with what it obliges us to do.',
+    lead: 'This is what we believe about children and learning, in plain words, and what it means for your child’s school week.',
   },
   sentence: {
     title: 'One sentence, read slowly',
     whole: 'Where global minds and ethical intelligence meet.',
-    lead: 'It stands at the head of our first page. This is what we mean by it.',
+    lead: 'It is the first line of our home page. This is what we mean by it.',
     parts: [
       {
         words: 'Global minds',
-        text: 'A student who has lived in several places has learnt that one map can be drawn from more than one centre. We teach from that knowledge: history read from both shores, literature in more than one tradition, mathematics as the language that nobody has to translate.',
+        text: 'Students who have lived in several places know that a map can be drawn from more than one centre. So we read history from more than one side, and literature from more than one tradition.',
       },
       {
         words: 'Ethical intelligence',
-        text: 'Cleverness asks what can be done. Ethical intelligence also asks who pays for it, who was not consulted, and what one would say afterwards to the person concerned. It can be taught as other disciplines are, by cases and by argument, and it is learnt by being held to it.',
+        text: 'Being clever means knowing what can be done. Ethical intelligence also asks who pays for it and who was not consulted. It can be taught like any other subject, through cases and argument, and it takes practice.',
       },
       {
         words: 'Meet',
-        text: 'Neither grows alone. A wide view without conscience makes a clever tourist; conscience without a wide view makes a narrow judge. They meet in conversation, which is why our lessons are live and our groups are small.',
+        text: 'Knowledge of the world without conscience is not enough, and neither is conscience without knowledge of the world. The two meet in conversation, which is why our lessons are live and our groups small.',
       },
     ],
   },
   convictions: {
     title: 'What we believe, and what follows',
-    lead: 'A belief that changes nothing in the week is decoration. Each of ours has a consequence.',
+    lead: 'Each of our beliefs changes something in your child’s school week.',
     believe: 'We believe',
     so: 'So',
     list: [
       {
         belief: 'Learning is a relationship.',
-        consequence: 'Each student has an Academic Mentor and a Wellbeing Coach, and the family knows both by name.',
+        consequence: 'Each student has an Academic Mentor and a Wellbeing Coach, who talk to each other and to you.',
       },
       {
-        belief: 'Attention is the scarcest thing a school can give.',
+        belief: 'Every child needs a teacher’s attention.',
         consequence: 'Teaching is live and in small groups, and we admit a limited number of students each year.',
       },
       {
         belief: 'A worried child is not a lazy one.',
-        consequence: 'Wellbeing has its own person and its own hours. A falling mark is first of all a question.',
+        consequence:
+          'One adult, the Wellbeing Coach, looks after each student’s wellbeing. When marks fall, we first ask why.',
       },
       {
-        belief: 'Families know things that no test can find.',
-        consequence:
-          'Parents write to mentor and coach directly, in the secure family portal, and read what they report.',
+        belief: 'Families know things that no test can show.',
+        consequence: 'You write to mentor and coach directly, in the secure family portal.',
       },
       {
-        belief: 'A tool should leave the learner stronger.',
+        belief: 'A tool should help students to think, not think for them.',
         consequence:
-          'Artificial intelligence is used in the open. Students learn to question what it tells them, and to say when they have used it.',
+          'Students use artificial intelligence openly. They learn to question what it tells them, and to say when they have used it.',
       },
       {
-        belief: 'Trust has to be open to inspection.',
+        belief: 'Families should be able to check what we promise.',
         consequence:
-          'Our rules on safeguarding, complaints, money and data are published, with the deadlines that bind us.',
+          'Our rules on safeguarding, complaints, money and data are published, with the deadlines we must keep.',
       },
     ],
     policies: 'Read our policies',
   },
   absent: {
     title: 'What you will not find here',
-    lead: 'Some things we leave out on purpose.',
+    lead: 'We leave some things out on purpose.',
     list: [
       {
         name: 'Testimonials',
-        reason: 'A child’s story belongs to the child, and praise that we had selected would prove little.',
+        reason: 'A child’s story belongs to the child, and praise we had picked ourselves would prove little.',
       },
       {
         name: 'A public inbox',
         reason:
-          'There is no public e-mail, telephone or social media. What concerns a child is said in one private place, the family portal.',
+          'There is no public email address, telephone number or social media account. Anything that concerns your child is discussed in one private place, the family portal.',
       },
       {
-        name: 'Borrowed authority',
+        name: 'Claims of accreditation',
         reason:
           'We align our curriculum with known frameworks and name them. Alignment is not accreditation, and we claim none.',
       },
       {
         name: 'Marketing cookies',
-        reason: 'This site keeps what it needs in order to work. Visits are counted only if you allow it.',
+        reason: 'This site stores what it needs in order to work, and anything more only if you allow it.',
       },
     ],
   },
   closing: {
-    title: 'The same convictions, as a call',
-    text: 'Our manifesto says what we think should change in schooling, and where we have begun.',
+    title: 'What we want to change',
+    text: 'Our manifesto explains what we think should change in schools, and what we do differently.',
     manifesto: 'Read the manifesto',
     vision: 'Read our vision',
   },

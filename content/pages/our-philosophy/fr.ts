@@ -10,69 +10,67 @@ export const fr = {
   hero: {
     eyebrow: 'Notre philosophie',
     title: 'Connaître l’enfant avant de lui enseigner',
-    lead: 'Toute école enseigne à partir d’une image de ce qu’une personne peut devenir. Voici la nôtre, en mots simples, avec ce à quoi elle nous oblige.',
+    lead: 'Voici ce que nous pensons des enfants et de l’apprentissage, en mots simples, et ce que cela change à la semaine de votre enfant.',
   },
   sentence: {
     title: 'Une phrase, lue lentement',
-    whole: 'Là où esprits du monde et intelligence éthique se rencontrent.',
-    lead: 'Elle ouvre notre page d’accueil. Voici ce que nous entendons par là.',
+    whole: 'Là où l’ouverture au monde et l’intelligence éthique se rencontrent.',
+    lead: 'C’est la première phrase de notre page d’accueil. Voici ce que nous entendons par là.',
     parts: [
       {
-        words: 'Esprits du monde',
-        text: 'Un élève qui a vécu en plusieurs lieux a appris qu’une même carte peut être tracée à partir de plus d’un centre. Nous partons de ce savoir : l’histoire lue depuis les deux rives, la littérature dans plus d’une tradition, les mathématiques comme la langue que personne n’a besoin de traduire.',
+        words: 'L’ouverture au monde',
+        text: 'Un élève qui a vécu en plusieurs lieux sait qu’une carte peut être tracée à partir de plus d’un centre. C’est pourquoi nous lisons l’histoire de plus d’un point de vue, et la littérature dans plus d’une tradition.',
       },
       {
-        words: 'Intelligence éthique',
-        text: 'L’habileté demande ce qu’il est possible de faire. L’intelligence éthique demande aussi qui en paie le prix, qui n’a pas été consulté, et ce que l’on dirait ensuite à la personne concernée. Elle s’enseigne comme d’autres disciplines, par des cas et par la discussion, et elle s’apprend lorsqu’on y est tenu.',
+        words: 'L’intelligence éthique',
+        text: 'Être habile, c’est savoir ce qu’il est possible de faire. L’intelligence éthique demande aussi qui en paie le prix et qui n’a pas été consulté. Elle s’enseigne comme toute autre matière, par des cas et par la discussion, et elle s’exerce.',
       },
       {
         words: 'Se rencontrent',
-        text: 'Les uns ne grandissent pas sans l’autre. Un regard large sans conscience fait un touriste habile ; une conscience sans regard large, un juge étroit. C’est dans la conversation que la rencontre a lieu : voilà pourquoi nos cours sont en direct et nos groupes petits.',
+        text: 'Connaître le monde sans conscience ne suffit pas ; la conscience sans connaissance du monde ne suffit pas non plus. C’est dans la conversation que les deux se rencontrent : voilà pourquoi nos cours sont en direct et nos groupes petits.',
       },
     ],
   },
   convictions: {
     title: 'Ce que nous croyons, et ce qui en découle',
-    lead: 'Une conviction qui ne change rien à la semaine n’est qu’un ornement. Chacune des nôtres a une conséquence.',
+    lead: 'Chacune de nos convictions change quelque chose à la semaine de votre enfant.',
     believe: 'Nous croyons',
     so: 'Donc',
     list: [
       {
         belief: 'Apprendre est une relation.',
-        consequence:
-          'Chaque élève a un mentor académique et un coach bien-être, et la famille connaît l’un et l’autre par leur nom.',
+        consequence: 'Chaque élève a un mentor pédagogique et un coach bien-être, qui se parlent et qui vous parlent.',
       },
       {
-        belief: 'L’attention est ce qu’une école peut donner de plus rare.',
+        belief: 'Chaque enfant a besoin de l’attention d’un enseignant.',
         consequence:
           'Les cours ont lieu en direct et en petits groupes, et nous admettons chaque année un nombre limité d’élèves.',
       },
       {
         belief: 'Un enfant inquiet n’est pas un enfant paresseux.',
         consequence:
-          'Une personne et des heures sont réservées au bien-être. Une note qui baisse est d’abord une question.',
+          'Un adulte, le coach bien-être, veille sur chaque élève. Quand les notes baissent, nous demandons d’abord pourquoi.',
       },
       {
-        belief: 'Les familles savent des choses qu’aucun contrôle ne peut révéler.',
-        consequence:
-          'Les parents écrivent directement au mentor et au coach, dans l’espace famille sécurisé, et lisent leurs comptes rendus.',
+        belief: 'Les familles savent des choses qu’aucun contrôle ne peut montrer.',
+        consequence: 'Vous écrivez directement au mentor et au coach, dans l’espace famille sécurisé.',
       },
       {
-        belief: 'Un outil devrait rendre plus fort celui qui apprend.',
+        belief: 'Un outil doit aider l’élève à réfléchir, et non réfléchir à sa place.',
         consequence:
-          'L’intelligence artificielle s’utilise au grand jour. Les élèves apprennent à mettre en question ce qu’elle leur dit, et à dire quand ils s’en sont servis.',
+          'Les élèves se servent ouvertement de l’intelligence artificielle. Ils apprennent à remettre en question ce qu’elle leur dit, et à dire quand ils l’ont utilisée.',
       },
       {
-        belief: 'La confiance doit pouvoir se vérifier.',
+        belief: 'Les familles doivent pouvoir vérifier ce que nous promettons.',
         consequence:
-          'Nos règles sur la protection de l’enfance, les réclamations, l’argent et les données sont publiées, avec les délais qui nous lient.',
+          'Nos règles sur la protection de l’enfance, les réclamations, l’argent et les données sont publiées, avec les délais que nous devons tenir.',
       },
     ],
     policies: 'Lire nos politiques',
   },
   absent: {
     title: 'Ce que vous ne trouverez pas ici',
-    lead: 'Il y a des choses que nous laissons de côté à dessein.',
+    lead: 'Nous laissons certaines choses de côté, à dessein.',
     list: [
       {
         name: 'Des témoignages',
@@ -82,23 +80,22 @@ export const fr = {
       {
         name: 'Une messagerie publique',
         reason:
-          'Il n’y a ni adresse e-mail publique, ni numéro de téléphone, ni réseaux sociaux. Ce qui concerne un enfant se dit en un seul lieu privé, l’espace famille.',
+          'Il n’y a ni adresse e-mail publique, ni numéro de téléphone, ni compte sur les réseaux sociaux. Tout ce qui concerne votre enfant se dit en un seul lieu privé, l’espace famille.',
       },
       {
-        name: 'Une autorité d’emprunt',
+        name: 'Une accréditation revendiquée',
         reason:
           'Nous alignons notre programme sur des référentiels connus, et nous les nommons. Alignement n’est pas accréditation, et nous n’en revendiquons aucune.',
       },
       {
         name: 'Des cookies publicitaires',
-        reason:
-          'Ce site garde ce dont il a besoin pour fonctionner. Les visites ne sont comptées que si vous l’autorisez.',
+        reason: 'Ce site enregistre ce dont il a besoin pour fonctionner, et rien de plus sans votre accord.',
       },
     ],
   },
   closing: {
-    title: 'Les mêmes convictions, en forme d’appel',
-    text: 'Notre manifeste dit ce qui, à nos yeux, devrait changer à l’école, et par où nous avons commencé.',
+    title: 'Ce que nous voulons changer',
+    text: 'Notre manifeste explique ce qui, à nos yeux, devrait changer à l’école, et ce que nous faisons autrement.',
     manifesto: 'Lire le manifeste',
     vision: 'Lire notre vision',
   },

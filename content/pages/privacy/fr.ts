@@ -3,14 +3,14 @@ import type { en } from './en.ts';
 
 export const fr = {
   meta: {
-    title: 'Politique de confidentialité',
+    title: 'Confidentialité, en bref',
     description:
-      'En bref : ce que l’école sait des familles et des visiteurs, qui le voit, combien de temps sont conservés une demande et les dossiers d’un élève.',
+      'Ce que l’école sait des familles et des visiteurs, qui peut le voir, et combien de temps sont conservés une demande et les dossiers d’un élève.',
   },
   hero: {
-    eyebrow: 'En bref',
-    title: 'Politique de confidentialité',
-    lead: 'Ce que {school} sait de vous et de votre enfant, qui peut le voir, et combien de temps cela reste.',
+    eyebrow: 'Version courte',
+    title: 'Confidentialité, en bref',
+    lead: 'Ce que {school} sait de vous et de votre enfant, qui peut le voir, et combien de temps ces informations sont conservées.',
   },
   glance: {
     title: 'En un coup d’œil',
@@ -18,7 +18,7 @@ export const fr = {
       { figure: '{enquiryRetentionDays} jours', text: 'pour une demande qui n’a pas donné lieu à un entretien' },
       {
         figure: '{recordsAfterEnrolmentYears} ans',
-        text: 'pour les dossiers d’un élève, après la fin de son inscription',
+        text: 'pour les dossiers d’un élève, après son départ de l’école',
       },
       { figure: '{dataRightsMonths} mois', text: 'pour répondre à une demande concernant vos données' },
       { figure: '{deletionRequestDays} jours', text: 'pour traiter une demande d’effacement' },
@@ -28,16 +28,16 @@ export const fr = {
     {
       title: 'Données collectées',
       paragraphs: [
-        'Nous collectons ce qu’il nous faut pour vous répondre, pour admettre votre enfant et lui enseigner, et pour assurer la sécurité de l’espace famille. Rien n’est collecté à des fins publicitaires.',
-        'Le formulaire de demande d’entretien demande votre nom, votre adresse e-mail, votre région, un cycle d’enseignement et un message. L’espace famille contient les comptes, les dossiers des élèves et les messages que s’écrivent familles, mentors et coachs. Nos serveurs traitent des adresses réseau et des relevés techniques.',
-        'Si vous y consentez, nous comptons aussi les pages vues et les temps de chargement, sans identifier personne. La [politique relative aux cookies](/legal/cookie-policy) indique ce que conserve un navigateur.',
+        'Nous collectons ce qu’il nous faut pour vous répondre, pour admettre votre enfant et lui enseigner, et pour assurer la sécurité de l’espace famille. Nous ne collectons rien à des fins publicitaires.',
+        'Le formulaire de contact demande votre nom, votre adresse e-mail et un message et, pour un entretien, votre région et un cycle d’enseignement. L’espace famille contient les comptes, les dossiers des élèves et les messages que s’écrivent les familles, les mentors, les coachs et l’école. Nos serveurs traitent des adresses IP et conservent des relevés techniques.',
+        'Si vous y consentez, nous comptons aussi les pages vues et les temps de chargement, sans vous identifier. La [politique relative aux cookies](/legal/cookie-policy) indique ce que conserve votre navigateur.',
       ],
     },
     {
       title: 'Demandes d’entretien',
       paragraphs: [
-        'Votre demande nous sert à vous répondre et à organiser un entretien privé. Seuls les administrateurs de l’école la voient, et nous prenons contact avec vous dans un délai de {enquiryResponseHours} heures.',
-        'Si aucun entretien n’est fixé, nous supprimons la demande au bout de {enquiryRetentionDays} jours. Si un entretien est fixé, nous la conservons pendant {enquiryRetentionAcademicYears} année scolaire, celle-ci prenant fin le {academicYearEnd}. Vous pouvez nous demander de la supprimer plus tôt.',
+        'Votre demande nous sert à vous répondre et à organiser un entretien privé. Seuls les administrateurs de l’école peuvent la voir, et nous prenons contact avec vous dans un délai de {enquiryResponseHours} heures.',
+        'Si aucun entretien n’est fixé, nous supprimons la demande au bout de {enquiryRetentionDays} jours. Si un entretien est fixé, nous la conservons pendant {enquiryRetentionAcademicYears} année scolaire, celle où l’entretien a lieu, jusqu’au {academicYearEnd}. Vous pouvez nous demander de la supprimer plus tôt. Un message sur un autre sujet, une réclamation par exemple, est conservé avec le dossier correspondant.',
       ],
     },
     {
@@ -51,16 +51,16 @@ export const fr = {
     {
       title: 'Tiers',
       paragraphs: [
-        'Nous ne vendons pas de données personnelles. Les sociétés qui hébergent nos systèmes ou acheminent notre courrier agissent sur instructions écrites et dans le cadre d’un contrat.',
-        'Un service extérieur qui traduit les pages publiques ne se charge qu’une fois que vous avez autorisé les cookies fonctionnels, et jamais pendant votre session. Nous ne communiquons de données à une autorité, à un tribunal ou à une autre école que lorsque la loi l’exige ou le permet, par exemple pour protéger un enfant.',
+        'Nous ne vendons pas de données personnelles. Les sociétés qui hébergent nos systèmes ou acheminent nos e-mails agissent sur instructions écrites et dans le cadre d’un contrat.',
+        'Le service extérieur qui traduit les pages publiques ne se charge qu’une fois que vous avez autorisé les cookies fonctionnels, et jamais pendant votre session. Nous ne communiquons de données à une autorité, à un tribunal ou à une autre école que lorsque la loi l’exige ou le permet, par exemple pour protéger un enfant.',
       ],
     },
     {
       title: 'Conservation et suppression',
       paragraphs: [
-        'Nous conservons les dossiers d’un élève pendant son inscription et pendant {recordsAfterEnrolmentYears} ans après la fin de celle-ci, les documents financiers pendant {financialRecordsYears} ans, et les journaux informatiques pendant {itLogsMonths} mois au plus. La [politique de confidentialité complète](/legal/privacy-policy) indique une durée minimale pour les dossiers des élèves ; nos systèmes les conservent pendant la durée la plus longue, qui est celle donnée ici.',
-        'Vous pouvez demander ce que nous détenons, le faire rectifier ou le faire supprimer. Nous répondons dans un délai de {dataRightsMonths} mois calendaire et traitons une demande d’effacement dans un délai de {deletionRequestDays} jours. Si la loi nous oblige à conserver quelque chose, nous vous disons quoi et pourquoi.',
-        'Écrivez-nous dans la messagerie sécurisée de l’[espace famille](/parent-login) ou, si vous n’avez pas de compte, par le [formulaire de demande d’entretien](/admissions). Vous pouvez aussi adresser une réclamation au commissaire à l’information.',
+        'Nous conservons les dossiers d’un élève pendant son inscription et pendant {recordsAfterEnrolmentYears} ans après son départ, les documents financiers pendant {financialRecordsYears} ans, et les journaux informatiques pendant {itLogsMonths} mois au plus. La [Politique de confidentialité et de protection des données (RGPD)](/legal/privacy-policy), version complète, indique une durée minimale pour les dossiers des élèves ; nous les conservons pendant la durée la plus longue, qui est celle donnée ici.',
+        'Vous pouvez demander ce que nous détenons sur vous, et demander que nous le rectifiions ou le supprimions. Nous répondons dans un délai de {dataRightsMonths} mois calendaire et traitons une demande d’effacement dans un délai de {deletionRequestDays} jours. Si la loi nous oblige à conserver quelque chose, nous vous disons quoi et pourquoi.',
+        'Écrivez-nous dans la messagerie sécurisée de l’[espace famille](/parent-login) ou, si vous n’avez pas de compte, par le [formulaire de contact](/admissions?topic=data#enquiry). Vous pouvez aussi adresser une réclamation au commissaire à l’information.',
       ],
     },
   ],
@@ -68,7 +68,7 @@ export const fr = {
     title: 'À lire aussi',
     links: [
       '[Confidentialité, en bref](/privacy)',
-      '[Conditions d’utilisation, en bref](/terms)',
+      '[Conditions d’utilisation](/terms), en bref',
       '[Politique de confidentialité et de protection des données (RGPD)](/legal/privacy-policy)',
       '[Politique relative aux cookies](/legal/cookie-policy)',
     ],

@@ -8,68 +8,64 @@ export const en = {
   hero: {
     eyebrow: 'Vision',
     title: 'Our Vision: Education That Moves With You',
-    lead: 'A family may change country more than once before a child turns eighteen. We want the child’s education to stay one piece of work, with the same people behind it.',
+    lead: 'Your family may change country more than once before your child turns eighteen. We want your child’s education to continue without a break, with people who know your child.',
   },
   cost: {
     title: 'A move should not cost a year',
     paragraphs: [
-      'Each time a child changes school, something is lost that no report carries over: the teacher who knew what the silence meant, the chapter that was half read, the friend at the next desk. Then begins the work of being known again.',
-      '{school} was made so that this work is done once. Teaching is live and in small groups, full-time or beside another school. Where the family lives is a fact for the timetable, and no more than that.',
+      'Each time a child changes school, something is lost that no report carries over: the teacher who understood a silence, the half-read chapter, the friend at the next desk. Then the child has to become known all over again.',
+      'We set up {school} so that a child has to do this only once. Teaching is live, in small groups, full-time or alongside another school. When you move, we change the timetable, not the school.',
     ],
   },
   pillars: {
     title: 'Three pillars',
-    lead: 'They are simple to name. What matters is what each of them obliges us to do.',
+    lead: 'The words are easy to say. Here is what each of them commits us to.',
     practice: 'In practice',
     list: [
       {
         name: 'Continuity',
-        promise: 'One school for every address',
-        text: 'From Primary to University Preparation a student keeps one school, one record of work and one way of being taught. When the family moves, the timetable changes and the course goes on. Our regional hubs between them cover all 24 hours, so there is a school day wherever you unpack.',
+        promise: 'One school, wherever you live',
+        text: 'From Primary to University Preparation your child keeps one school, one record of work and one way of being taught. When you move, the timetable changes and the course goes on. Our regional hubs give 24-hour coverage.',
         practice:
-          'Before a move, the Academic Mentor goes through the new week with the family: hours, subjects, what to finish first.',
+          'Before a move, the Academic Mentor goes through the new week with you: hours, subjects, and what to finish first.',
       },
       {
         name: 'Wellbeing',
-        promise: 'Looked after, as well as taught',
-        text: 'A child who sleeps badly in a new city does not learn fractions. Each student has a Wellbeing Coach who meets them regularly, hears what a screen can hide, and brings mentor and family together before a small worry has grown.',
+        promise: 'Care as well as teaching',
+        text: 'A child who sleeps badly in a new city does not learn fractions. Your child’s Wellbeing Coach gets to know them, hears what a screen can hide, and brings you and the mentor together while a worry is still small.',
         practice:
-          'Mentor and coach speak to each other about every student they share, and both can be reached by parents.',
+          'Mentor and coach talk to each other about every student they share, and you can write to either of them.',
       },
       {
         name: 'Innovation',
-        promise: 'New tools, and judgement about them',
-        text: 'Students learn with artificial intelligence and about it: what it does well, where it invents, whom it may harm. We take up a tool when it helps a teacher to see or a student to think. Where the effort was the lesson, we leave it aside.',
-        practice: 'Every task says whether a tool may be used. A student who used one says which, and for what.',
+        promise: 'New tools, used with judgement',
+        text: 'Students learn with and about artificial intelligence: where it helps, where it invents, whom it may harm. We use a tool when it helps students think. When the effort is the point of the lesson, we leave the tool out.',
+        practice:
+          'Teachers say whether a tool may be used in assessed work. A student who uses one says which, and what for.',
       },
     ],
   },
   move: {
-    title: 'When a family moves',
-    lead: 'Most of what a move changes, a school has no say in. What stays is our part.',
+    title: 'When you move',
+    lead: 'A school cannot control most of what a move changes. We look after what can stay the same.',
     changes: {
       title: 'What changes',
-      list: [
-        'The address, and the weather',
-        'The hour at which lessons fall',
-        'The language spoken in the street',
-        'The other children around the corner',
-      ],
+      list: ['Your address', 'Lesson times', 'The language spoken in the street', 'The children next door'],
     },
     stays: {
-      title: 'What stays',
+      title: 'What stays the same',
       list: [
-        'The Academic Mentor, who knows the work',
-        'The Wellbeing Coach, who knows the child',
-        'The course, at the page where it was left',
-        'Reports and feedback, together in the family portal',
+        'The course, from the page where your child stopped',
+        'The record of your child’s work',
+        'The Academic Mentor and the Wellbeing Coach, wherever possible',
+        'The family portal and the messages in it',
       ],
     },
-    note: 'Sometimes the clock asks for another group. We then plan the change with the family before the date, and introduce the student to it.',
+    note: 'Sometimes the new time zone means a new group. We then plan the change with you before the date, and introduce your child to the group.',
   },
   closing: {
     title: 'From vision to timetable',
-    text: 'The curriculum shows what a student learns at each stage. The faculty page shows who teaches, and who looks after whom.',
+    text: 'The curriculum shows what students learn at each stage. The faculty page explains who teaches your child and who looks after them.',
     curriculum: 'Read the curriculum',
     faculty: 'How our faculty works',
   },
