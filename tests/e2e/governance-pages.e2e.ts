@@ -43,7 +43,7 @@ test('The short privacy page has its sections and its own reading of retention, 
     'Third Parties',
     'Retention and Removal',
   ]);
-  await expect(main(page)).toContainText('records during enrolment and for 7 years after it');
+  await expect(main(page)).toContainText('records during enrolment and for 7 years after the student leaves');
   for (const path of ['/privacy', '/terms', '/legal/privacy-policy', '/legal/cookie-policy', '/parent-login'])
     await hasLinkTo(page, path);
 });

@@ -53,7 +53,7 @@ export const en = {
     {
       title: 'Retention and Removal',
       paragraphs: [
-        'We keep a student’s records while they are enrolled and for {recordsAfterEnrolmentYears} years after they leave, financial records for {financialRecordsYears} years, and IT logs for up to {itLogsMonths} months. The full [Privacy and GDPR Policy](/legal/privacy-policy) gives a minimum for student records; we keep them for the longer period, the one given here.',
+        'We keep a student’s records during enrolment and for {recordsAfterEnrolmentYears} years after the student leaves, financial records for {financialRecordsYears} years, and IT logs for up to {itLogsMonths} months. The full [Privacy and GDPR Policy](/legal/privacy-policy) gives a minimum for student records; we keep them for the longer period, the one given here.',
         'You may ask what we hold about you, and ask us to correct or delete it. We answer within {dataRightsMonths} calendar month and process a deletion request within {deletionRequestDays} days. If the law obliges us to keep something, we tell you what and why.',
         'Write to us in the Secure Inbox of the [family portal](/parent-login) or, without an account, through the [contact form](/admissions?topic=data#enquiry). You may also complain to the Information Commissioner.',
       ],

@@ -16,7 +16,10 @@ export const ar = {
     title: 'نظرة سريعة',
     figures: [
       { figure: '{coolingOffDays} يومًا', text: 'لإلغاء التسجيل دون إبداء سبب' },
-      { figure: '{refundProcessingDays} يومًا', text: 'لدفع المبلغ المستردّ بعد سحب الطالب، والمدة أقصر بعد الإلغاء' },
+      {
+        figure: '{refundProcessingDays} يومًا',
+        text: 'لدفع المبلغ المستردّ بعد سحب الطالب ({cancellationRefundDays} يومًا بعد الإلغاء)',
+      },
       { figure: '{conductAppealWorkingDays} أيام عمل', text: 'للتظلُّم من قرار يتعلق بالسلوك' },
     ],
   },

@@ -16,7 +16,7 @@ export const en = {
       { figure: '{coolingOffDays} days', text: 'to cancel an enrolment without giving a reason' },
       {
         figure: '{refundProcessingDays} days',
-        text: 'to pay a refund after a withdrawal; sooner after a cancellation',
+        text: 'to pay a refund after a withdrawal ({cancellationRefundDays} days after a cancellation)',
       },
       { figure: '{conductAppealWorkingDays} working days', text: 'to appeal against a decision on conduct' },
     ],

@@ -18,7 +18,7 @@ export const fr = {
       { figure: '{coolingOffDays} jours', text: 'pour vous rétracter d’une inscription sans donner de motif' },
       {
         figure: '{refundProcessingDays} jours',
-        text: 'pour payer un remboursement après un retrait ; moins après une rétractation',
+        text: 'pour payer un remboursement après un retrait ({cancellationRefundDays} jours après une rétractation)',
       },
       {
         figure: '{conductAppealWorkingDays} jours ouvrés',

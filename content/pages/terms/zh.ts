@@ -15,7 +15,7 @@ export const zh = {
     title: '一览',
     figures: [
       { figure: '{coolingOffDays}天', text: '无须说明理由即可取消注册的期限' },
-      { figure: '{refundProcessingDays}天', text: '退学后支付应退款项的期限；取消后的期限更短' },
+      { figure: '{refundProcessingDays}天', text: '退学后支付应退款项的期限（取消后为{cancellationRefundDays}天）' },
       { figure: '{conductAppealWorkingDays}个工作日', text: '对行为问题的决定提出申诉的期限' },
     ],
   },
