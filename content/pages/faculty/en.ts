@@ -8,7 +8,7 @@ export const en = {
   hero: {
     eyebrow: 'Faculty',
     title: 'Educators as mentors',
-    lead: 'Every teacher here also looks out for how students are getting on. Each student has two named adults who are responsible for it.',
+    lead: 'Every teacher here also looks out for how students are getting on. Each student has two named adults who are responsible for this.',
   },
   mentors: {
     title: 'Knowing a subject is only the beginning',
@@ -22,7 +22,7 @@ export const en = {
   },
   pair: {
     title: 'Two adults for every student',
-    lead: 'One looks after your child’s studies, the other looks after how your child is. You and your child can turn to either.',
+    lead: 'One looks after your child’s studies, the other looks after your child’s wellbeing. You and your child can turn to either.',
     student: 'One student',
     mentor: {
       name: 'Academic Mentor',

@@ -34,7 +34,7 @@ export const en = {
       },
       {
         name: 'Human Mentorship',
-        text: 'Two adults know each student well: the Academic Mentor looks after their studies, the Wellbeing Coach after how they are. They talk to each other, and to you.',
+        text: 'Two adults know each student well: the Academic Mentor looks after their studies, the Wellbeing Coach after their wellbeing. They talk to each other, and to you.',
       },
       {
         name: 'Ethical Governance',

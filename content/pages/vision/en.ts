@@ -3,7 +3,7 @@ export const en = {
   meta: {
     title: 'Our Vision: Education That Moves With You',
     description:
-      'How a private international online school keeps a child’s education whole across borders: continuity, wellbeing and innovation in practice.',
+      'How a private international online school keeps a child’s education going across borders: continuity, wellbeing and innovation in practice.',
   },
   hero: {
     eyebrow: 'Vision',
@@ -19,7 +19,7 @@ export const en = {
   },
   pillars: {
     title: 'Three pillars',
-    lead: 'The words are easy to say. Here is what each of them commits us to.',
+    lead: 'Here is what each of them commits us to.',
     practice: 'In practice',
     list: [
       {

@@ -21,7 +21,7 @@ export const fr = {
   },
   pillars: {
     title: 'Trois piliers',
-    lead: 'Les mots sont faciles à dire. Voici ce à quoi chacun nous engage.',
+    lead: 'Voici ce à quoi chacun nous engage.',
     practice: 'Concrètement',
     list: [
       {

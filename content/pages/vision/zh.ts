@@ -20,7 +20,7 @@ export const zh = {
   },
   pillars: {
     title: '三大支柱',
-    lead: '这几个词说来容易。下面是每一条要求我们做到的事。',
+    lead: '下面是每一条要求我们做到的事。',
     practice: '实际做法',
     list: [
       {
