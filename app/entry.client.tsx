@@ -1,21 +1,19 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage, isLanguage } from '../content/languages.ts';
 import { loadCatalogue } from './i18n/catalogues.ts';
-import { readDocumentData } from './start/document-data.ts';
-import { DocumentRouter, routerFor } from './start/document-router.tsx';
-import { nextTask } from './start/next-task.ts';
+import { fetchForRouter } from './routes/shell/background-load.ts';
 
 /**
- * Called by the start script. Not done at import, because a module that failed once stays failed, and the texts may well
- * come at the second try.
+ * Called by the start script. Not done at import: a module that failed once stays failed, but the texts may load at the
+ * second attempt.
  */
 export async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
-  const [data] = await Promise.all([readDocumentData(), loadCatalogue(isLanguage(lang) ? lang : defaultLanguage)]);
-  const router = await routerFor(data);
-  await nextTask();
+  await loadCatalogue(isLanguage(lang) ? lang : defaultLanguage);
   startTransition(() => {
-    hydrateRoot(document, <DocumentRouter data={data} routerAtOnce={router} />);
+    // no stable API lets the router wait for a lost network or mark background loads (ADR 8)
+    hydrateRoot(document, <HydratedRouter unstable_fetch={fetchForRouter} />);
   });
 }

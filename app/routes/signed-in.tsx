@@ -1,6 +1,4 @@
 import { Outlet } from 'react-router';
-import type { EngineHandle } from '../start/document-router.tsx';
-import { startEngine } from '../start/router-engine.ts';
 import type { Route } from './+types/signed-in.ts';
 import { signedInPage } from './guards.server.ts';
 import { LiveUpdates } from './shell/live-updates.ts';
@@ -13,7 +11,7 @@ export const loader = () => null;
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const handle: EngineHandle & LiveHandle = { startEngine, LiveUpdates };
+export const handle: LiveHandle = { LiveUpdates };
 
 /** Every page behind the login. */
 export default function SignedIn() {

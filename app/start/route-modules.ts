@@ -1,24 +1,30 @@
-import type { UNSAFE_AssetsManifest as AssetsManifest, DataRouteObject } from 'react-router';
+import type { DataRouteObject } from 'react-router';
 import { untilReachable } from '../routes/shell/until-reachable.ts';
 
-type RouteFiles = NonNullable<AssetsManifest['routes'][string]>;
+/** The files of a route, as the build lists them. */
+interface RouteFiles {
+  id: string;
+  module: string;
+  imports?: string[];
+}
 
 /** Module addresses that were imported ahead. */
 const imported = new Set<string>();
 
+/** The build's list of routes, which the start script imports: the router has no public API for it (ADR 6). */
+const routeFiles = () =>
+  (window as unknown as { __reactRouterManifest: { routes: Record<string, RouteFiles> } }).__reactRouterManifest.routes;
+
 /**
- * The same routes, whose modules are waited for while the network or the server is away: the router by itself reloads the
- * document when an import fails, and offline that is the browser's error page.
+ * Makes the routes wait for their modules while the network or the server is away. The router alone reloads the document
+ * when an import fails, which shows the browser's error page when the device is offline.
  */
-export function waitingForModules(routes: DataRouteObject[], manifest: AssetsManifest): DataRouteObject[] {
-  return routes.map((route) => {
-    const files = manifest.routes[route.id];
-    const changed = {
-      ...(route.children && { children: waitingForModules(route.children, manifest) }),
-      ...(typeof route.lazy === 'object' && files && { lazy: afterFiles(route.lazy, files) }),
-    };
-    return { ...route, ...changed } as DataRouteObject;
-  });
+export function waitForModules(routes: readonly DataRouteObject[], files = routeFiles()): void {
+  for (const route of routes) {
+    const ofRoute = files[route.id];
+    if (ofRoute && typeof route.lazy === 'object') route.lazy = afterFiles(route.lazy, ofRoute) as typeof route.lazy;
+    waitForModules(route.children ?? [], files);
+  }
 }
 
 type LazyParts = Record<string, (() => Promise<unknown>) | undefined>;
@@ -34,8 +40,8 @@ function afterFiles(lazy: object, files: RouteFiles): LazyParts {
 }
 
 /**
- * Into the browser's cache, from where the import takes them: an import that failed once may stay failed. An answer that is
- * an error is left to the router.
+ * Into the browser's cache, from where the import takes them: an import that failed once may stay failed. An error status
+ * is left to the router.
  */
 async function fetchFiles(files: RouteFiles): Promise<void> {
   if (!imported.has(files.module)) await untilReachable(() => fetchAll(files), { what: 'code' });
@@ -47,9 +53,8 @@ function fetchAll({ module, imports = [] }: RouteFiles): Promise<Response[]> {
 
 /** Imports the modules of the routes whose ids match, for pages that are likely to be opened next. Never rejects. */
 export async function importAhead(pattern: RegExp): Promise<void> {
-  const { routes } = (window as unknown as { __reactRouterManifest: AssetsManifest }).__reactRouterManifest;
-  for (const files of Object.values(routes)) {
-    if (!files || imported.has(files.module) || !pattern.test(files.id)) continue;
+  for (const files of Object.values(routeFiles())) {
+    if (imported.has(files.module) || !pattern.test(files.id)) continue;
     // an import that failed once may stay failed
     if (!navigator.onLine) return;
     try {

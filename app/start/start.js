@@ -16,7 +16,6 @@ addEventListener('submit', keepPostedChoice);
 for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
 addEventListener('click', keepClick, true);
 addEventListener('popstate', reloadForeignEntry);
-addEventListener('router-wakes', () => removeEventListener('popstate', reloadForeignEntry), { once: true });
 addEventListener('react-lives', handOver, { once: true });
 if (boot.mode === 'now') start();
 onceShown(() =>
@@ -89,6 +88,7 @@ async function run() {
     import(boot.manifest),
     ...ids.map((id) => Promise.all(boot.routes[id].map((/** @type {string} */ address) => import(address)))),
   ]);
+  // what the inline scripts of the router's <Scripts> would set, for <HydratedRouter> (ADR 6)
   Object.assign(window, {
     __reactRouterContext: { ...boot.context, stream: new Response(document.getElementById('data')?.textContent).body },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, Object.assign({}, ...modules[index])])),
@@ -116,7 +116,7 @@ function keepClick(event) {
   if (button instanceof HTMLElement && !button.hasAttribute('disabled')) keptClicks.push([event, button]);
 }
 
-/** An entry that pushState made in an earlier life of the page, and no engine of the router to render it. */
+/** An entry that pushState made before a reload, and no router to render it yet. */
 function reloadForeignEntry() {
   if (addressAtStart !== location.pathname + location.search) location.reload();
 }
@@ -124,6 +124,7 @@ function reloadForeignEntry() {
 function handOver() {
   for (const type of wakingEvents) removeEventListener(type, startAtInteraction, capture);
   removeEventListener('click', keepClick, true);
+  removeEventListener('popstate', reloadForeignEntry);
   for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) tellReact(field);
   // a click still on its way was hydrated under, and React handles it
   void clickAgain(keptClicks.filter(([event]) => event.eventPhase === Event.NONE).map(([, button]) => button));

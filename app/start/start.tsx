@@ -1,6 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
-import { ScrollRestoration } from 'react-router';
+import { UNSAFE_DataRouterContext as DataRouterContext, ScrollRestoration } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
+import { waitForModules } from './route-modules.ts';
 import startScript from './start.js?url&no-inline';
 
 /** What the start script needs, and the page's data for the router, each as JSON; given by `entry.server.tsx`. */
@@ -42,9 +43,12 @@ const inert: object = { type: 'text/plain' };
  */
 export function Start() {
   const { start, data } = use(BootContext);
+  // UNSAFE_: no stable API changes how a route loads its module
+  const router = use(DataRouterContext)?.router;
   useLayoutEffect(() => {
+    if (router) waitForModules(router.routes);
     dispatchEvent(new Event('react-lives'));
-  }, []);
+  }, [router]);
   return (
     <>
       <ScrollRestoration {...inert} />

@@ -208,3 +208,29 @@ test.describe('No page breaks the security policy or fails to hydrate', () => {
     });
   }
 });
+
+test('A link within the application keeps the document, and Back returns', async ({ page }) => {
+  await watchReact(page);
+  await page.goto('/vision');
+  await reactLives(page);
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
+  await expect(page).toHaveURL('/parent-login');
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/vision');
+  await expect(page).toHaveTitle(/Vision/);
+});
+
+test('Back after a reload returns to the page before', async ({ page }) => {
+  await watchReact(page);
+  await page.goto('/vision');
+  await reactLives(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
+  await expect(page).toHaveURL('/parent-login');
+  await page.reload();
+  await reactLives(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/vision');
+  await expect(page).toHaveTitle(/Vision/);
+});

@@ -1,4 +1,5 @@
-import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom';
+import type { ComponentProps } from 'react';
+import type { HydratedRouter } from 'react-router/dom';
 import { untilReachable } from './until-reachable.ts';
 
 /** Marks what no person asked for: it does not keep a session alive. @see decisions 8 */
@@ -6,6 +7,8 @@ export const backgroundHeader = 'X-Background-Load';
 const retryAfterMilliseconds = 2_000;
 /** What a proxy or the server says while it cannot answer. */
 const notNow = new Set([502, 503, 504]);
+
+type RouterFetch = NonNullable<ComponentProps<typeof HydratedRouter>['unstable_fetch']>;
 
 let running = 0;
 

@@ -32,7 +32,10 @@ export function useLookAgain(): () => void {
 
 type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
 
-/** Asked of the router itself: on a slow device React shows a navigation when it is half over, or never. */
+/**
+ * Asks the router itself: on a slow device React shows a navigation when it is half over, or never. The stable hooks only
+ * know what React has rendered, hence the router from its UNSAFE_ context.
+ */
 function navigationsEnd(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.navigation.state === 'idle') return resolve();
