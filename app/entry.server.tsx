@@ -9,11 +9,8 @@ import {
 } from 'react-router';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
-import { wholeAnswer } from './platform/whole-answers.server.ts';
 import { languageOf } from './routes/shell/shell-data.server.ts';
-import { plainHtml } from './start/plain-html.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
-import { PlainHtmlContext } from './ui/plain-list.tsx';
 
 /**
  * Renders a page whole, its data as inert JSON beside it. In one go: a stream would encode each of its thousand pieces by
@@ -35,14 +32,12 @@ export default async function handleRequest(
   const page = renderToString(
     <DocumentContext value={{ requestId, language, path: new URL(request.url).pathname }}>
       <BootContext value={boot}>
-        <PlainHtmlContext value={plainHtml}>
-          <ServerRouter context={settled} url={request.url} />
-        </PlainHtmlContext>
+        <ServerRouter context={settled} url={request.url} />
       </BootContext>
     </DocumentContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return wholeAnswer(Buffer.from(`<!DOCTYPE html>${page}`), { status, headers });
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
 /** What went wrong outside loaders and actions, such as while rendering; those are logged where they are called. @see R12 */

@@ -30,13 +30,15 @@ export function LocalTime({ at, look, className }: LocalTimeProps) {
   );
 }
 
-/** Gives a function that writes the day of a moment, for lists: a component in each of fifty lines would cost too much. */
-export function useDayWriter(): (at: Date) => { dateTime: string; title: string; children: string } {
+/** The day of a moment in milliseconds since 1970, for lists. */
+export function LocalDay({ at: milliseconds }: { at: number }) {
   const { dateLocale, zoneOfReader } = useReader();
-  return (at) => ({
-    ...exactly(dateLocale, zoneOfReader, at),
-    children: zoneOfReader ? format(dateLocale, 'day', zoneOfReader, at) : dayInUtc(dateLocale, at),
-  });
+  const at = new Date(milliseconds);
+  return (
+    <time {...exactly(dateLocale, zoneOfReader, at)}>
+      {zoneOfReader ? format(dateLocale, 'day', zoneOfReader, at) : dayInUtc(dateLocale, at)}
+    </time>
+  );
 }
 
 function useReader() {

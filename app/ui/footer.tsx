@@ -8,8 +8,7 @@ import type { PlainMessageKey } from '../i18n/translate.ts';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
 import { MeridianArcs } from './meridian-arcs.tsx';
-import { PlainList } from './plain-list.tsx';
-import { usePublicLinks } from './public-link.tsx';
+import { PublicLink } from './public-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const schoolLinks = [
@@ -97,17 +96,20 @@ type FooterLinksProps = {
 
 function FooterLinks({ id, heading, links }: FooterLinksProps) {
   const t = useTranslate();
-  const linkTo = usePublicLinks();
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="text-xl">
         {t(heading)}
       </h2>
-      <PlainList className="mt-3 grid grid-cols-2 gap-x-6 text-mist">
+      <ul className="mt-3 grid grid-cols-2 gap-x-6 text-mist">
         {links.map(({ path, label }) => (
-          <li key={path}>{linkTo({ to: path, className: 'footer-link', children: t(label) })}</li>
+          <li key={path}>
+                <PublicLink to={path} className="footer-link">
+                  {t(label)}
+                </PublicLink>
+              </li>
         ))}
-      </PlainList>
+      </ul>
     </nav>
   );
 }

@@ -4,9 +4,8 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { CountBadge } from './badge.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { PlainList } from './plain-list.tsx';
 import { usePortalEntry } from './portal-entry.ts';
-import { PublicLink, usePublicLinks } from './public-link.tsx';
+import { PublicLink } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { SideMenu, sideMenuId } from './side-menu.tsx';
 import { translationDialogId } from './translation-dialog.tsx';
@@ -22,17 +21,20 @@ export type HeaderProps = {
 /** @see core §2 Global elements */
 export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderProps) {
   const t = useTranslate();
-  const linkTo = usePublicLinks();
   return (
     <header className="no-print relative border-b border-line bg-ivory text-sea">
       <div className="header-row mx-auto flex max-w-[90rem] items-center gap-3 px-4 py-3 sm:px-6 2xl:gap-5">
         <Wordmark className="me-auto" />
         <nav aria-label={t('nav.main')} className="hidden wide:block">
-          <PlainList className="flex items-center gap-1">
+          <ul className="flex items-center gap-1">
             {publicLinks.map(({ path, label }) => (
-              <li key={path}>{linkTo({ to: path, className: 'top-link', children: t(label) })}</li>
+              <li key={path}>
+                <PublicLink to={path} className="top-link">
+                  {t(label)}
+                </PublicLink>
+              </li>
             ))}
-          </PlainList>
+          </ul>
         </nav>
         <Button
           variant="quiet"

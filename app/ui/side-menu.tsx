@@ -3,9 +3,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
-import { PlainList } from './plain-list.tsx';
 import { usePortalEntry } from './portal-entry.ts';
-import { PublicLink, usePublicLinks } from './public-link.tsx';
+import { PublicLink } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
 import { translationDialogId } from './translation-dialog.tsx';
 
@@ -15,7 +14,6 @@ export const sideMenuId = 'side-menu';
 export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwordDue: boolean }) {
   const t = useTranslate();
   const entry = usePortalEntry({ signedIn, passwordDue });
-  const linkTo = usePublicLinks();
   return (
     <div popover="auto" id={sideMenuId} className="side-menu">
       <div className="flex min-h-full flex-col px-5 pt-3 pb-8">
@@ -29,11 +27,15 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
           <X aria-hidden />
         </button>
         <nav aria-label={t('nav.menu')} className="flex grow flex-col">
-          <PlainList className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-y border-line">
             {publicLinks.map(({ path, label }) => (
-              <li key={path}>{linkTo({ to: path, onClick: hideMenu, className: 'menu-link', children: t(label) })}</li>
+              <li key={path}>
+                <PublicLink to={path} onClick={hideMenu} className="menu-link">
+                  {t(label)}
+                </PublicLink>
+              </li>
             ))}
-          </PlainList>
+          </ul>
           <div className="mt-auto grid gap-3 pt-8">
             <Button variant="quiet" commandfor={translationDialogId} command="show-modal">
               <Languages aria-hidden />

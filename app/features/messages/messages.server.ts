@@ -63,7 +63,7 @@ export async function listInbox(
     otherName: row.other_name,
   }));
   const last = messages.at(-1);
-  return { messages, older: last && rows.length > messagesPerPage ? { createdAt: last.createdAt, id: last.id } : null };
+  return { messages, older: last && rows.length > messagesPerPage ? { createdAt: new Date(last.createdAt), id: last.id } : null };
 }
 
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -123,7 +123,7 @@ function seenMessage(open: Opener, personId: string, row: MessageRow): SeenMessa
     direction: isMine ? 'sent' : 'received',
     subject: open(row, 'subject', row.subject),
     isRead: row.read,
-    createdAt: row.created_at,
+    createdAt: row.created_at.getTime(),
     requestId: isMine ? row.request_id : null,
   };
 }

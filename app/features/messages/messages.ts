@@ -13,8 +13,9 @@ export interface SeenMessage {
   /** Null where the sealed text does not open. */
   subject: string | null;
   isRead: boolean;
-  createdAt: Date;
-  /** Of the form that sent it, for its sender alone: a draft that is still on the device knows by it that it went. @see R9 */
+  /** In milliseconds since 1970: fifty dates would cost more to send. */
+  createdAt: number;
+  /** Idempotency key of the compose form, returned to the sender only: a stored draft uses it to detect that it was sent. @see R9 */
   requestId: string | null;
 }
 

@@ -1,21 +1,16 @@
 import { Inbox } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link, useMatch, useRouteLoaderData } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
-import { unpackMessages } from '../../features/messages/packed-messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { useDayWriter } from '../../i18n/local-time.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PlainList } from '../../ui/plain-list.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { DraftsNote } from './drafts-note.tsx';
-import { useOpenByClick } from './link-clicks.ts';
-import { messageRow } from './message-row.tsx';
+import { MessageRow } from './message-row.tsx';
 import { OlderMessages } from './older-messages.tsx';
 
 type MessageListProps = {
-  packedMessages: string;
+  messages: readonly ListedMessage[];
   /** Where the next older page begins. */
   older: string | null;
   /** Set on an older page. */
@@ -24,10 +19,9 @@ type MessageListProps = {
 };
 
 /** What was sent and received, newest first, with the count of what waits. @see core §2 */
-export function MessageList({ packedMessages, older, before, isComposing }: MessageListProps) {
+export function MessageList({ messages, older, before, isComposing }: MessageListProps) {
   const t = useTranslate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id;
-  const messages = useMemo(() => unpackMessages(packedMessages), [packedMessages]);
   return (
     <section aria-labelledby="messages-title">
       <ListTitle />
@@ -71,14 +65,13 @@ function ListTitle() {
 type MessageRowsProps = { messages: readonly ListedMessage[]; before: string | null };
 
 export function MessageRows({ messages, before }: MessageRowsProps) {
-  const t = useTranslate();
   const openId = useMatch('/inbox/:messageId')?.params.messageId;
-  const onClick = useOpenByClick();
-  const writeDay = useDayWriter();
   if (messages.length === 0) return null;
   return (
-    <PlainList className="*:border-t *:border-line">
-      {messages.map((message) => messageRow(message, { t, before, openId, writeDay, onClick }))}
-    </PlainList>
+    <ul className="*:border-t *:border-line">
+      {messages.map((message) => (
+        <MessageRow key={message.id} message={message} before={before} isOpen={message.id === openId} />
+      ))}
+    </ul>
   );
 }

@@ -1,34 +1,27 @@
-import type { MouseEventHandler } from 'react';
+import { Link } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
-import type { useDayWriter } from '../../i18n/local-time.tsx';
-import type { Translate } from '../../i18n/translate.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalDay } from '../../i18n/local-time.tsx';
 
-/** What all lines of a list share. */
-interface RowsContext {
-  t: Translate;
+type MessageRowProps = {
+  message: ListedMessage;
+  /** Set on an older page of the list. */
   before: string | null;
-  /** The message at hand, where one is. */
-  openId: string | undefined;
-  writeDay: ReturnType<typeof useDayWriter>;
-  onClick: MouseEventHandler<HTMLAnchorElement>;
-}
+  isOpen: boolean;
+};
 
-/**
- * One line of the list. Never fetched ahead: opening is what marks it read. It stands fifty times on a page, so it is made of
- * few elements and no component, their looks are in message-row.css, and the list does for all lines what a `Link` would do
- * for each. @see R4
- */
-export function messageRow(message: ListedMessage, { t, before, openId, writeDay, onClick }: RowsContext) {
+/** One line of the list. Never prefetched: opening a message marks it read. @see R4 */
+export function MessageRow({ message, before, isOpen }: MessageRowProps) {
+  const t = useTranslate();
   const { id, direction, otherName, subject, isRead, createdAt } = message;
   const isSent = direction === 'sent';
   const isUnread = !isSent && !isRead;
   const way = t(isSent ? 'message.sent' : 'message.received');
   return (
-    <li key={id}>
-      <a
-        href={`/inbox/${id}${before ? `?before=${encodeURIComponent(before)}` : ''}`}
-        onClick={onClick}
-        aria-current={id === openId ? 'page' : undefined}
+    <li>
+      <Link
+        to={`/inbox/${id}${before ? `?before=${encodeURIComponent(before)}` : ''}`}
+        aria-current={isOpen ? 'page' : undefined}
         className={isSent ? 'message-row sent' : isUnread ? 'message-row unread' : 'message-row'}
       >
         <span className="sr-only">{isUnread ? `${t('message.unread')}. ${way}` : way}</span>
@@ -36,7 +29,7 @@ export function messageRow(message: ListedMessage, { t, before, openId, writeDay
           {isSent && <span aria-hidden>{t('message.to')}</span>}
           <bdi translate="no">{otherName ?? t('message.formerUser')}</bdi>
         </span>
-        <time {...writeDay(createdAt)} />
+        <LocalDay at={createdAt} />
         <span className="subject" dir="auto" translate="no">
           {subject ?? t('inbox.unreadable')}
         </span>
@@ -48,7 +41,7 @@ export function messageRow(message: ListedMessage, { t, before, openId, writeDay
         {isSent && isRead && (
           <span role="img" aria-label={t('message.read')} title={t('message.read')} className="read" />
         )}
-      </a>
+      </Link>
     </li>
   );
 }

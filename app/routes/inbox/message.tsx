@@ -99,7 +99,7 @@ function MessageFacts({ message: { direction, other, createdAt, isRead } }: { me
           </>
         )}
         <br />
-        <LocalTime at={createdAt} look="long" />
+        <LocalTime at={new Date(createdAt)} look="long" />
       </p>
       {isSent && (
         <Badge tone={isRead ? 'moss' : 'neutral'}>

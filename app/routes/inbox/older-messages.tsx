@@ -1,6 +1,5 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { href, Link, useFetcher } from 'react-router';
-import { unpackMessages } from '../../features/messages/packed-messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -41,10 +40,9 @@ function OlderPage({ before }: { before: string }) {
     void load(`${href('/inbox')}?before=${encodeURIComponent(before)}`);
   }, [load, before]);
   const page = data?.page;
-  const messages = useMemo(() => page && unpackMessages(page.packedMessages), [page]);
   return (
     <>
-      {messages && <MessageRows messages={messages} before={null} />}
+      {page && <MessageRows messages={page.messages} before={null} />}
       {page?.older && <OlderMessages before={page.older} />}
       {!page && state !== 'idle' && <RowsToCome />}
       {!page && data && state === 'idle' && (

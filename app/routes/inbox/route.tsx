@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, type RouterContextProvider, useOutlet } from 'react-router';
 import { listInbox } from '../../features/messages/messages.server.ts';
-import { type ListPlace, parsePlace, placeToText } from '../../features/messages/messages.ts';
-import { packMessages } from '../../features/messages/packed-messages.ts';
+import { type ListedMessage, type ListPlace, parsePlace, placeToText } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { person, readAs } from '../../platform/doors.server.ts';
@@ -42,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type InboxData = {
   /** Null where it could not be loaded. */
-  page: { packedMessages: string; older: string | null } | null;
+  page: { messages: ListedMessage[]; older: string | null } | null;
   isComposing: boolean;
   compose: ComposeStart | null;
   before: string | null;
@@ -74,7 +73,7 @@ async function loadInbox(
         listInbox(tx, keyring, session.personId, before),
         isComposing ? startCompose(tx, context, url, searchWaitSeconds) : null,
       ]);
-      const page = { packedMessages: packMessages(messages), older: older && placeToText(older) };
+      const page = { messages, older: older && placeToText(older) };
       return { page, isComposing, compose };
     });
   // the router's own loads search for nobody
