@@ -22,12 +22,6 @@ const say = (line: string) => console.log(line);
 /** A request of 256 kB, however slow its line; answers, streams among them, may last. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
-/**
- * By then the public pages are packed too. What all this needed is given back once, where node may (`--expose-gc`): V8 would
- * keep it, and a young heap grown to its largest, until much is asked of it.
- */
-const settledAfterMs = 5_000;
-
 exitOnSignal();
 try {
   await start(readSettings(process.env));
@@ -53,10 +47,6 @@ async function start(settings: Settings): Promise<void> {
   }
   stopOnSignal(connections, running.application, database);
   greet(settings, isFirstRun);
-  setTimeout(
-    () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
-    settledAfterMs,
-  ).unref();
 }
 
 async function prepareDataFolder(folder: string): Promise<void> {

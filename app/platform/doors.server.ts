@@ -153,13 +153,12 @@ async function throughDoor<Result>(
     throw error;
   });
   let mustDiscard = false;
-  boardTrain(client, 'now');
   const opened = sent(begin(client, mode, setting));
   const handOut: HandOut = async (work) => {
     let isOpen = true;
     const run = async (query: CompiledQuery) => {
       if (!isOpen) throw new Error('The door is closed: a query was not awaited');
-      // travels in one train with `begin`, and is believed only if that worked
+      // sent without waiting for `begin`; its result counts only if that worked
       const [, { rows, rowCount }] = await Promise.all([opened, sent(client.query(named(query)))]);
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     };
@@ -172,7 +171,6 @@ async function throughDoor<Result>(
   };
   try {
     const result = await enter(handOut);
-    boardTrain(client, mode === 'read only' ? 'soon' : 'now');
     const ended = sent(client.query('commit'));
     if (mode === 'read write') {
       await opened;
@@ -190,18 +188,6 @@ async function throughDoor<Result>(
   } finally {
     client.release(mustDiscard);
   }
-}
-
-/**
- * What is sent within one turn travels together, `begin` with the queries behind it: each write to the socket costs more
- * than the message in it. The end of a reading, which nobody waits for, goes with the next door's `begin` where that comes
- * at once.
- */
-function boardTrain(client: pg.PoolClient, leaves: 'now' | 'soon'): void {
-  const { stream } = (client as pg.PoolClient & Pick<pg.Client, 'connection'>).connection;
-  if (stream.writableCorked === 0) stream.cork();
-  const schedule = leaves === 'now' ? process.nextTick : setImmediate;
-  schedule(() => stream.uncork());
 }
 
 /** Process ids of the connections, which PostgreSQL itself was asked for: a pooler in between announces other ones. */
