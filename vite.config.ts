@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -14,15 +13,9 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The server bundle is our own application, with React Router's build inside it.
   environments: {
-    ssr: {
-      build: { rollupOptions: { input: './server/application.ts' } },
-      // bundled, the icons in use alone come along; else the server would load all 1,700
-      resolve: { noExternal: ['lucide-react'] },
-    },
+    ssr: { build: { rollupOptions: { input: './server/application.ts' } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
   },
-  // what every icon of lucide-react imports
-  resolve: { alias: { '../createLucideIcon.mjs': path.join(import.meta.dirname, 'app/ui/lucide-icon.ts') } },
   build: {
     target: 'es2022',
     // :dir() as it stands: rewritten for older browsers it would know neither `dir="auto"` nor a Latin word within Arabic

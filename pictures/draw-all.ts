@@ -8,6 +8,7 @@ import { drawIcons, drawShared } from './draw-shared.ts';
  * tests say when one is stale. Needs Chromium, and fonts for Chinese (Debian: fonts-noto-cjk).
  */
 
+// the icons of the pages are drawn by `npm run icons`, without a browser
 const root = path.resolve(import.meta.dirname, '..');
 
 await writeFile(path.join(root, landFile), await drawLand());

@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { KeptDraft } from './draft-store.ts';
 
 const dialogId = 'discard-draft';
@@ -20,7 +20,7 @@ export function DiscardDraft({ state, onDiscard }: DiscardDraftProps) {
         title={t('compose.discard')}
         className="ms-auto max-sm:px-3"
       >
-        <Trash2 aria-hidden />
+        <Icon name="trash-2" />
         <span className="max-sm:sr-only">{t('compose.discard')}</span>
       </Button>
       <Dialog id={dialogId} title={t('compose.discard.title')}>

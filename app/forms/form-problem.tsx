@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 
 /** Why a form was not sent, or perhaps not, where no single field is to blame; read out as it comes. */
 export function FormProblem({ className, children }: { className?: string; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function FormProblem({ className, children }: { className?: string; child
       role="alert"
       className={classNames('flex items-start gap-2.5 rounded-lg border border-clay/30 bg-clay-tint p-4', className)}
     >
-      <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0 text-clay" />
+      <Icon name="triangle-alert" className="mt-1 size-5 shrink-0 text-clay" />
       <span>{children}</span>
     </p>
   );

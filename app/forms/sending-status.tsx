@@ -1,7 +1,7 @@
-import { Check, CloudOff, TriangleAlert } from 'lucide-react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { PlainMessageKey } from '../i18n/translate.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 
 type SendingStatusProps = {
   isOnline: boolean;
@@ -17,7 +17,7 @@ type SendingStatusProps = {
 export function SendingStatus({ isOnline, isWaiting, isKept, isStorageOff, texts, className }: SendingStatusProps) {
   const t = useTranslate();
   const isCalm = isOnline && !isWaiting && !isStorageOff;
-  const Icon = !isOnline ? CloudOff : isCalm ? Check : TriangleAlert;
+  const icon = !isOnline ? 'cloud-off' : isCalm ? 'check' : 'triangle-alert';
   const text = !isOnline
     ? isWaiting
       ? t(texts.notSent)
@@ -35,7 +35,7 @@ export function SendingStatus({ isOnline, isWaiting, isKept, isStorageOff, texts
     <p role="status" className={classNames('text-sm', className, isCalm ? 'text-ink-soft' : 'font-[560] text-ink')}>
       {text && (
         <span className="flex items-start gap-2">
-          <Icon aria-hidden className={classNames('mt-1 size-4 shrink-0', isCalm ? 'text-moss' : 'text-brass')} />
+          <Icon name={icon} className={classNames('mt-1 size-4 shrink-0', isCalm ? 'text-moss' : 'text-brass')} />
           {text}
         </span>
       )}

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { PublicLink } from './public-link.tsx';
 
 type ArrowLinkProps = { to: string; className?: string; children: string };
@@ -15,7 +15,7 @@ export function ArrowLink({ to, className, children }: ArrowLinkProps) {
         {children}
       </span>
       <span className="transition-transform duration-200 ease-calm group-hover:translate-x-1 rtl:group-hover:-translate-x-1">
-        <ArrowRight aria-hidden className="mirrored size-[1.1em]" />
+        <Icon name="arrow-right" className="mirrored size-[1.1em]" />
       </span>
     </PublicLink>
   );

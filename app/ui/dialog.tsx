@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { useInvokerCommandsFallback } from './invoker-commands.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'title'> & { id: string; title: string; children: ReactNode };
@@ -27,7 +27,7 @@ export function Dialog({ id, title, className, children, ...rest }: DialogProps)
           {title}
         </h2>
         <IconButton label={t('ui.close')} commandfor={id} command="close">
-          <X aria-hidden />
+          <Icon name="x" />
         </IconButton>
       </div>
       <div className="px-6 pt-2 pb-7 sm:px-8">{children}</div>

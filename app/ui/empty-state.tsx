@@ -1,12 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons/icon-names.ts';
 
 type EmptyStateProps = {
   title: string;
   /** What will come here, and from whom. */
   children?: ReactNode;
-  icon?: LucideIcon | undefined;
+  icon?: IconName | undefined;
   /** A way on: a button or a link. */
   action?: ReactNode;
   /** The heading's level in the page's outline; 0 for plain text. */
@@ -14,13 +15,13 @@ type EmptyStateProps = {
   className?: string | undefined;
 };
 
-export function EmptyState({ title, children, icon: Icon, action, level = 0, className }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, action, level = 0, className }: EmptyStateProps) {
   const Title = level === 0 ? 'p' : (`h${level}` as const);
   return (
     <div className={classNames('flex flex-col items-center px-4 py-10 text-center', className)}>
-      {Icon && (
+      {icon && (
         <span className="mb-4 inline-flex size-14 items-center justify-center rounded-full border border-line bg-ivory text-brass">
-          <Icon aria-hidden strokeWidth={1.5} className="size-6.5" />
+          <Icon name={icon} strokeWidth={1.5} className="size-6.5" />
         </span>
       )}
       <Title className="font-heading text-xl">{title}</Title>

@@ -1,11 +1,11 @@
-import { CircleAlert } from 'lucide-react';
+import { Icon } from './icon.tsx';
 
 /** What is wrong with a field, under it; the control names it by `aria-describedby`. */
 export function FieldError({ fieldId, error }: { fieldId: string; error: string | undefined }) {
   if (!error) return null;
   return (
     <p id={`${fieldId}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-[560] text-clay">
-      <CircleAlert aria-hidden className="mt-[0.2em] size-[1.05em] shrink-0" />
+      <Icon name="circle-alert" className="mt-[0.2em] size-[1.05em] shrink-0" />
       <span>{error}</span>
     </p>
   );

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import type { SubmitEventHandler } from 'react';
 import { Link } from 'react-router';
 import { imprintIn } from '../../content/imprint.ts';
@@ -7,6 +6,7 @@ import { useLanguage, useTranslate } from '../i18n/language-context.tsx';
 import type { PlainMessageKey } from '../i18n/translate.ts';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
+import { Icon } from './icon.tsx';
 import { MeridianArcs } from './meridian-arcs.tsx';
 import { PublicLink } from './public-link.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -104,10 +104,10 @@ function FooterLinks({ id, heading, links }: FooterLinksProps) {
       <ul className="mt-3 grid grid-cols-2 gap-x-6 text-mist">
         {links.map(({ path, label }) => (
           <li key={path}>
-                <PublicLink to={path} className="footer-link">
-                  {t(label)}
-                </PublicLink>
-              </li>
+            <PublicLink to={path} className="footer-link">
+              {t(label)}
+            </PublicLink>
+          </li>
         ))}
       </ul>
     </nav>
@@ -123,7 +123,7 @@ function SecureCommunication() {
       </h2>
       <p className="mt-4 max-w-md text-mist">{t('footer.communicationStatement')}</p>
       <Link to="/parent-login" className={buttonClass({ variant: 'on-dark' }, 'mt-6')}>
-        <Lock aria-hidden />
+        <Icon name="lock" />
         {t('footer.accessPortal')}
       </Link>
     </section>

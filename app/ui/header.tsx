@@ -1,9 +1,9 @@
-import { Languages, Mail, Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { CountBadge } from './badge.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { usePortalEntry } from './portal-entry.ts';
 import { PublicLink } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
@@ -43,7 +43,7 @@ export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderPro
           command="show-modal"
           className="whitespace-nowrap max-lg:hidden"
         >
-          <Languages aria-hidden />
+          <Icon name="languages" />
           {t('nav.translate')}
         </Button>
         <PortalLinks {...{ signedIn, unreadCount, passwordDue }} />
@@ -53,7 +53,7 @@ export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderPro
           aria-label={t('nav.openMenu')}
           className={classNames(iconButtonClass, 'wide:hidden')}
         >
-          <Menu aria-hidden />
+          <Icon name="menu" />
         </button>
       </div>
       <SideMenu {...{ signedIn, passwordDue }} />
@@ -88,7 +88,7 @@ function InboxLink({ unreadCount }: { unreadCount: number }) {
   const label = unreadCount > 0 ? t('nav.inboxUnread', { count: unreadCount }) : t('nav.inbox');
   return (
     <Link to="/inbox" aria-label={label} title={label} className={iconButtonClass}>
-      <Mail aria-hidden />
+      <Icon name="mail" />
       {unreadCount > 0 && <CountBadge count={unreadCount} className="absolute end-0 top-0.5 ring-2 ring-ivory" />}
     </Link>
   );

@@ -1,25 +1,23 @@
 import { classNames } from './class-names.ts';
-import { Drawing } from './drawing.tsx';
-
-/** Ornament for a quiet ground: a globe that rises, with one great circle. Colour and size come by class. */
-export function MeridianArcs({ className }: { className?: string }) {
-  return (
-    <Drawing
-      viewBox="0 0 800 400"
-      fill="none"
-      stroke="currentColor"
-      className={classNames('pointer-events-none rtl:-scale-x-100', className)}
-      markup={risingGlobe}
-    />
-  );
-}
 
 /** How far each meridian bows out from the pole's line. */
 const bows = [80, 170, 250, 315, 360, 385];
 
-const risingGlobe = {
-  __html:
-    bows.map((bow) => `<ellipse cx="440" cy="390" rx="${bow}" ry="385"/>`).join('') +
-    '<path d="M60 300h760M90 220h700M160 130h560" stroke-opacity="0.6"/>' +
-    '<path d="M70 330C210 90 520 20 760 190" stroke-width="2.5"/>',
-};
+/** Ornament for a quiet ground: a globe that rises, with one great circle. Colour and size come by class. */
+export function MeridianArcs({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 800 400"
+      fill="none"
+      stroke="currentColor"
+      className={classNames('pointer-events-none rtl:-scale-x-100', className)}
+    >
+      {bows.map((bow) => (
+        <ellipse key={bow} cx="440" cy="390" rx={bow} ry="385" />
+      ))}
+      <path d="M60 300h760M90 220h700M160 130h560" strokeOpacity="0.6" />
+      <path d="M70 330C210 90 520 20 760 190" strokeWidth="2.5" />
+    </svg>
+  );
+}

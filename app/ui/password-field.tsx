@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { IconButton } from './button.tsx';
 import { Field, fieldAria, fieldId } from './field.tsx';
+import { Icon } from './icon.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password with a button that shows it; the button stays out of sight where no script runs. */
@@ -31,7 +31,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
             onClick={() => setIsShown(!isShown)}
             className="scripts-only"
           >
-            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {isShown ? <Icon name="eye-off" /> : <Icon name="eye" />}
           </IconButton>
         </span>
       </div>

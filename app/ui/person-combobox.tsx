@@ -1,9 +1,9 @@
-import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
 import { personDetails, personText } from './describe-person.ts';
 import { Field, fieldAria, fieldId } from './field.tsx';
+import { Icon } from './icon.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { type FoundPerson, type PersonSearch, usePersonSearch } from './use-person-search.ts';
 
@@ -68,7 +68,7 @@ export function PersonCombobox(props: PersonComboboxProps) {
           aria-label={t('ui.person.show')}
           className="absolute end-0 top-0 inline-flex h-full w-11 items-center justify-center text-ink-soft"
         >
-          <ChevronDown aria-hidden className="size-4.5" />
+          <Icon name="chevron-down" className="size-4.5" />
         </button>
         <input type="hidden" name={name} value={chosen?.id ?? ''} />
         <div className={isOpen ? menuLook : 'sr-only'}>
@@ -111,7 +111,7 @@ function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boo
         <bdi className="max-w-full truncate font-[560]">{person.fullName}</bdi>
         {details && <bdi className="max-w-full truncate text-sm text-ink-soft">{details}</bdi>}
       </span>
-      {isChosen && <Check aria-hidden className="size-4.5 shrink-0 text-sea" />}
+      {isChosen && <Icon name="check" className="size-4.5 shrink-0 text-sea" />}
     </>
   );
 }

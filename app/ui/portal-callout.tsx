@@ -1,10 +1,10 @@
-import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { cardClass } from './card.tsx';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 type PortalCalloutProps = {
   /** Secure Communication, unless the page has better. */
@@ -32,7 +32,7 @@ export function PortalCallout({ title, description, level = 2, className }: Port
       )}
     >
       <span className="inline-flex size-14 items-center justify-center rounded-full border border-line bg-ivory text-brass">
-        <Lock aria-hidden strokeWidth={1.5} className="size-6.5" />
+        <Icon name="lock" strokeWidth={1.5} className="size-6.5" />
       </span>
       <div>
         <Title id={titleId} className="text-2xl">
@@ -54,7 +54,7 @@ export function CompactPortalCallout({ className, ...look }: CompactPortalCallou
   const t = useTranslate();
   return (
     <Link to="/parent-login" className={buttonClass({ variant: 'secondary', ...look }, className)}>
-      <Lock aria-hidden />
+      <Icon name="lock" />
       {t('portal.access')}
     </Link>
   );

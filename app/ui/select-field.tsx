@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps, fieldAria, fieldId } from './field.tsx';
+import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
 
@@ -13,7 +13,8 @@ export function SelectField(props: SelectFieldProps) {
         <select id={id} name={name} {...fieldAria(id, { hint, error })} {...rest} className="control">
           {children}
         </select>
-        <ChevronDown
+        <Icon
+          name="chevron-down"
           aria-hidden
           className="pointer-events-none absolute end-3.5 top-1/2 size-4.5 -translate-y-1/2 text-ink-soft"
         />

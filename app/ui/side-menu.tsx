@@ -1,8 +1,8 @@
-import { Languages, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button, buttonClass, iconButtonClass } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { usePortalEntry } from './portal-entry.ts';
 import { PublicLink } from './public-link.tsx';
 import { publicLinks } from './public-links.ts';
@@ -24,7 +24,7 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
           aria-label={t('nav.closeMenu')}
           className={`${iconButtonClass} self-end`}
         >
-          <X aria-hidden />
+          <Icon name="x" />
         </button>
         <nav aria-label={t('nav.menu')} className="flex grow flex-col">
           <ul className="divide-y divide-line border-y border-line">
@@ -38,7 +38,7 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
           </ul>
           <div className="mt-auto grid gap-3 pt-8">
             <Button variant="quiet" commandfor={translationDialogId} command="show-modal">
-              <Languages aria-hidden />
+              <Icon name="languages" />
               {t('nav.translate')}
             </Button>
             {entry && (

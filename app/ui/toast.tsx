@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 /** What happened, in the reader's language. `id` tells one toast from the next. */
 export type Toast = {
@@ -17,16 +17,16 @@ export type Toast = {
 const shownForMilliseconds = 8_000;
 
 const looks = {
-  success: { icon: CircleCheck, colour: 'text-moss', edge: 'border-s-moss' },
-  error: { icon: CircleAlert, colour: 'text-clay', edge: 'border-s-clay' },
-  info: { icon: Info, colour: 'text-sea-bright', edge: 'border-s-sea-bright' },
-};
+  success: { icon: 'circle-check', colour: 'text-moss', edge: 'border-s-moss' },
+  error: { icon: 'circle-alert', colour: 'text-clay', edge: 'border-s-clay' },
+  info: { icon: 'info', colour: 'text-sea-bright', edge: 'border-s-sea-bright' },
+} as const;
 
 /** Goes away by itself, unless it is an error or someone is reading it. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: string) => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const t = useTranslate();
-  const { icon: Icon, colour, edge } = looks[toast.tone];
+  const { icon, colour, edge } = looks[toast.tone];
 
   useEffect(() => {
     if (isHeld || toast.tone === 'error') return;
@@ -45,13 +45,13 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: stri
         edge,
       )}
     >
-      <Icon aria-hidden className={classNames('mt-2.5 size-5.5 shrink-0', colour)} />
+      <Icon name={icon} className={classNames('mt-2.5 size-5.5 shrink-0', colour)} />
       <div className="min-w-0 flex-1 py-2">
         {toast.title && <p className="font-[640]">{toast.title}</p>}
         <p className="break-words text-ink-soft">{toast.text}</p>
       </div>
       <IconButton label={t('ui.toast.close')} onClick={() => onClose(toast.id)} className="scripts-only">
-        <X aria-hidden />
+        <Icon name="x" />
       </IconButton>
     </li>
   );

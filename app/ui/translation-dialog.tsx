@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { SubmitEventHandler } from 'react';
 import { languageCodes, languages } from '../../content/languages.ts';
 import { useLanguage, useTranslate } from '../i18n/language-context.tsx';
@@ -6,6 +5,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { cookiePreferencesDialogId } from './cookie-preferences-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
 
 export const translationDialogId = 'translation';
 /** Where the outside service puts its own control. */
@@ -70,7 +70,7 @@ function LanguageButtons() {
             )}
           >
             {languages[language].ownName}
-            {language === current && <Check aria-hidden className="size-5 shrink-0" />}
+            {language === current && <Icon name="check" className="size-5 shrink-0" />}
           </button>
         </li>
       ))}

@@ -63,7 +63,10 @@ export async function listInbox(
     otherName: row.other_name,
   }));
   const last = messages.at(-1);
-  return { messages, older: last && rows.length > messagesPerPage ? { createdAt: new Date(last.createdAt), id: last.id } : null };
+  return {
+    messages,
+    older: last && rows.length > messagesPerPage ? { createdAt: new Date(last.createdAt), id: last.id } : null,
+  };
 }
 
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

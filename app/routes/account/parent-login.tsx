@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
@@ -6,6 +5,7 @@ import { useErrorOf } from '../../forms/use-error-of.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -143,7 +143,7 @@ function LoginNotes() {
         </PublicLink>
       </p>
       <p className="flex items-start gap-2">
-        <Lock aria-hidden className="mt-1 size-4 shrink-0" />
+        <Icon name="lock" className="mt-1 size-4 shrink-0" />
         {t('login.secure')}
       </p>
     </div>

@@ -1,9 +1,9 @@
-import { LogOut } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { draftsOf } from '../inbox/draft-storage.ts';
 import { markDraftsToForget } from '../shell/drafts-to-forget.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
@@ -32,7 +32,7 @@ export function SignOutButton() {
     <>
       <form method="post" action="/sign-out" onSubmit={askAboutDrafts} className="no-print">
         <Button type="submit" variant="secondary" size="small">
-          <LogOut aria-hidden className="mirrored" />
+          <Icon name="log-out" className="mirrored" />
           {t('signOut.submit')}
         </Button>
       </form>

@@ -1,13 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Where the detail is a screen of its own: the way back to the list. */
 export function BackToMessages({ to }: { to: string }) {
   const t = useTranslate();
   return (
     <Link to={to} className="no-print text-link mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm pane:hidden">
-      <ArrowLeft aria-hidden className="mirrored size-4" />
+      <Icon name="arrow-left" className="mirrored size-4" />
       {t('message.back')}
     </Link>
   );

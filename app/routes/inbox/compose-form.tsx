@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router';
 import { messageLimits } from '../../features/messages/message-limits.ts';
@@ -12,6 +11,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { normaliseNewlines } from '../../platform/text-input.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PersonField } from '../../ui/person-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -114,7 +114,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
             className="flex-1 basis-[calc(100%-5rem)] sm:basis-full"
           />
           <Button type="submit" aria-disabled={isSending || undefined} className="max-sm:order-1">
-            <Send aria-hidden className="mirrored" />
+            <Icon name="send" className="mirrored" />
             {t(isSending ? 'compose.sending' : 'compose.send')}
           </Button>
           <Link to={back} className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1')}>

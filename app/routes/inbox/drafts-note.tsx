@@ -1,9 +1,9 @@
-import { FilePenLine } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import type { StoredDraft } from '../../forms/draft-store.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
 import { type Draft, draftsOf, messageDrafts, settleDrafts } from './draft-storage.ts';
 
@@ -35,7 +35,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
               aria-hidden
               className="row-span-2 inline-flex size-9 items-center justify-center rounded-full border border-dashed border-brass text-brass"
             >
-              <FilePenLine className="size-4.5" />
+              <Icon name="file-pen-line" className="size-4.5" />
             </span>
             <span className="truncate text-sm font-[620] text-brass">
               {draft.receiver ? t('drafts.to', { name: draft.receiver.fullName }) : t('drafts.one')}

@@ -1,8 +1,8 @@
-import { ArrowLeft, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 type InboxHeadingProps = { isDetailShown: boolean; isComposing: boolean };
 
@@ -18,7 +18,7 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
           isDetailShown && 'max-pane:hidden',
         )}
       >
-        <ArrowLeft aria-hidden className="mirrored size-4" />
+        <Icon name="arrow-left" className="mirrored size-4" />
         {t('inbox.backToDashboard')}
       </Link>
       <div
@@ -33,7 +33,7 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
         </div>
         {!isComposing && (
           <Link to="/inbox?compose" className={buttonClass({}, isDetailShown ? 'max-pane:hidden' : undefined)}>
-            <PenLine aria-hidden />
+            <Icon name="pen-line" />
             {t('inbox.compose')}
           </Link>
         )}

@@ -1,4 +1,3 @@
-import { CloudOff, MailOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -7,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function NoneSelected() {
   const t = useTranslate();
   return (
-    <EmptyState icon={MailOpen} title={t('inbox.noneSelected')} level={2} className="pane:py-28">
+    <EmptyState icon="mail-open" title={t('inbox.noneSelected')} level={2} className="pane:py-28">
       {t('inbox.noneSelected.text')}
     </EmptyState>
   );
@@ -20,7 +19,7 @@ export function LoadFailed() {
   return (
     <div role="alert">
       <EmptyState
-        icon={CloudOff}
+        icon="cloud-off"
         title={t('inbox.loadFailed')}
         action={
           <Link to={pathname + search} replace className={buttonClass({ variant: 'secondary' })}>

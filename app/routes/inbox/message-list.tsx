@@ -1,4 +1,3 @@
-import { Inbox } from 'lucide-react';
 import { Link, useMatch, useRouteLoaderData } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -34,7 +33,7 @@ export function MessageList({ messages, older, before, isComposing }: MessageLis
         </p>
       )}
       {messages.length === 0 && (
-        <EmptyState icon={Inbox} title={t('inbox.empty')} className="border-t border-line">
+        <EmptyState icon="inbox" title={t('inbox.empty')} className="border-t border-line">
           {t('inbox.empty.text')}
         </EmptyState>
       )}

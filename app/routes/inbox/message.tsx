@@ -1,4 +1,3 @@
-import { CheckCheck, Printer, Reply } from 'lucide-react';
 import { createContext, data, Link, useLocation } from 'react-router';
 import { findMessage, markRead } from '../../features/messages/messages.server.ts';
 import { type Message, parseMessageId } from '../../features/messages/messages.ts';
@@ -9,6 +8,7 @@ import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { personDetails } from '../../ui/describe-person.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { getSession } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
@@ -103,7 +103,7 @@ function MessageFacts({ message: { direction, other, createdAt, isRead } }: { me
       </p>
       {isSent && (
         <Badge tone={isRead ? 'moss' : 'neutral'}>
-          {isRead && <CheckCheck aria-hidden />}
+          {isRead && <Icon name="check-check" />}
           {t(isRead ? 'message.read' : 'message.notYetRead')}
         </Badge>
       )}
@@ -117,12 +117,12 @@ function MessageActs({ message: { id, other, direction } }: { message: Message }
     <div className="no-print mt-8 flex flex-wrap gap-3">
       {other && (
         <Link to={`/inbox?compose&to=${other.id}&re=${id}`} className={buttonClass()}>
-          <Reply aria-hidden className="mirrored" />
+          <Icon name="reply" className="mirrored" />
           {t(direction === 'sent' ? 'message.writeAgain' : 'message.reply')}
         </Link>
       )}
       <Button variant="quiet" onClick={() => window.print()} className="scripts-only">
-        <Printer aria-hidden />
+        <Icon name="printer" />
         {t('message.print')}
       </Button>
     </div>

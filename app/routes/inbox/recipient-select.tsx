@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import type { Correspondent } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { personText } from '../../ui/describe-person.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -30,7 +30,7 @@ export function RecipientSearch({ start }: { start: ComposeStart | null }) {
           className="grow"
         />
         <Button type="submit" variant="secondary">
-          <Search aria-hidden />
+          <Icon name="search" />
           {t('compose.recipient.find')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { legalHubCopies } from '../../../content/pages/legal-hub/copies.ts';
 import { listPolicies } from '../../features/policies/policies.server.ts';
 import type { Policy } from '../../features/policies/policies.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PortalCallout } from '../../ui/portal-callout.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
@@ -49,10 +50,9 @@ export default function LegalHub({ loaderData: { copy, policies } }: Route.Compo
 }
 
 function PolicyEntry({ slug, title, description }: PolicyCard) {
-  const Icon = policyIcons[slug];
   return (
     <li className="group relative grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-6">
-      <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-7 text-brass" />
+      <Icon name={policyIcons[slug]} strokeWidth={1.5} className="mt-0.5 size-7 text-brass" />
       <div>
         <h3>
           <PublicLink

@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { PolicyLink } from '../../features/policies/policies.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 
 /** The ways to the policies before and after this one. */
@@ -11,7 +11,7 @@ export function Neighbours({ previous, next }: Record<'previous' | 'next', Polic
       {previous && (
         <PublicLink to={`/legal/${previous.slug}`} className={neighbourClass}>
           <span className="flex items-center gap-2 text-sm text-ink-soft">
-            <ArrowLeft aria-hidden className="mirrored size-4" />
+            <Icon name="arrow-left" className="mirrored size-4" />
             {t('legal.previous')}
           </span>
           <span className={titleClass}>{previous.title}</span>
@@ -21,7 +21,7 @@ export function Neighbours({ previous, next }: Record<'previous' | 'next', Polic
         <PublicLink to={`/legal/${next.slug}`} className={`${neighbourClass} sm:col-start-2 sm:items-end sm:text-end`}>
           <span className="flex items-center gap-2 text-sm text-ink-soft">
             {t('legal.next')}
-            <ArrowRight aria-hidden className="mirrored size-4" />
+            <Icon name="arrow-right" className="mirrored size-4" />
           </span>
           <span className={titleClass}>{next.title}</span>
         </PublicLink>

@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { data } from 'react-router';
 import { defaultLanguage } from '../../../content/languages.ts';
 import { numberedPolicies, type PolicySlug, policies } from '../../../content/legal/policies.ts';
 import { findNeighbours, getPolicy, sayWhenUpdated } from '../../features/policies/policies.server.ts';
 import type { Policy as PolicyOfPage } from '../../features/policies/policies.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PageHead } from '../public/page-head.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
@@ -41,7 +41,7 @@ export default function Policy({ loaderData: { policy, updated, neighbours } }: 
       <article className="policy-page mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8 lg:pt-14 lg:pb-24">
         <PrintHeader updated={updated} />
         <PublicLink to="/legal" className="text-link no-print inline-flex min-h-11 items-center gap-2 self-start">
-          <ArrowLeft aria-hidden className="mirrored size-4.5 shrink-0" />
+          <Icon name="arrow-left" className="mirrored size-4.5 shrink-0" />
           {t('legal.backToHub')}
         </PublicLink>
         <PolicyHeader {...policy} />

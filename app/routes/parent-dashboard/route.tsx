@@ -1,4 +1,3 @@
-import { GraduationCap } from 'lucide-react';
 import { data, Link, useLocation, useNavigation } from 'react-router';
 import { listStudentsOf, type Student } from '../../features/students/own-students.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -83,7 +82,7 @@ function NoStudents() {
   const t = useTranslate();
   return (
     <EmptyState
-      icon={GraduationCap}
+      icon="graduation-cap"
       level={2}
       title={t('dashboard.noStudents.title')}
       className={cardClass}

@@ -1,10 +1,11 @@
-import { Activity, Bell, FileText, LineChart, type LucideIcon, MessageSquareText, Settings } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
 import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
 import { dashboardAddress, type TabName, tabNames } from './dashboard-address.ts';
@@ -72,24 +73,24 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
 const panels: Record<TabName, ReactNode> = {
   overview: (
     <div className="grid gap-4 pane:grid-cols-3">
-      <OverviewCard icon={Activity} title="dashboard.activity.title" empty="dashboard.activity.empty" />
-      <OverviewCard icon={LineChart} title="dashboard.progress.title" empty="dashboard.progress.empty" />
-      <OverviewCard icon={Bell} title="dashboard.notifications.title" empty="dashboard.notifications.empty" />
+      <OverviewCard icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty" />
+      <OverviewCard icon="chart-line" title="dashboard.progress.title" empty="dashboard.progress.empty" />
+      <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty" />
     </div>
   ),
-  reports: <EmptyPanel icon={FileText} text="dashboard.reports.empty" />,
-  feedback: <EmptyPanel icon={MessageSquareText} text="dashboard.feedback.empty" />,
-  settings: <EmptyPanel icon={Settings} text="dashboard.settings.empty" />,
+  reports: <EmptyPanel icon="file-text" text="dashboard.reports.empty" />,
+  feedback: <EmptyPanel icon="message-square-text" text="dashboard.feedback.empty" />,
+  settings: <EmptyPanel icon="settings" text="dashboard.settings.empty" />,
 };
 
-type OverviewCardProps = { icon: LucideIcon; title: PlainMessageKey; empty: PlainMessageKey };
+type OverviewCardProps = { icon: IconName; title: PlainMessageKey; empty: PlainMessageKey };
 
-function OverviewCard({ icon: Icon, title, empty }: OverviewCardProps) {
+function OverviewCard({ icon, title, empty }: OverviewCardProps) {
   const t = useTranslate();
   return (
     <Card>
       <h2 className="flex items-center gap-2.5 text-xl">
-        <Icon aria-hidden strokeWidth={1.6} className="size-5 shrink-0 text-brass" />
+        <Icon name={icon} strokeWidth={1.6} className="size-5 shrink-0 text-brass" />
         {t(title)}
       </h2>
       <p className="mt-3 text-ink-soft">{t(empty)}</p>
@@ -97,7 +98,7 @@ function OverviewCard({ icon: Icon, title, empty }: OverviewCardProps) {
   );
 }
 
-function EmptyPanel({ icon, text }: { icon: LucideIcon; text: PlainMessageKey }) {
+function EmptyPanel({ icon, text }: { icon: IconName; text: PlainMessageKey }) {
   const t = useTranslate();
   return <EmptyState icon={icon} title={t(text)} className={cardClass} />;
 }

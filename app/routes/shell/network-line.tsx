@@ -1,7 +1,7 @@
-import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { isWriting } from './is-writing.ts';
 import { useIsWaiting } from './until-reachable.ts';
 
@@ -27,7 +27,7 @@ export function NetworkLine({ isOffline }: { isOffline: boolean }) {
           role="status"
           className="flex items-center justify-center gap-2 border-b border-line bg-brass-tint px-4 py-1.5 text-sm text-ink"
         >
-          {(isOffline || isWaiting) && <CloudOff aria-hidden className="size-4 shrink-0" />}
+          {(isOffline || isWaiting) && <Icon name="cloud-off" className="size-4 shrink-0" />}
           {text}
         </p>
       )}

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { findAccount } from '../../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -6,6 +5,7 @@ import { person, readAs } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { getSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { useActionToast } from '../../use-action-toast.ts';
@@ -45,7 +45,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div>
         <Link to="/admin-console" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <ArrowLeft aria-hidden className="mirrored size-4" />
+          <Icon name="arrow-left" className="mirrored size-4" />
           {t('admin.account.back')}
         </Link>
         <h2 className="flex flex-wrap items-center gap-x-3 text-2xl">

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
@@ -44,7 +43,7 @@ export function AccountList(props: AccountListProps) {
       {searchWaitSeconds > 0 ? (
         <SearchLimitNote waitSeconds={searchWaitSeconds} />
       ) : accounts.length === 0 ? (
-        <EmptyState icon={SearchX} title={t('admin.list.none')} className={cardClass}>
+        <EmptyState icon="search-x" title={t('admin.list.none')} className={cardClass}>
           {t('admin.list.none.text')}
         </EmptyState>
       ) : (

@@ -1,19 +1,20 @@
-import { CircleAlert, CircleCheck, Clock, FileText, type LucideIcon, RotateCw } from 'lucide-react';
 import { Form } from 'react-router';
 import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
 import { isInvitationExpired } from '../../../features/accounts/account-state.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-names.ts';
 
 type MailStateName = NonNullable<ListedAccount['mailState']>;
 
 const looks = {
-  waiting: { tone: 'sea', icon: Clock },
-  sent: { tone: 'moss', icon: CircleCheck },
-  written: { tone: 'brass', icon: FileText },
-  failed: { tone: 'clay', icon: CircleAlert },
-} as const satisfies Record<MailStateName, { tone: string; icon: LucideIcon }>;
+  waiting: { tone: 'sea', icon: 'clock' },
+  sent: { tone: 'moss', icon: 'circle-check' },
+  written: { tone: 'brass', icon: 'file-text' },
+  failed: { tone: 'clay', icon: 'circle-alert' },
+} as const satisfies Record<MailStateName, { tone: string; icon: IconName }>;
 
 /** What became of the newest mail to a person, and the way to send another while its password is temporary. @see decisions 16 */
 export function MailState({ account }: { account: ListedAccount }) {
@@ -31,10 +32,10 @@ export function MailState({ account }: { account: ListedAccount }) {
 
 function MailBadge({ state }: { state: MailStateName }) {
   const t = useTranslate();
-  const { tone, icon: Icon } = looks[state];
+  const { tone, icon } = looks[state];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden />
+      <Icon name={icon} />
       {t(`admin.mail.${state}`)}
     </Badge>
   );
@@ -56,7 +57,7 @@ function Resend({ account }: { account: ListedAccount }) {
         aria-label={t('admin.mail.resendTo', { name: account.fullName })}
         className="-my-1"
       >
-        <RotateCw aria-hidden />
+        <Icon name="rotate-cw" />
         {t('admin.mail.resend')}
       </Button>
     </Form>

@@ -1,4 +1,3 @@
-import { Mail, SearchX } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
 import { enquiryStates } from '../../../features/enquiries/enquiry-limits.ts';
@@ -67,7 +66,7 @@ function NoEnquiries({ query }: { query: EnquiryQuery }) {
   const isWhole = query.state === null && query.after === null;
   return (
     <EmptyState
-      icon={isWhole ? Mail : SearchX}
+      icon={isWhole ? 'mail' : 'search-x'}
       title={t(isWhole ? 'enquiries.list.empty' : 'enquiries.list.none')}
       className={cardClass}
     >

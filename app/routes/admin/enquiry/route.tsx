@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { data, Link, redirect } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
 import { changeEnquiryState, EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
@@ -9,6 +8,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, readAs, writeAs } from '../../../platform/doors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { getSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withTexts } from '../../shell/with-texts.ts';
@@ -76,7 +76,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div>
         <Link to="/admin-console/enquiries" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <ArrowLeft aria-hidden className="mirrored size-4" />
+          <Icon name="arrow-left" className="mirrored size-4" />
           {t('enquiries.back')}
         </Link>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

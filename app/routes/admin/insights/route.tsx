@@ -1,4 +1,3 @@
-import { ChartNoAxesColumn } from 'lucide-react';
 import { Form } from 'react-router';
 import { readInsights } from '../../../features/analytics/insights.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -45,7 +44,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
           <PeriodChoice dayCount={dayCount} />
         </div>
         {pages.length === 0 ? (
-          <EmptyState icon={ChartNoAxesColumn} title={t('insights.empty')} className={cardClass}>
+          <EmptyState icon="chart-no-axes-column" title={t('insights.empty')} className={cardClass}>
             {t('insights.empty.text')}
           </EmptyState>
         ) : (

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/account-list.server.ts';
 import type { Session } from '../../../features/accounts/accounts.ts';
@@ -14,6 +13,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainMessageKey } from '../../../i18n/translate.ts';
 import { person, readAs, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';
 import { getSession } from '../../session.server.ts';
@@ -134,7 +134,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div>
         <Link to="/admin-console/students" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <ArrowLeft aria-hidden className="mirrored size-4" />
+          <Icon name="arrow-left" className="mirrored size-4" />
           {t('students.edit.back')}
         </Link>
         <h2 className="text-2xl">

@@ -1,4 +1,3 @@
-import { GraduationCap, SearchX } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { levelText } from '../../../features/students/stages.ts';
 import type { ListedStudent } from '../../../features/students/student-list.server.ts';
@@ -76,7 +75,7 @@ function NoStudents({ query }: { query: StudentQuery }) {
   const isWhole = query.search === '' && query.state === 'enrolled' && query.after === null;
   return (
     <EmptyState
-      icon={isWhole ? GraduationCap : SearchX}
+      icon={isWhole ? 'graduation-cap' : 'search-x'}
       title={t(isWhole ? 'students.list.empty' : 'students.list.none')}
       className={cardClass}
     >

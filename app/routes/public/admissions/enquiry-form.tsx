@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { DiscardDraft } from '../../../forms/discard-draft.tsx';
@@ -12,6 +11,7 @@ import { useOnline } from '../../../forms/use-online.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { normaliseNewlines } from '../../../platform/text-input.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { useActionToast } from '../../use-action-toast.ts';
 import type { EnquiryRefusal } from './enquiry.server.ts';
 import { EnquiryControls, type EnquiryFieldName, enquiryFieldNames } from './enquiry-controls.tsx';
@@ -76,7 +76,7 @@ export function EnquiryForm({ refusal }: { refusal: EnquiryRefusal | undefined }
       <SendingStatus isOnline={isOnline} isWaiting={isWaiting} {...device} texts={statusTexts} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="large" aria-disabled={isSending || undefined}>
-          <Send aria-hidden className="mirrored" />
+          <Icon name="send" className="mirrored" />
           {t(isSending ? 'enquiry.submitting' : 'enquiry.submit')}
         </Button>
         {device.isKept && <DiscardDraft state={draft.state} onDiscard={discard} />}

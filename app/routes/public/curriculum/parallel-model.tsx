@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { CopyOf } from '../../../../content/copy.ts';
 import type { en } from '../../../../content/pages/curriculum/en.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { WeekSketch } from './week-sketch.tsx';
 
@@ -15,7 +15,7 @@ export function ParallelModel({ week, ...copy }: CopyOf<typeof en>['parallel']) 
             <ul className="mt-4 flex flex-col gap-3">
               {copy.reasons.map((reason) => (
                 <li key={reason} className="flex gap-3">
-                  <Check aria-hidden className="mt-1 size-5 shrink-0 text-brass" />
+                  <Icon name="check" className="mt-1 size-5 shrink-0 text-brass" />
                   {reason}
                 </li>
               ))}

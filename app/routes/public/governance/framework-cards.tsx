@@ -1,15 +1,15 @@
-import { GraduationCap, HeartHandshake, Landmark, LockKeyhole, MessageSquareWarning, ShieldCheck } from 'lucide-react';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import type { GovernanceCopy } from './route.tsx';
 
 const frameworks = [
-  { slug: 'privacy-policy', Icon: ShieldCheck },
-  { slug: 'safeguarding', Icon: HeartHandshake },
-  { slug: 'complaints', Icon: MessageSquareWarning },
-  { slug: 'academic-integrity', Icon: GraduationCap },
-  { slug: 'it-security', Icon: LockKeyhole },
-  { slug: 'governance', Icon: Landmark },
+  { slug: 'privacy-policy', icon: 'shield-check' },
+  { slug: 'safeguarding', icon: 'heart-handshake' },
+  { slug: 'complaints', icon: 'message-square-warning' },
+  { slug: 'academic-integrity', icon: 'graduation-cap' },
+  { slug: 'it-security', icon: 'lock-keyhole' },
+  { slug: 'governance', icon: 'landmark' },
 ] as const;
 
 /** Six promises on one sheet, each the way to its policy. @see content §2 Governance and Compliance page */
@@ -17,12 +17,12 @@ export function FrameworkCards({ title, lead, cards }: GovernanceCopy['framework
   return (
     <PageSection ground="paper" layout="above" title={title} lead={lead}>
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-        {frameworks.map(({ slug, Icon }) => (
+        {frameworks.map(({ slug, icon }) => (
           <li
             key={slug}
             className="group relative bg-paper p-6 transition-colors duration-150 has-focus-visible:bg-ivory hover:bg-ivory sm:p-8"
           >
-            <Icon aria-hidden strokeWidth={1.4} className="size-8 text-brass" />
+            <Icon name={icon} strokeWidth={1.4} className="size-8 text-brass" />
             <h3 className="mt-5 text-2xl">
               <PublicLink
                 to={`/legal/${slug}`}

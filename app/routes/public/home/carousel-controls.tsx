@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 type CarouselControlsProps = {
   plays: boolean;
@@ -16,10 +16,10 @@ export function CarouselControls({ plays, step, toggle, position }: CarouselCont
   return (
     <div className="scripts-only no-print absolute end-2 top-[calc(var(--picture)+0.375rem)] flex items-center sm:end-5 lg:end-6 lg:top-[calc(var(--picture)+1.25rem)]">
       <IconButton label={plays ? t('home.carousel.pause') : t('home.carousel.play')} onClick={toggle}>
-        {plays ? <Pause aria-hidden /> : <Play aria-hidden />}
+        {plays ? <Icon name="pause" /> : <Icon name="play" />}
       </IconButton>
       <IconButton label={t('home.carousel.previous')} onClick={() => step(-1)}>
-        <ChevronLeft aria-hidden className="mirrored" />
+        <Icon name="chevron-left" className="mirrored" />
       </IconButton>
       <span
         aria-hidden="true"
@@ -29,7 +29,7 @@ export function CarouselControls({ plays, step, toggle, position }: CarouselCont
         {position}
       </span>
       <IconButton label={t('home.carousel.next')} onClick={() => step(1)}>
-        <ChevronRight aria-hidden className="mirrored" />
+        <Icon name="chevron-right" className="mirrored" />
       </IconButton>
     </div>
   );

@@ -1,5 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { MapHub } from './hub-map.tsx';
 import { LocalClock } from './local-clock.tsx';
 import { isDay, placeUnderSun } from './sun.ts';
@@ -30,10 +30,10 @@ export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number |
 
 function DayOrNight({ isDay }: { isDay: boolean }) {
   const t = useTranslate();
-  const Icon = isDay ? Sun : Moon;
+  const icon = isDay ? 'sun' : 'moon';
   return (
     <>
-      <Icon className="me-1.5 size-4 text-brass" />
+      <Icon name={icon} className="me-1.5 size-4 text-brass" />
       {t(isDay ? 'hubs.day' : 'hubs.night')}
     </>
   );
