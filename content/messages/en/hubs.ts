@@ -15,8 +15,8 @@ export const hubs = {
   'hubs.zone.Asia/Singapore': 'Singapore time',
 
   'hubs.map':
-    'World map with the hubs, the shortest ways between them and, in shade, where it is night now. The list beside it says the same.',
-  'hubs.legend': 'The lines are the shortest ways between the hubs. The shade is night, as it lies on the earth now.',
+    'World map with the hubs, the shortest routes between them and, shaded, where it is night now. The list beside it gives the same information.',
+  'hubs.legend': 'The lines are the shortest routes between the hubs. The shaded area is where it is night now.',
   'hubs.times': 'Local time at each hub',
   'hubs.day': 'Day',
   'hubs.night': 'Night',

@@ -17,9 +17,9 @@ export const hubs = {
   'hubs.zone.Asia/Singapore': 'heure de Singapour',
 
   'hubs.map':
-    'Carte du monde avec nos pôles, les plus courts chemins de l’un à l’autre et, en ombre, la nuit telle qu’elle s’étend en ce moment. La liste voisine dit la même chose.',
+    'Carte du monde avec nos pôles, les trajets les plus courts qui les relient et, en ombre, les régions où il fait nuit en ce moment. La liste voisine donne les mêmes informations.',
   'hubs.legend':
-    'Les lignes sont les plus courts chemins entre les pôles. L’ombre est la nuit, telle qu’elle s’étend sur la terre en ce moment.',
+    'Les lignes sont les trajets les plus courts entre les pôles. L’ombre indique où il fait nuit sur la Terre en ce moment.',
   'hubs.times': 'Heure locale de chaque pôle',
   'hubs.day': 'Jour',
   'hubs.night': 'Nuit',

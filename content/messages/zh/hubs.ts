@@ -16,8 +16,8 @@ export const hubs = {
   'hubs.zone.America/New_York': '北美东部时间',
   'hubs.zone.Asia/Singapore': '新加坡时间',
 
-  'hubs.map': '世界地图：标有各地枢纽、枢纽之间的最短路线，阴影为此刻的夜晚。旁边的列表内容相同。',
-  'hubs.legend': '线条是各枢纽之间的最短路线；阴影是此刻笼罩地球的夜晚。',
+  'hubs.map': '世界地图：标有各地枢纽和枢纽之间的最短路线，阴影表示此刻处于夜间的地区。旁边的列表内容相同。',
+  'hubs.legend': '线条是各枢纽之间的最短路线；阴影表示此刻处于夜间的地区。',
   'hubs.times': '各枢纽当地时间',
   'hubs.day': '白天',
   'hubs.night': '夜晚',
