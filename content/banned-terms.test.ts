@@ -27,7 +27,7 @@ describe.each(languageCodes)('The texts in %s', async (language) => {
 });
 
 /** A text without its placeholders, addresses and names in code. */
-const withoutCode = (text: string) => text.replace(/\$?\{[^}]*\}|(?<=\])\([^)]*\)|`[^`]*`|^\/.*$/g, '');
+const withoutCode = (text: string) => text.replace(/\$?\{[\w.]+\}|(?<=\])\([^)]*\)|`[^`]*`|^\/.*$/g, '');
 
 describe('A term', () => {
   const term = (term: string, ...exceptions: string[]) => ({ term, preferred: '', exceptions });

@@ -38,14 +38,17 @@ export async function readInterfaceTexts(language: Language): Promise<Passages> 
   return new Map(textsIn('messages', messages));
 }
 
-/** What each mail says in the language, as its template: names and figures are expressions in it. */
+/** What each mail says in the language, as its source: names and figures are expressions in it. */
 export function readMails(language: Language): Passages {
   const files = globSync('mails/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted();
   return new Map(
     files.flatMap((file) => {
       const byLanguage = readFileSync(path.join(folder, file), 'utf8').split(/^\s*(?=(?:en|ar|fr|zh): )/m);
       const templates = byLanguage.filter((part) => part.startsWith(`${language}: `));
-      return templates.map((template, index): [string, string] => [`${file} ${index + 1}`, template]);
+      return templates.map((template, index): [string, string] => [
+        `${file} ${index + 1}`,
+        template.replace(/\([^()]*\) =>|`/g, ''),
+      ]);
     }),
   );
 }
