@@ -51,8 +51,7 @@ export const shell = {
   'footer.manageCookies': 'Gérer les cookies',
 
   'consent.banner.title': 'Cookies sur ce site',
-  'consent.banner.text':
-    'Nous utilisons des cookies essentiels pour faire fonctionner le site. Les autres ne sont utilisés qu’avec votre accord.',
+  'consent.banner.text': 'Seuls les cookies essentiels sont utilisés sans votre accord.',
   'consent.rejectOptional': 'Refuser les cookies facultatifs',
   'consent.managePreferences': 'Gérer les préférences',
   'consent.acceptAll': 'Tout accepter',
