@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { languages } from '../content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { LanguageProvider } from './i18n/language-context.tsx';
@@ -10,9 +10,9 @@ import { ErrorPage } from './routes/shell/error-page.tsx';
 import { keepDocumentTrue } from './routes/shell/keep-document-true.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
-import { StyleSheet } from './routes/shell/style-sheet.tsx';
 import { Start, useDocument } from './start/start.tsx';
 import { fontPreloads } from './ui/font-preloads.ts';
+import styleSheet from './ui/styles.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
@@ -22,6 +22,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDocumentTrue];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styleSheet }];
 
 export const loader = ({ request, context, pattern }: Route.LoaderArgs) => loadShell(request, context, pattern);
 
@@ -49,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={preload.href} {...preload} />
         ))}
         <Meta />
-        <StyleSheet />
+        <Links />
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>

@@ -135,29 +135,6 @@ describe('A visitor', () => {
     expect((await get('/')).body.toString()).toContain('data-cookie-banner');
   });
 
-  it('finds every class of every page in the sheet of public pages, as far as any sheet has it', async () => {
-    const sheetOf = async (address: string) => {
-      const [, sheet = ''] = /<link rel="stylesheet" href="([^"]*)"/.exec((await get(address)).body.toString()) ?? [];
-      return (await get(sheet)).body.toString().replaceAll('\\', '');
-    };
-    const [ofPublicPages, whole] = await Promise.all([sheetOf('/'), sheetOf('/parent-login')]);
-    const isIn = (sheet: string, name: string) =>
-      sheet
-        .split(`.${name}`)
-        .slice(1)
-        .some((rest) => !/^[\w-]/.test(rest));
-    const sitemap = (await get('/sitemap.xml')).body.toString();
-    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    expect(addresses.length).toBeGreaterThan(100);
-    const names = new Set<string>();
-    for (const address of addresses.filter((one) => !one.includes('/legal'))) {
-      const html = (await get(address)).body.toString();
-      for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
-        for (const name of list.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')) names.add(name);
-    }
-    expect([...names].filter((name) => isIn(whole, name) && !isIn(ofPublicPages, name))).toEqual([]);
-  });
-
   it('cannot make up a page of their own', async () => {
     for (const cookie of ['cookieConsent=mine', 'cookieConsent=', 'other=1', 'language=xx;cookieConsent=a.b.c'])
       expect((await get('/fr', { cookie })).headers['etag']).toBe((await get('/fr')).headers['etag']);

@@ -20,6 +20,7 @@ import { ComposeForm } from './compose-form.tsx';
 import { InboxHeading } from './inbox-heading.tsx';
 import { LoadFailed, NoneSelected } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
+import rowSheet from './message-row.css?url';
 import { sendFromBrowser } from './send-from-browser.ts';
 
 /** The list, and what an open compose form starts from. Runs again whenever the database tells of a change. @see core §2 */
@@ -92,6 +93,8 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   sendFromBrowser(request, serverAction);
 
 export const headers = headersWithRetryAfter;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: rowSheet }];
 
 /** List and detail side by side from 900 px, one of them at a time below. @see core §2 Secure Inbox */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,9 +11,12 @@ import { languageOf } from '../shell/shell-data.server.ts';
 import type { Route } from './+types/policy.ts';
 import { Contents, FoldedContents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
+import policySheet from './policy.css?url';
 import { PolicyHtml } from './policy-html.tsx';
 import { PolicySection } from './policy-section.tsx';
 import { PrintHeader } from './print-header.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: policySheet }];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = slugOf(url);
