@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addressIn } from '../../app/i18n/addresses.ts';
 import { expect, test } from './fixtures.ts';
-import { holdReact, reactLives, watchReact } from './hydration.ts';
+import { becomesIdle, holdReact, reactLives, watchReact } from './hydration.ts';
 import { siteCookieName } from './sites.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this website' });
@@ -33,7 +33,10 @@ test.describe('The question about cookies', () => {
     }
   });
 
-  test('Accept All allows everything, stores when, and hides the question for good', async ({ page, context }) => {
+  test('Accept All allows everything, stores when, and hides the question for good', { tag: '@https' }, async ({
+    page,
+    context,
+  }) => {
     await open(page);
     const before = Date.now();
     await button(page, 'Accept All').click();
@@ -71,7 +74,10 @@ test.describe('The question about cookies', () => {
     }
   });
 
-  test('an answer that the server knows is in the first HTML: no banner flashes up', async ({ page, request }) => {
+  test('an answer that the server knows is in the first HTML: no banner flashes up', { tag: '@https' }, async ({
+    page,
+    request,
+  }) => {
     await open(page);
     await button(page, 'Reject Optional').click();
     const asked = await request.get('/');
@@ -154,7 +160,10 @@ test.describe('The preferences', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer is kept by the cookie, on the page where it was given', async ({ page, context }) => {
+  test('every answer is kept by the cookie, on the page where it was given', { tag: '@https' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/parent-login?redirectTo=%2Finbox');
     await button(page, 'Reject Optional').click();
     await expect(page).toHaveURL('/parent-login?redirectTo=%2Finbox');
@@ -171,7 +180,7 @@ test.describe('Without JavaScript', () => {
 });
 
 test.describe('An answer given before React lives', () => {
-  test('is kept by the cookie, and its record follows', async ({ page, context }) => {
+  test('is kept by the cookie, and its record follows', { tag: '@https' }, async ({ page, context }) => {
     const react = await holdReact(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await button(page, 'Accept All').click({ noWaitAfter: true });
@@ -215,7 +224,7 @@ test.describe('An answer given before React lives', () => {
 });
 
 test.describe('Before consent', () => {
-  test('nothing leaves the site, and nothing is kept', async ({ page, context, baseURL }) => {
+  test('nothing leaves the site, and nothing is kept', { tag: '@https' }, async ({ page, context, baseURL }) => {
     const foreign: string[] = [];
     context.on('request', (request) => {
       if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
@@ -254,7 +263,7 @@ test.describe('Before consent', () => {
       for (const path of ['/', '/admissions', '/legal/cookie-policy']) {
         await open(page, addressIn(language, path));
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await page.waitForLoadState('networkidle');
+        await becomesIdle(page);
       }
       expect(foreign).toEqual([]);
       const ofLanguage = language === 'en' ? [] : ['language'];
@@ -265,11 +274,9 @@ test.describe('Before consent', () => {
   }
 });
 
-test('Withdrawing functional cookies removes what the outside translation stored, on the parent domain, too', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('Withdrawing functional cookies removes what the outside translation stored, on the parent domain, too', {
+  tag: '@https',
+}, async ({ page, context, baseURL }) => {
   await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));
   const { protocol, port } = new URL(baseURL ?? '');
   const host = 'www.school.localhost';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/people.ts';
@@ -57,6 +56,15 @@ async function signedIn({ email, password }: TestPerson): Promise<string> {
   if (result.outcome !== 'signed in') throw new Error(result.outcome);
   return result.token;
 }
+
+const somebodyWaitsForALock = () =>
+  expect
+    .poll(() =>
+      database.asOwner(
+        `select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
+      ),
+    )
+    .not.toEqual([]);
 
 describe('Creating an account', () => {
   it('is refused for an address in use, in whatever case, and leaves nothing', async () => {
@@ -160,7 +168,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
       acting = asAdmin((other) => act(other, parent.id, admin.id)).then(() => {
         isActDone = true;
       });
-      await sleep(150);
+      await somebodyWaitsForALock();
       expect(isActDone).toBe(false);
     });
     await acting;
@@ -173,8 +181,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
     await asAdmin(async (tx) => {
       await act(tx, parent.id, admin.id);
       opening = signedIn(parent);
-      opening.catch(() => {});
-      await sleep(150);
+      await Promise.race([opening.catch(() => {}), somebodyWaitsForALock()]);
     });
     const token = await opening.catch(() => null);
     const [state] = await database.asOwner(
