@@ -116,7 +116,7 @@ test.describe('Creating an account', () => {
     expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
   });
 
-  test('creates it, invites the person, clears the form and shows what became of the mail', async ({
+  test('creates it, invites the person, clears the form and shows what became of the mail', { tag: '@https' }, async ({
     signedInAs,
     school,
   }) => {
@@ -161,7 +161,7 @@ test.describe('Creating an account', () => {
     }
   });
 
-  test('works without JavaScript, and twice the same post makes one account', async ({
+  test('works without JavaScript, and twice the same post makes one account', { tag: '@https' }, async ({
     signedInAs,
     browser,
     school,
@@ -200,7 +200,7 @@ test.describe('Accounts', () => {
     expect((await post(page, { intent: 'delete', accountId: id })).status()).toBe(400);
   });
 
-  test('are suspended, and come back, from their row', async ({ signedInAs, school }) => {
+  test('are suspended, and come back, from their row', { tag: '@https' }, async ({ signedInAs, school }) => {
     const { page, person: admin } = await signedInAs('admin');
     const { page: theirs, person } = await signedInAs('parent');
     await watchReact(page);

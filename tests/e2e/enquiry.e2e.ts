@@ -84,7 +84,10 @@ test.describe('The consultation form', () => {
     expect(await countOf(school)).toBe(before);
   });
 
-  test('thanks once it is stored, is empty again, and pressed twice is one enquiry', async ({ page, school }) => {
+  test('thanks once it is stored, is empty again, and pressed twice is one enquiry', { tag: '@https' }, async ({
+    page,
+    school,
+  }) => {
     const before = await countOf(school);
     await openForm(page);
     await fill(page);
@@ -193,7 +196,10 @@ test.describe('The consultation form', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says what is wrong, keeps what was typed, then thanks and is empty', async ({ page, school }) => {
+    test('says what is wrong, keeps what was typed, then thanks and is empty', { tag: '@https' }, async ({
+      page,
+      school,
+    }) => {
       const before = await countOf(school);
       await page.goto('/ar/admissions');
       const t = texts.ar;

@@ -160,7 +160,10 @@ test.describe('The secure inbox', () => {
 });
 
 test.describe('Compose', () => {
-  test('finds the recipient by keyboard, and the message arrives', async ({ school, signedInAs }) => {
+  test('finds the recipient by keyboard, and the message arrives', { tag: '@https' }, async ({
+    school,
+    signedInAs,
+  }) => {
     const [{ page }, receiver] = [await signedInAs('parent'), await signedInAs('mentor')];
     const name = uniqueName();
     const mentor = await school.makePerson('mentor', { fullName: name });
@@ -282,7 +285,12 @@ test('E-mail addresses are shown to administrators only', async ({ school, signe
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is written, sent once, and read', async ({ browser, school, baseURL, signedInAs }) => {
+  test('a message is written, sent once, and read', { tag: '@https' }, async ({
+    browser,
+    school,
+    baseURL,
+    signedInAs,
+  }) => {
     const mother = await signedInAs('parent');
     const mentor = await signedInAs(await school.makePerson('mentor', { fullName: uniqueName() }));
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -68,7 +68,7 @@ test.describe('Choosing a language', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('before React lives is kept, though storage still holds another', async ({ page }) => {
+  test('before React lives is kept, though storage still holds another', { tag: '@https' }, async ({ page }) => {
     await page.goto('/');
     await reactLives(page);
     await choose(page, 'fr');
@@ -106,7 +106,7 @@ test.describe('The first byte', () => {
 });
 
 test.describe('Where storage and cookie differ', () => {
-  test('storage wins, with one reload', async ({ page, context }) => {
+  test('storage wins, with one reload', { tag: '@https' }, async ({ page, context }) => {
     await page.goto('/');
     await reactLives(page);
     await page.evaluate(() => localStorage.setItem('language', 'ar'));
@@ -130,7 +130,10 @@ test.describe('Where storage and cookie differ', () => {
 });
 
 test.describe('Somebody signed in', () => {
-  test('finds their language again on another device, on the pages of the portal', async ({ signedInAs, school }) => {
+  test('finds their language again on another device, on the pages of the portal', { tag: '@https' }, async ({
+    signedInAs,
+    school,
+  }) => {
     const { page, person } = await signedInAs('parent');
     await watchReact(page);
     await page.goto('/parent-dashboard');
@@ -189,7 +192,7 @@ test.describe('Somebody signed in', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the choice is posted and leads back to the page', async ({ page }) => {
+  test('the choice is posted and leads back to the page', { tag: '@https' }, async ({ page }) => {
     await page.goto('/parent-login?redirectTo=%2Finbox');
     await choose(page, 'ar');
     await expect(html(page)).toHaveAttribute('lang', 'ar');
@@ -207,7 +210,7 @@ test('A language that the site does not have is refused, and no cookie is set', 
   }
 });
 
-test('The way back from the form leads to no other site', async ({ request, baseURL }) => {
+test('The way back from the form leads to no other site', { tag: '@https' }, async ({ request, baseURL }) => {
   for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const answer = await request.post('/preferences/language', {
       form: { language: 'fr', returnTo },

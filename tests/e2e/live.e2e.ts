@@ -3,7 +3,7 @@ import { openLive, openWithoutStream, passSeconds, recordPaths, setHidden, soon,
 import { startSilencingProxy } from './silencing-proxy.ts';
 
 test.describe('Live updates', () => {
-  test('a message reaches the badge of its receiver without a reload, and nobody else’s', async ({
+  test('a message reaches the badge of its receiver without a reload, and nobody else’s', { tag: '@https' }, async ({
     school,
     signedInAs,
   }) => {

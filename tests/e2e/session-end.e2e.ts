@@ -4,7 +4,9 @@ import { openLive, openWithoutStream, unread } from './live-pages.ts';
 test.describe('The end of a session', () => {
   const ended = 'Your session has ended. Please sign in again.';
 
-  test('shows in every tab after signing out in one, and with a notice only in the others', async ({ signedInAs }) => {
+  test('shows in every tab after signing out in one, and with a notice only in the others', { tag: '@https' }, async ({
+    signedInAs,
+  }) => {
     const { page, context } = await signedInAs('parent');
     const other = await context.newPage();
     await Promise.all([openLive(page), openLive(other, '/parent-dashboard?from=letter')]);
@@ -51,7 +53,10 @@ test.describe('The end of a session', () => {
     await expect(page.getByText(ended)).toBeVisible();
   });
 
-  test('by a change of password in this tab leads on without a word', async ({ school, signedInAs }) => {
+  test('by a change of password in this tab leads on without a word', { tag: '@https' }, async ({
+    school,
+    signedInAs,
+  }) => {
     const { page: own, person } = await signedInAs('parent');
     await openLive(own, '/change-password');
     await own.getByLabel('Current password').fill(person.password);

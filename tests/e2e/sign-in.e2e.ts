@@ -14,7 +14,7 @@ test.describe('Parent Portal Login', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format');
   });
 
-  test('refuses wrong credentials in a toast', async ({ page, school }) => {
+  test('refuses wrong credentials in a toast', { tag: '@https' }, async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
     await page.goto('/parent-login');
     await page.getByLabel('Email').fill(email);
@@ -25,7 +25,7 @@ test.describe('Parent Portal Login', () => {
     await expect(page).toHaveURL(/\/parent-login$/);
   });
 
-  test('lets a family in and back to where it wanted to go', async ({ page, school }) => {
+  test('lets a family in and back to where it wanted to go', { tag: '@https' }, async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
     await page.goto('/parent-dashboard?from=letter');
     await expect(page).toHaveURL('/parent-login?redirectTo=%2Fparent-dashboard%3Ffrom%3Dletter');
@@ -37,7 +37,7 @@ test.describe('Parent Portal Login', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('sends nobody to another site', async ({ page, school }) => {
+  test('sends nobody to another site', { tag: '@https' }, async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
     await page.goto('/parent-login?redirectTo=https%3A%2F%2Fevil.example%2F');
     await page.getByLabel('Email').fill(email);
@@ -46,7 +46,10 @@ test.describe('Parent Portal Login', () => {
     await expect(page).toHaveURL('/parent-dashboard');
   });
 
-  test('lets whoever has a temporary password do nothing but choose another', async ({ page, school }) => {
+  test('lets whoever has a temporary password do nothing but choose another', { tag: '@https' }, async ({
+    page,
+    school,
+  }) => {
     const { email, id } = await school.makePerson('parent');
     await school.asOwner(
       `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
@@ -119,7 +122,7 @@ test.describe('Parent Portal Login', () => {
       await expect(page.getByRole('button', { name: 'Send a New Temporary Password' })).toHaveCount(0);
     });
 
-    test('sends a new temporary password for one that has expired', async ({ page, school }) => {
+    test('sends a new temporary password for one that has expired', { tag: '@https' }, async ({ page, school }) => {
       const { id, email } = await school.makePerson('parent');
       await school.asOwner(
         `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
@@ -146,7 +149,7 @@ test.describe('Parent Portal Login', () => {
     test.use({ javaScriptEnabled: false });
     refusals();
 
-    test('replaces a temporary password without typing it again', async ({ page, school }) => {
+    test('replaces a temporary password without typing it again', { tag: '@https' }, async ({ page, school }) => {
       const { email, id } = await school.makePerson('parent');
       await school.asOwner(
         `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
@@ -170,7 +173,7 @@ test.describe('Parent Portal Login', () => {
       await expect(page.getByText('Your password has been changed.')).toBeVisible();
     });
 
-    test('signs in, and says what is wrong on the page that answers', async ({ page, school }) => {
+    test('signs in, and says what is wrong on the page that answers', { tag: '@https' }, async ({ page, school }) => {
       const { email } = await school.makePerson('parent');
       await page.goto('/parent-login');
       await page.getByLabel('Email').fill(email);

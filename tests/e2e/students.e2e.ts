@@ -70,7 +70,10 @@ test.describe('Student management', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('Layla Haddad');
   });
 
-  test('adds a student to a parent found by address, and the parent sees the child', async ({ signedInAs, school }) => {
+  test('adds a student to a parent found by address, and the parent sees the child', { tag: '@https' }, async ({
+    signedInAs,
+    school,
+  }) => {
     const { page } = await signedInAs('admin');
     const { page: parents, person: parent } = await signedInAs('parent');
     const studentNumber = newNumber();
@@ -291,7 +294,7 @@ test.describe('Student management', () => {
     }
   });
 
-  test('works without JavaScript', async ({ signedInAs, browser, school }) => {
+  test('works without JavaScript', { tag: '@https' }, async ({ signedInAs, browser, school }) => {
     const { context } = await signedInAs('admin');
     const parent = await school.makePerson('parent');
     const plain = await browser.newContext({
