@@ -7,6 +7,8 @@ export interface Outcome {
   failed: number;
   /** One text per failed test: file, name and the beginning of what went wrong. */
   failures: string[];
+  /** Tests that failed and passed on the second attempt; counted in `passed`. */
+  flaky: string[];
 }
 
 interface UnitReport {
@@ -34,35 +36,50 @@ interface BrowserReport {
   suites: BrowserSuite[];
 }
 
+const nothingRun: Outcome = { passed: 0, failed: 0, failures: [], flaky: [] };
+
 /** What vitest's JSON report says; `code` is vitest's exit code. */
 export async function readUnitReport(file: string, code: number): Promise<Outcome> {
   const report = (await readReport(file)) as UnitReport | null;
-  if (!report) return atLeastOneFailure({ passed: 0, failed: 0, failures: [] }, code, 'vitest');
+  if (!report) return atLeastOneFailure(nothingRun, code, 'vitest');
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status !== 'passed');
     if (failed.length === 0 && message !== '') return [describe(name, '', message)];
     return failed.map(({ fullName, failureMessages }) => describe(name, fullName, failureMessages.join('\n')));
   });
   const failed = report.numFailedTests + report.numPendingTests;
-  return atLeastOneFailure({ passed: report.numPassedTests, failed, failures }, code, 'vitest');
+  return atLeastOneFailure({ passed: report.numPassedTests, failed, failures, flaky: [] }, code, 'vitest');
 }
 
-/** What Playwright's JSON report says; `code` is Playwright's exit code. */
-export async function readBrowserReport(file: string, code: number): Promise<Outcome> {
+/**
+ * What Playwright's JSON report says; `code` is Playwright's exit code.
+ * @param failOnFlaky counts a test that passed on the second attempt as failed
+ */
+export async function readBrowserReport(file: string, code: number, failOnFlaky = false): Promise<Outcome> {
   const report = (await readReport(file)) as BrowserReport | null;
-  if (!report) return atLeastOneFailure({ passed: 0, failed: 0, failures: [] }, code, 'playwright');
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  const failures = report.suites.flatMap(failuresOf);
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected + skipped, failures }, code, 'playwright');
+  if (!report) return atLeastOneFailure(nothingRun, code, 'playwright');
+  const { stats, suites } = report;
+  const described = (...statuses: string[]) => suites.flatMap((suite) => describeTests(suite, statuses));
+  const outcome = {
+    passed: stats.expected + (failOnFlaky ? 0 : stats.flaky),
+    failed: stats.unexpected + stats.skipped + (failOnFlaky ? stats.flaky : 0),
+    failures: described('unexpected', 'skipped', ...(failOnFlaky ? ['flaky'] : [])),
+    flaky: failOnFlaky ? [] : described('flaky'),
+  };
+  return atLeastOneFailure(outcome, code, 'playwright');
 }
 
-function failuresOf(suite: BrowserSuite): string[] {
+/** Where each test of these statuses stands and what went wrong: the last failure, or that it was skipped. */
+function describeTests(suite: BrowserSuite, statuses: readonly string[]): string[] {
   const own = suite.specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
-      .map(({ results }) => describe(`${file}:${line}`, title, results.at(-1)?.error?.message ?? 'skipped')),
+      .filter(({ status }) => statuses.includes(status))
+      .map(({ results }) => {
+        const lastFailure = results.findLast(({ error }) => error !== undefined);
+        return describe(`${file}:${line}`, title, lastFailure?.error?.message ?? 'skipped');
+      }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => describeTests(inner, statuses))];
 }
 
 /** A runner that failed without a failed test (a file that did not load, an error outside a test) counts as one. */

@@ -3,16 +3,20 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildWhenStale } from '../server/build.ts';
 import { findChromium } from './e2e/browser.ts';
+import { failOnFlaky } from './e2e/flaky.ts';
 import { type Outcome, readBrowserReport, readUnitReport } from './reports.ts';
 
 /*
- * `npm test`: types, lint, lock file, unit and database tests, browser tests; ends with the failures by name and one
- * line that counts all tests.
+ * `npm test`: types, lint, lock file, unit and database tests, browser tests; ends with the failures and the browser tests
+ * that needed a second attempt by name, and one line that counts all tests.
  */
 
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 const isRoot = process.getuid?.() === 0;
+// as `npm start` does: the tests start some hundred processes, which take half as long with it
+process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/node');
 
 await requireBrowser();
 await step('lock file', bin('lockfile-lint'), [
@@ -26,12 +30,19 @@ await step('lock file', bin('lockfile-lint'), [
   '--empty-hostname',
   'true',
 ]);
+// the servers of both kinds of tests find it; beside the next steps, which leave a core free
+const building = buildWhenStale((line) => console.log(line)).catch((error: Error) => error);
 await step('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']);
 await step('route types', bin('react-router'), ['typegen']);
 await step('types', bin('tsc'), ['--noEmit']);
-const { passed, failed, failures } = await runTests();
+announce('build');
+const build = await building;
+if (build instanceof Error) fail(build.message);
+const { passed, failed, failures, flaky } = await runTests();
+for (const test of flaky) console.log(`\n— passed on the second attempt: ${test}`);
 for (const failure of failures) console.log(`\n— failed: ${failure}`);
 announce('done');
+if (flaky.length > 0) console.log(`\n${flaky.length} passed on the second attempt only, see above`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
@@ -73,11 +84,12 @@ async function runTests(): Promise<Outcome> {
     const browserCode = await run(bin('playwright'), ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
     });
-    const browser = await readBrowserReport(browserReport, browserCode);
+    const browser = await readBrowserReport(browserReport, browserCode, failOnFlaky);
     return {
       passed: unit.passed + browser.passed,
       failed: unit.failed + browser.failed,
       failures: [...unit.failures, ...browser.failures],
+      flaky: [...unit.flaky, ...browser.flaky],
     };
   } finally {
     await rm(reports, { recursive: true, force: true });
