@@ -53,13 +53,15 @@ export function prepareText(text: string, headers: Record<string, string>): Memo
 
 const accepted = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/;
 
+export const acceptsBrotli = ({ headers }: IncomingMessage) => accepted.test(headers['accept-encoding'] ?? '');
+
 /** Writes the answer to a GET or HEAD: 304 to whoever holds it already. */
 export function writeAnswer(answer: MemoryAnswer, request: IncomingMessage, response: ServerResponse): void {
   if (holds(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.notModified as string[]).end();
     return;
   }
-  const isBrotli = answer.brotli !== null && accepted.test(request.headers['accept-encoding'] ?? '');
+  const isBrotli = answer.brotli !== null && acceptsBrotli(request);
   const { headers, body } = (isBrotli ? answer.brotli : null) ?? answer.plain;
   response.writeHead(200, headers as string[]);
   response.end(request.method === 'HEAD' ? undefined : body);

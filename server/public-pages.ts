@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { log } from '../app/platform/log.server.ts';
-import { type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
+import { acceptsBrotli, type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
 import { PageCookies } from './page-cookies.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { RenderedPages } from './render-pages.ts';
@@ -39,6 +39,8 @@ export class PublicPages {
   readonly #undecided = new Map<string, MemoryAnswer>();
   readonly #ofChoices = new Map<string, MemoryAnswer>();
   readonly #underWay = new Set<string>();
+  /** Pages of the build that are not compressed yet. */
+  #unpacked: RenderedPages['pages'] = [];
   #renderedOn = '';
   #timer: NodeJS.Timeout | undefined;
 
@@ -57,20 +59,29 @@ export class PublicPages {
       this.#undecided.set(address, this.#prepare(body, null, headers, false));
     }
     this.#renderedOn = renderedOn;
-    void this.#pack(pages).then(() => this.#keepOfToday());
+    this.#unpacked = pages;
+    void this.#keepOfToday();
   }
 
-  /** Packs the pages one by one, beside other work; until then they are served plain. */
-  async #pack(pages: RenderedPages['pages']): Promise<void> {
+  /** Compresses the pages of the build one by one, beside other work; until then they are served plain. */
+  async #pack(): Promise<void> {
+    const pages = this.#unpacked;
+    this.#unpacked = [];
     for (const { address, headers } of pages) {
-      const body = this.#undecided.get(address)?.plain.body ?? Buffer.alloc(0);
-      this.#undecided.set(address, this.#prepare(body, await compress(body, quality), headers, false));
+      const plain = this.#undecided.get(address);
+      // rendered and compressed anew at the turn of a day
+      if (!plain || plain.brotli) continue;
+      const brotli = await compress(plain.plain.body, quality);
+      if (this.#undecided.get(address) !== plain) continue;
+      this.#undecided.set(address, this.#prepare(plain.plain.body, brotli, headers, false));
     }
   }
 
   /** The page for this visitor, or null where it must be made for them, or is not one of these. */
   find(request: IncomingMessage): MemoryAnswer | null {
     const address = request.url ?? '';
+    // not at the start: it takes seconds of a processor, and a process may never see a browser
+    if (this.#unpacked.length > 0 && acceptsBrotli(request)) void this.#pack();
     const { cookie } = request.headers;
     if (cookie === undefined) return this.#undecided.get(address) ?? null;
     if (!this.#addresses.has(address) || this.#cookies.needsOwnPage(cookie, address)) return null;

@@ -105,7 +105,7 @@ describe('A visitor', () => {
   it('gets it packed where the browser can unpack, and plain where not', async () => {
     const plain = await get('/');
     const pack = { 'accept-encoding': 'gzip, deflate, br' };
-    // right after the start the pages are still being packed
+    // the first request that takes brotli has the pages compressed
     await eventually(async () => expect((await get('/', pack)).headers['content-encoding']).toBe('br'));
     const packed = await get('/', pack);
     expect(plain.headers['content-encoding']).toBeUndefined();
