@@ -159,9 +159,10 @@ describe('The restore command', () => {
     const wrong = await run('restore', [file], { ...target, BACKUP_PASSPHRASE: `${passphrase}!` });
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('The passphrase does not open')]);
     expect((await run('restore', [privateKey], target)).errors).toContain('is not a backup');
-    expect((await run('restore', [await backUp()], target)).errors).toContain('--private-key-file');
+    const forPublicKey = await backUp();
+    expect((await run('restore', [forPublicKey], target)).errors).toContain('--private-key-file');
     expect(existsSync(target.DATA_DIR)).toBe(false);
-    const inUse = await run('restore', [file], { BACKUP_PASSPHRASE: passphrase });
+    const inUse = await run('restore', [forPublicKey, ...unlock()]);
     expect([inUse.code, inUse.errors]).toEqual([1, expect.stringMatching(/Another process uses the data folder/)]);
   }, 120_000);
 

@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
 import { messages } from '../content/messages/en.ts';
 import { school as identity } from '../content/school.ts';
-import { openSchool, type School } from './e2e/school.ts';
+import type { School } from './e2e/school.ts';
 import { openSession, testPassword } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startSchoolServer } from './school-server.ts';
+import type { RunningServer } from './server.ts';
 
 /*
  * Every field of every form against every kind of bad input: each has its specified message or a 4xx, none a 5xx, and
  * none stores anything.
  */
 
-let folder: string;
+let stop: () => Promise<void>;
 let server: RunningServer;
 let school: School;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-bad-input-'));
-  server = await startServer({ DATA_DIR: folder });
-  school = await openSchool(folder);
+  ({ server, school, stop } = await startSchoolServer());
   await school.asOwner('insert into students (id, full_name, student_number) values ($1, $2, $3)', [
     editedStudentId,
     'Edited Student',
@@ -29,11 +25,7 @@ beforeAll(async () => {
   ]);
   await school.makeEnquiry({ id: changedEnquiryId });
 }, 120_000);
-afterAll(async () => {
-  await school.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 type MessageText = (typeof messages)[keyof typeof messages] & string;
 

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import { openSchool, type School } from './e2e/school.ts';
+import type { School } from './e2e/school.ts';
 import { openSession } from './people.ts';
-import { freePort, type RunningServer, startServer } from './server.ts';
+import { startSchoolServer } from './school-server.ts';
+import { freePort, type RunningServer } from './server.ts';
 import { askOverTls, openTlsEvents } from './tls-client.ts';
 import { startTlsProxy, type TlsProxy, visitorAddress } from './tls-proxy.ts';
 
@@ -15,27 +13,22 @@ import { startTlsProxy, type TlsProxy, visitorAddress } from './tls-proxy.ts';
  * does (`.data`).
  */
 
-let folder: string;
+let stop: () => Promise<void>;
 let proxy: TlsProxy;
 let server: RunningServer;
 let school: School;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-https-'));
   const port = await freePort();
   proxy = await startTlsProxy(port);
-  server = await startServer({
-    DATA_DIR: folder,
+  ({ server, school, stop } = await startSchoolServer({
     PORT: String(port),
     APP_URL: proxy.origin,
     TRUSTED_PROXIES: '127.0.0.1,::1',
-  });
-  school = await openSchool(folder);
+  }));
 }, 120_000);
 afterAll(async () => {
-  await school.close();
-  await server.stop();
   await proxy.close();
-  await rm(folder, { recursive: true, force: true });
+  await stop();
 });
 
 async function signIn(role: Role) {

@@ -1,35 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '../content/languages.ts';
 import { wrongOriginTexts } from '../content/messages/wrong-origin.ts';
-import { openSchool, type School } from './e2e/school.ts';
+import type { School } from './e2e/school.ts';
 import { eventually } from './eventually.ts';
 import { openSession } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startSchoolServer } from './school-server.ts';
+import type { RunningServer } from './server.ts';
 
 /*
  * Requests that are no failure of the server: odd paths, aborted requests, a role lost on the way, a wrong APP_URL.
  */
 
-let folder: string;
+let stop: () => Promise<void>;
 let server: RunningServer;
 let school: School;
 let linesAtStart: number;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-odd-'));
-  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'info' });
-  school = await openSchool(folder);
+  ({ server, school, stop } = await startSchoolServer({ LOG_LEVEL: 'info' }));
   await eventually(() => expect(server.output()).toContain('npm run create-user'));
   linesAtStart = logLines().length - 1;
 }, 120_000);
-afterAll(async () => {
-  await school.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 interface Answer {
   status: number;

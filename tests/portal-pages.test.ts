@@ -1,29 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import { openSchool, type School } from './e2e/school.ts';
+import type { School } from './e2e/school.ts';
 import { openSession } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startSchoolServer } from './school-server.ts';
+import type { RunningServer } from './server.ts';
 
 /*
  * What the pages of the portal say in cases that need a server of their own, or no browser.
  */
 
-let folder: string;
+let stop: () => Promise<void>;
 let server: RunningServer;
 let school: School;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-portal-'));
-  server = await startServer({ DATA_DIR: folder });
-  school = await openSchool(folder);
+  ({ server, school, stop } = await startSchoolServer());
 }, 120_000);
-afterAll(async () => {
-  await school.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 /** Opens a page as a new person of this role, who has a child. */
 async function openAs(role: Role, address: string): Promise<{ status: number; html: string; personId: string }> {

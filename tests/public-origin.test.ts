@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSchool, type School } from './e2e/school.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { School } from './e2e/school.ts';
+import { startSchoolServer } from './school-server.ts';
+import type { RunningServer } from './server.ts';
 
 /*
  * The server behind a proxy: it sees plain http and whatever Host the proxy sends. The public origin is APP_URL alone.
@@ -12,19 +10,13 @@ import { type RunningServer, startServer } from './server.ts';
 
 const publicOrigin = 'https://school.example';
 
-let folder: string;
+let stop: () => Promise<void>;
 let server: RunningServer;
 let school: School;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-public-origin-'));
-  server = await startServer({ DATA_DIR: folder, APP_URL: publicOrigin, TRUSTED_PROXIES: '127.0.0.1,::1' });
-  school = await openSchool(folder);
+  ({ server, school, stop } = await startSchoolServer({ APP_URL: publicOrigin, TRUSTED_PROXIES: '127.0.0.1,::1' }));
 }, 120_000);
-afterAll(async () => {
-  await school.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 /** Headers as different proxies send them, and as attackers might. */
 const forwarded: [string, Record<string, string>][] = [

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSchool, type School } from './e2e/school.ts';
+import type { School } from './e2e/school.ts';
 import { openSession } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startSchoolServer } from './school-server.ts';
+import type { RunningServer } from './server.ts';
 
-let folder: string;
+let stop: () => Promise<void>;
 let server: RunningServer;
 let school: School;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-searches-'));
-  server = await startServer({ DATA_DIR: folder });
-  school = await openSchool(folder);
+  ({ server, school, stop } = await startSchoolServer());
 }, 120_000);
-afterAll(async () => {
-  await school.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 async function signIn(role: 'parent' | 'admin') {
   const cookie = `session=${await openSession(school, (await school.makePerson(role)).id)}`;

@@ -1,31 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '../content/messages/en.ts';
-import { openSchool, type School } from './e2e/school.ts';
+import type { School } from './e2e/school.ts';
 import { testPassword } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startSchoolServer } from './school-server.ts';
+import type { RunningServer } from './server.ts';
 
 /*
  * Guessing, spraying, flooding and locking others out, over HTTP. The test is a trusted proxy, so that it chooses the network.
  * @see R6 @see decisions 37
  */
 
-let folder: string;
+let stop: () => Promise<void>;
 let server: RunningServer;
 let school: School;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-sign-in-attacks-'));
-  server = await startServer({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'info' });
-  school = await openSchool(folder);
+  ({ server, school, stop } = await startSchoolServer({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'info' }));
 }, 120_000);
-afterAll(async () => {
-  await school.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => stop());
 
 let networks = 0;
 function freshNetwork(): string {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SchoolServer, startSchoolServer } from './school-server.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 // each test starts processes, and a machine may be busy
@@ -140,8 +141,14 @@ describe('A running server', () => {
 });
 
 describe('Requests that no route should see', () => {
+  let shared: SchoolServer;
+  beforeAll(async () => {
+    shared = await startSchoolServer();
+  }, 120_000);
+  afterAll(() => shared.stop());
+
   it('are refused before any work', async () => {
-    const { origin } = await start();
+    const { origin } = shared.server;
     const post = (body: BodyInit, headers: Record<string, string>) =>
       fetch(`${origin}/parent-login`, { method: 'POST', body, headers, redirect: 'manual' });
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -156,7 +163,7 @@ describe('Requests that no route should see', () => {
   });
 
   it('carry the security headers all the same, errors included', async () => {
-    const { origin } = await start();
+    const { origin } = shared.server;
     for (const address of ['/', '/no-such-page', '/healthz', '/session', '/favicon.svg']) {
       const { headers } = await fetch(origin + address);
       expect(headers.get('content-security-policy')).toMatch(

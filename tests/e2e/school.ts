@@ -4,7 +4,7 @@ import type { Role } from '../../app/features/accounts/accounts.ts';
 import { sealedPlace } from '../../app/features/messages/sealed-messages.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { seal } from '../../app/platform/sealing.server.ts';
-import { openDatabase } from '../../server/database.ts';
+import { type DatabaseSettings, openDatabase } from '../../server/database.ts';
 import { makePerson, type TestPerson } from '../people.ts';
 
 /** The running server's database, for preparing what a journey needs and for looking at what it left. */
@@ -38,8 +38,11 @@ export interface School {
   close(): Promise<void>;
 }
 
-export async function openSchool(dataFolder: string): Promise<School> {
-  const database = await openDatabase({ databaseUrl: null, dataFolder, encryptionKeys: null });
+/** @param place the data folder of a server with an embedded database, or how to reach another */
+export async function openSchool(place: string | DatabaseSettings): Promise<School> {
+  const database = await openDatabase(
+    typeof place === 'string' ? { databaseUrl: null, dataFolder: place, encryptionKeys: null } : place,
+  );
   const { keyring } = database;
   const pool = new pg.Pool({ ...database.owner, max: 2 });
   // the server may take its database down before the last connection has said goodbye
