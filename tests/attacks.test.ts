@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
 import type { School } from './e2e/school.ts';
 import { openSession, testPassword } from './people.ts';
@@ -10,6 +10,9 @@ import { freePort, type RunningServer } from './server.ts';
 /*
  * What strangers, foreign websites and people in the wrong role try, as tables against one running server.
  */
+
+// some tests ask a thousand times, and a machine may be busy
+vi.setConfig({ testTimeout: 120_000 });
 
 let stop: () => Promise<void>;
 let server: RunningServer;

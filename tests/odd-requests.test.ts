@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes, languages } from '../content/languages.ts';
 import { wrongOriginTexts } from '../content/messages/wrong-origin.ts';
 import type { School } from './e2e/school.ts';
@@ -11,6 +11,9 @@ import type { RunningServer } from './server.ts';
 /*
  * Requests that are no failure of the server: odd paths, aborted requests, a role lost on the way, a wrong APP_URL.
  */
+
+// some tests ask a thousand times, and a machine may be busy
+vi.setConfig({ testTimeout: 120_000 });
 
 let stop: () => Promise<void>;
 let server: RunningServer;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../content/messages/en.ts';
 import type { School } from './e2e/school.ts';
 import { testPassword } from './people.ts';
@@ -10,6 +10,9 @@ import type { RunningServer } from './server.ts';
  * Guessing, spraying, flooding and locking others out, over HTTP. The test is a trusted proxy, so that it chooses the network.
  * @see R6 @see decisions 37
  */
+
+// some tests ask a thousand times, and a machine may be busy
+vi.setConfig({ testTimeout: 120_000 });
 
 let stop: () => Promise<void>;
 let server: RunningServer;
@@ -114,17 +117,17 @@ describe('A new password of one’s own choice', () => {
 });
 
 describe('One network', () => {
-  it('that tries one password on 500 addresses gets fifty answers, then 429', async () => {
+  it('that tries one password on 150 addresses gets fifty answers, then 429', async () => {
     const network = freshNetwork();
     const statuses: number[] = [];
-    for (let round = 0; round < 50; round++) {
+    for (let round = 0; round < 15; round++) {
       const guesses = Array.from({ length: 10 }, () =>
         statusOf({ email: `${randomUUID()}@example.org`, password: 'Welcome-2026!', network }),
       );
       statuses.push(...(await Promise.all(guesses)));
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(50);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(450);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(100);
   });
 
   it('that sends 260 sign-ins at once turns away nobody from elsewhere', async () => {
