@@ -56,7 +56,7 @@ const sentences: Record<Language, Sentences> = {
     dataProtection: (value) => `رقم التسجيل لدى مفوّض المعلومات: ${isolated(value)}.`,
   },
   fr: {
-    number: (value) => `Immatriculation (${school.jurisdiction.fr}) : n° ${value}.`,
+    number: (value) => `Société immatriculée ${school.jurisdiction.fr.in} sous le n° ${value}.`,
     office: (value) => `Siège social : ${value}.`,
     vat: (value) => `N° de TVA : ${value}.`,
     dataProtection: (value) => `Enregistrement auprès du commissaire britannique à l’information : ${value}.`,

@@ -22,8 +22,9 @@ async function proseIn(language: Language): Promise<Passages> {
 
 /** What stands in every language as it is: placeholders, addresses of links, names of cookies. */
 const withoutCode = (text: string) => text.replace(/\{\w+\}|\]\([^)]*\)|`[^`]*`/g, '');
+const jurisdictionForms = /\{(?:in|of)Jurisdiction\}/g;
 const placeholdersIn = (text: string) =>
-  (text.match(/\{\w+\}/g) ?? []).filter((name) => name !== '{jurisdiction}').toSorted();
+  (text.replace(jurisdictionForms, '{jurisdiction}').match(/\{\w+\}/g) ?? []).toSorted();
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).toSorted();
 
 /** The names of the texts that a rule finds wrong. */

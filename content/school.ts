@@ -12,11 +12,17 @@ export const school = {
   /** What stands large beside the mark; the rest of the name goes below it. */
   shortName: 'Meridian',
   parentCompany: 'Example Parent Company Ltd',
-  /** Where the parent company is registered, and whose law and courts govern. */
+  /**
+   * Where the parent company is registered, and whose law and courts govern: `{jurisdiction}`. French joins prepositions
+   * to articles, so its texts write `{inJurisdiction}` and `{ofJurisdiction}` instead.
+   */
   jurisdiction: {
     en: 'England and Wales',
     ar: 'إنجلترا وويلز',
-    fr: 'Angleterre et pays de Galles',
+    fr: {
+      in: 'en Angleterre et au pays de Galles',
+      of: 'de l’Angleterre et du pays de Galles',
+    },
     zh: '英格兰和威尔士',
   },
   /** The imprint: company information, each line optional and shown where set. Replace the examples. @see decisions 27 */
@@ -61,6 +67,153 @@ export const school = {
   },
 } as const satisfies School;
 
+/**
+ * The statutes and official guidance that policies name. A text writes `{equalityAct}`, and at the first mention in a policy
+ * `{equalityActInFull}`, which adds the English title in brackets to a translation. Apart, as no browser needs the list.
+ *
+ * French values begin with their article: `de {ukGdpr}` becomes « du RGPD britannique ».
+ */
+export const statutes = {
+  equalityAct: {
+    en: 'Equality Act 2010',
+    ar: 'قانون المساواة لعام 2010',
+    fr: 'la loi de 2010 sur l’égalité',
+    zh: '《2010年平等法》',
+  },
+  ukGdpr: {
+    en: 'UK GDPR',
+    ar: { name: 'اللائحة العامة لحماية البيانات في المملكة المتحدة', short: 'UK GDPR' },
+    fr: 'le RGPD britannique',
+    zh: { name: '《英国通用数据保护条例》', short: 'UK GDPR' },
+  },
+  dataProtectionAct: {
+    en: 'Data Protection Act 2018',
+    ar: 'قانون حماية البيانات لعام 2018',
+    fr: 'la loi de 2018 sur la protection des données',
+    zh: '《2018年数据保护法》',
+  },
+  electronicCommunicationsRegulations: {
+    en: 'Privacy and Electronic Communications (EC Directive) Regulations 2003',
+    ar: 'لوائح الخصوصية والاتصالات الإلكترونية (توجيه الجماعة الأوروبية) لعام 2003',
+    fr: 'le règlement de 2003 sur la vie privée et les communications électroniques',
+    zh: '《2003年隐私与电子通信（欧共体指令）条例》',
+  },
+  consumerRightsAct: {
+    en: 'Consumer Rights Act 2015',
+    ar: 'قانون حقوق المستهلك لعام 2015',
+    fr: 'la loi de 2015 sur les droits des consommateurs',
+    zh: '《2015年消费者权利法》',
+  },
+  consumerContractsRegulations: {
+    en: 'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',
+    ar: 'لوائح عقود المستهلكين (المعلومات والإلغاء والرسوم الإضافية) لعام 2013',
+    fr: 'le règlement de 2013 sur les contrats conclus avec les consommateurs',
+    zh: '《2013年消费者合同（信息、取消及附加费用）条例》',
+  },
+  thirdPartyRightsAct: {
+    en: 'Contracts (Rights of Third Parties) Act 1999',
+    ar: 'قانون العقود (حقوق الغير) لعام 1999',
+    fr: 'la loi de 1999 sur les droits des tiers au contrat',
+    zh: '《1999年合同（第三方权利）法》',
+  },
+  limitationAct: {
+    en: 'Limitation Act 1980',
+    ar: 'قانون التقادم لعام 1980',
+    fr: 'la loi de 1980 sur la prescription',
+    zh: '《1980年时效法》',
+  },
+  companiesAct: {
+    en: 'Companies Act 2006',
+    ar: 'قانون الشركات لعام 2006',
+    fr: 'la loi de 2006 sur les sociétés',
+    zh: '《2006年公司法》',
+  },
+  briberyAct: {
+    en: 'Bribery Act 2010',
+    ar: 'قانون الرشوة لعام 2010',
+    fr: 'la loi de 2010 sur la corruption',
+    zh: '《2010年反贿赂法》',
+  },
+  criminalFinancesAct: {
+    en: 'Criminal Finances Act 2017',
+    ar: 'قانون الأموال الإجرامية لعام 2017',
+    fr: 'la loi de 2017 sur la criminalité financière',
+    zh: '《2017年刑事财务法》',
+  },
+  computerMisuseAct: {
+    en: 'Computer Misuse Act 1990',
+    ar: 'قانون إساءة استخدام الحاسوب لعام 1990',
+    fr: 'la loi de 1990 sur l’usage illicite de l’informatique',
+    zh: '《1990年计算机滥用法》',
+  },
+  copyrightAct: {
+    en: 'Copyright, Designs and Patents Act 1988',
+    ar: 'قانون حقوق المؤلف والتصاميم وبراءات الاختراع لعام 1988',
+    fr: 'la loi de 1988 sur le droit d’auteur, les dessins et modèles et les brevets',
+    zh: '《1988年版权、外观设计和专利法》',
+  },
+  educationAct: {
+    en: 'Education Act 1996',
+    ar: 'قانون التعليم لعام 1996',
+    fr: 'la loi de 1996 sur l’éducation',
+    zh: '《1996年教育法》',
+  },
+  keepingChildrenSafe: {
+    en: 'Keeping Children Safe in Education',
+    ar: '«الحفاظ على سلامة الأطفال في التعليم»',
+    fr: 'Keeping Children Safe in Education',
+    zh: '《保障教育中的儿童安全》',
+  },
+  safeguardingVulnerableGroupsAct: {
+    en: 'Safeguarding Vulnerable Groups Act 2006',
+    ar: 'قانون حماية الفئات المستضعفة لعام 2006',
+    fr: 'la loi de 2006 sur la protection des groupes vulnérables',
+    zh: '《2006年弱势群体保护法》',
+  },
+  rehabilitationOfOffendersAct: {
+    en: 'Rehabilitation of Offenders Act 1974',
+    ar: 'قانون رد الاعتبار للمحكوم عليهم لعام 1974',
+    fr: 'la loi de 1974 sur la réhabilitation des délinquants',
+    zh: '《1974年罪犯更生法》',
+  },
+  rehabilitationOfOffendersOrder: {
+    en: 'Rehabilitation of Offenders Act 1974 (Exceptions) Order 1975',
+    ar: 'أمر الاستثناءات من ذلك القانون لعام 1975',
+    fr: 'le décret de 1975 relatif aux exceptions à cette loi',
+    zh: '《1975年〈1974年罪犯更生法〉（例外）令》',
+  },
+  publicInterestDisclosureAct: {
+    en: 'Public Interest Disclosure Act 1998',
+    ar: 'قانون الإفصاح للمصلحة العامة لعام 1998',
+    fr: 'la loi de 1998 sur les divulgations d’intérêt public',
+    zh: '《1998年公共利益披露法》',
+  },
+  employmentRightsAct: {
+    en: 'Employment Rights Act 1996',
+    ar: 'قانون حقوق العمل لعام 1996',
+    fr: 'la loi de 1996 sur les droits en matière d’emploi',
+    zh: '《1996年雇佣权利法》',
+  },
+  employmentRelationsAct: {
+    en: 'Employment Relations Act 1999',
+    ar: 'قانون علاقات العمل لعام 1999',
+    fr: 'la loi de 1999 sur les relations de travail',
+    zh: '《1999年雇佣关系法》',
+  },
+  workingTimeRegulations: {
+    en: 'Working Time Regulations 1998',
+    ar: 'لوائح وقت العمل لعام 1998',
+    fr: 'le règlement de 1998 sur le temps de travail',
+    zh: '《1998年工作时间条例》',
+  },
+  acasCode: {
+    en: 'Acas Code of Practice on Disciplinary and Grievance Procedures',
+    ar: 'مدونة ممارسات Acas بشأن الإجراءات التأديبية والشكاوى الوظيفية',
+    fr: 'le code de bonnes pratiques de l’Acas sur les procédures disciplinaires et les réclamations internes',
+    zh: '英国劳动咨询调解仲裁局（Acas）的《纪律与申诉程序行为守则》',
+  },
+} as const satisfies Record<string, Statute>;
+
 /** What the security policy must allow for the outside translation. Apart, as no browser needs the list. @see decisions 12 */
 export const pageTranslationHosts: PageTranslationHosts = {
   script: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
@@ -78,7 +231,7 @@ export type School = {
   name: string;
   shortName: string;
   parentCompany: string;
-  jurisdiction: Readonly<Record<Language, string>>;
+  jurisdiction: Readonly<Record<Exclude<Language, 'fr'>, string> & { fr: Record<'in' | 'of', string> }>;
   registeredNumber?: string;
   registeredOffice?: string;
   vatNumber?: string;
@@ -91,3 +244,8 @@ export type School = {
     stores: { cookies: readonly string[]; keyPattern: RegExp };
   };
 };
+
+/** `short` where the text goes on with a shorter name than at the first mention. */
+export type StatuteName = string | { readonly name: string; readonly short: string };
+
+export type Statute = Readonly<Record<Language, StatuteName> & { en: string }>;

@@ -1,17 +1,8 @@
 import type { CopyOf } from '../../content/copy.ts';
-import { imprintIn } from '../../content/imprint.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { type Figure, type FigureName, figures } from '../../content/legal/figures.ts';
-import { school } from '../../content/school.ts';
+import { nameIn } from '../../content/names.ts';
 import { dateFormatter } from './dates.ts';
-
-/** What prose may name between braces besides the figures. */
-const identity: Record<string, (language: Language) => string> = {
-  school: () => school.name,
-  parentCompany: () => school.parentCompany,
-  jurisdiction: (language) => school.jurisdiction[language],
-  imprint: (language) => imprintIn(language),
-};
 
 /**
  * Copy with its placeholders filled in: the school's names and the figures of `content/legal/figures.ts`, as the language
@@ -30,11 +21,23 @@ function fill(copy: unknown, language: Language): unknown {
 }
 
 export function fillText(text: string, language: Language): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = identity[name]?.(language) ?? (isFigure(name) ? sayFigure(figures[name], language) : undefined);
+  return text.replace(placeholder, (match: string, preposition: string | undefined, name: string, offset: number) => {
+    const value = nameIn(name, language) ?? (isFigure(name) ? sayFigure(figures[name], language) : undefined);
     if (value === undefined) throw new Error(`No figure or name is called {${name}}`);
-    return value;
+    const before = text.slice(0, offset + match.length - name.length - '{}'.length);
+    return language === 'fr' ? joinFrench(preposition, value, before) : (preposition ?? '') + value;
   });
+}
+
+/** A name between braces, with a French preposition before it. */
+const placeholder = /((?<!\p{L})(?:de|à) )?\{(\w+)\}/gu;
+
+const contractions: Record<string, string> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
+
+/** Contracts preposition and article, `de` + `le règlement` → `du règlement`, and capitalises at the start of a sentence. */
+function joinFrench(preposition = '', value: string, before: string): string {
+  const joined = (preposition + value).replace(/^(?:de|à) les?(?= )/, (words) => contractions[words] ?? words);
+  return /(?:^|[.!?] )$/.test(before) ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;
 }
 
 const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);

@@ -29,11 +29,44 @@ it('Placeholders are filled wherever they stand, and one that names nothing is a
     cards: [{ text: 'within 72 hours' }],
   });
   expect(fillText('{imprint}', 'en')).toMatch(/^Registered in England and Wales, No\. /);
-  expect(languageCodes.map((language) => fillText('{jurisdiction}', language))).toEqual([
-    'England and Wales',
-    'إنجلترا وويلز',
-    'Angleterre et pays de Galles',
-    '英格兰和威尔士',
-  ]);
   expect(() => fillText('{nothing}', 'en')).toThrow('{nothing}');
+});
+
+it('The jurisdiction has the forms that each language needs, and no other', () => {
+  expect(fillText('in {jurisdiction}', 'en')).toBe('in England and Wales');
+  expect(fillText('في {jurisdiction}', 'ar')).toBe('في إنجلترا وويلز');
+  expect(fillText('在{jurisdiction}', 'zh')).toBe('在英格兰和威尔士');
+  expect(fillText('{inJurisdiction}, le droit {ofJurisdiction}', 'fr')).toBe(
+    'En Angleterre et au pays de Galles, le droit de l’Angleterre et du pays de Galles',
+  );
+  expect(() => fillText('{jurisdiction}', 'fr')).toThrow('{jurisdiction}');
+  expect(() => fillText('{inJurisdiction}', 'en')).toThrow('{inJurisdiction}');
+});
+
+it('A statute has its English title in brackets where a translation names it in full', () => {
+  const say = (text: string) => languageCodes.map((language) => fillText(text, language));
+  expect(say('({briberyAct})')).toEqual([
+    '(Bribery Act 2010)',
+    '(قانون الرشوة لعام 2010)',
+    '(la loi de 2010 sur la corruption)',
+    '(《2010年反贿赂法》)',
+  ]);
+  expect(say('({ukGdprInFull}, {ukGdpr})')).toEqual([
+    '(UK GDPR, UK GDPR)',
+    '(اللائحة العامة لحماية البيانات في المملكة المتحدة (UK GDPR), UK GDPR)',
+    '(le RGPD britannique (UK GDPR), le RGPD britannique)',
+    '(《英国通用数据保护条例》（UK GDPR）, UK GDPR)',
+  ]);
+  expect(fillText('les recommandations {keepingChildrenSafeInFull}', 'fr')).toBe(
+    'les recommandations Keeping Children Safe in Education',
+  );
+});
+
+it('The article of a French name contracts with a preposition and begins a sentence with a capital', () => {
+  expect(fillText('l’article 6 de {ukGdpr}', 'fr')).toBe('l’article 6 du RGPD britannique');
+  expect(fillText('conforme à {workingTimeRegulations}', 'fr')).toBe(
+    'conforme au règlement de 1998 sur le temps de travail',
+  );
+  expect(fillText('au sens de {companiesAct}', 'fr')).toBe('au sens de la loi de 2006 sur les sociétés');
+  expect(fillText('{briberyAct}. {ukGdpr}', 'fr')).toBe('La loi de 2010 sur la corruption. Le RGPD britannique');
 });

@@ -24,7 +24,7 @@ export const fr = {
       'academic-and-governance-headquarters': {
         country: 'Royaume-Uni',
         role: 'Siège de l’enseignement et de la gouvernance',
-        text: 'C’est ici que nous veillons sur le programme et que s’exerce la gouvernance de l’école. La société {parentCompany}, qui gère l’école, y est immatriculée ({jurisdiction}).',
+        text: 'C’est ici que nous veillons sur le programme et que s’exerce la gouvernance de l’école. La société {parentCompany}, qui gère l’école, est immatriculée {inJurisdiction}.',
       },
       'leadership-and-wellbeing-retreats': {
         country: 'Monaco',

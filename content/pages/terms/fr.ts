@@ -30,7 +30,7 @@ export const fr = {
     {
       title: 'Contrat',
       paragraphs: [
-        '{school} est gérée par la société {parentCompany}, immatriculée au registre des sociétés ({jurisdiction}). La lecture de ce site ne vaut pas conclusion d’un contrat ; l’[avertissement relatif au site](/legal/disclaimer) s’applique aux visiteurs.',
+        '{school} est gérée par la société {parentCompany}, immatriculée {inJurisdiction}. La lecture de ce site ne vaut pas conclusion d’un contrat ; l’[avertissement relatif au site](/legal/disclaimer) s’applique aux visiteurs.',
         'Si vous inscrivez votre enfant, vous concluez un contrat régi par les [conditions générales](/legal/general-terms) en acceptant une offre écrite et en versant les droits d’inscription. La présente page les résume. En cas de divergence, les conditions générales prévalent.',
       ],
     },
@@ -72,7 +72,7 @@ export const fr = {
     {
       title: 'Droit applicable',
       paragraphs: [
-        'Le droit applicable aux présentes conditions est celui de la juridiction suivante : {jurisdiction}. Les litiges qui s’y rapportent relèvent de ses tribunaux ({jurisdiction}). Le consommateur qui vit dans un autre pays conserve la protection des dispositions impératives de ce pays. Veuillez utiliser d’abord notre [politique relative aux réclamations et aux recours](/legal/complaints) ; vous gardez le droit de saisir la justice.',
+        'Le droit {ofJurisdiction} régit les présentes conditions, et les tribunaux {ofJurisdiction} tranchent les litiges qui s’y rapportent. Le consommateur qui vit dans un autre pays conserve la protection des dispositions impératives de ce pays. Veuillez utiliser d’abord notre [politique relative aux réclamations et aux recours](/legal/complaints) ; vous gardez le droit de saisir la justice.',
       ],
     },
   ],
