@@ -50,7 +50,7 @@ export const zh = {
     {
       title: '告诉我们，或索取其他格式',
       paragraphs: [
-        '如果您有账户，请在[家庭门户](/parent-login)的安全收件箱里给我们发消息。如果没有，请使用[联系表单](/admissions?topic=other#enquiry)。请说明哪里无法使用、用的是什么设备，或者您需要哪种格式的文件。',
+        '如果您有账户，请在[家庭门户](/parent-login)的安全收件箱里给我们发消息。如果没有，请使用[联系表](/admissions?topic=other#enquiry)。请说明哪里无法使用、用的是什么设备，或者您需要哪种格式的文件。',
         '为学生或家长作出合理调整，属于[《平等与多元承诺》](/legal/equality-diversity)的内容。如果我们的答复没有解决问题，接下来的步骤见[《投诉与申诉政策》](/legal/complaints)。',
       ],
     },
