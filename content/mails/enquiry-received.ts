@@ -33,11 +33,11 @@ Your reference: ${reference}
 This message was sent automatically. If you did not write to us, please ignore it.`,
   },
   ar: {
-    subject: 'وصلنا طلب الاستشارة الخاص بكم',
+    subject: 'تسلّمنا طلبكم للاستشارة',
     text: ({ fullName, reference }) => `
-${fullName === null ? 'تحية طيبة وبعد،' : `السادة الكرام / ${fullName}،`}
+${fullName === null ? 'تحية طيبة وبعد،' : `تحية طيبة إلى ${fullName}،`}
 
-نشكركم على اهتمامكم بمدرسة ${school.name}. لقد وصلنا طلب الاستشارة الخاص بكم، وسيتواصل فريقنا معكم خلال ${hours} ساعة.
+نشكركم على اهتمامكم بمدرسة ${school.name}. وقد تسلّمنا طلبكم للاستشارة، وسيتواصل فريقنا معكم خلال ${hours} ساعة.
 
 الرقم المرجعي لطلبكم: ${reference}
 

@@ -64,7 +64,7 @@ export const enquiries = {
   'enquiries.mail': 'Acknowledgement',
   'enquiries.unreadable': 'This text cannot be opened',
   'enquiries.back': 'All enquiries',
-  'enquiries.change.title': 'What became of it',
+  'enquiries.change.title': 'Status',
   'enquiries.change.submit': 'Save',
   'enquiries.change.submitting': 'Saving...',
   'enquiries.change.success': 'The change has been saved.',
