@@ -58,10 +58,11 @@ function startOf({ manifest, staticHandlerContext, serverHandoffString = '{}' }:
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const key = `${serverHandoffString} ${routes.map(({ id }) => id).join()}`;
   const known = starts.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined && !import.meta.env.DEV) return known;
   const start = {
     mode: routes.some(({ id }) => id === 'routes/signed-in') ? 'now' : 'idle',
     context: JSON.parse(serverHandoffString),
+    developmentRuntime: manifest.hmr?.runtime,
     manifest: manifest.url,
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map((route) => [route.id, modulesOf(route)])),

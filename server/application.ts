@@ -22,17 +22,20 @@ import { waitAtMost } from '../app/platform/time-limit.ts';
 import { languageCodes } from '../content/languages.ts';
 import { deleteMailFilesRegularly } from '../jobs/delete-mail-files.ts';
 import { startWorker } from '../jobs/worker.ts';
+import type { Build } from './build.ts';
 import { warnAboutExampleImprint } from './example-imprint.ts';
 import { watchLiveSessions } from './live-sessions.ts';
-import { type MemoryParts, openMemory } from './memory.ts';
+import { openMemory } from './memory.ts';
 import { createPageHandler, type PageHandler, publicAddresses, publicPaths } from './page-handler.ts';
 import { originToCome, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnroutable, isUnroutable } from './unroutable-paths.ts';
 
-export interface ApplicationParts extends MemoryParts {
+export interface ApplicationParts {
   settings: Settings;
+  /** Null in development: Vite serves the files, and every page is rendered per request. */
+  build: Pick<Build, 'publicFolder' | 'pagesFolder'> | null;
   /** The role that owns nothing: what every request uses. */
   web: pg.ClientConfig;
   /** Signs the identities of transactions. */
@@ -89,18 +92,18 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const pageTally = new PageTally(publicPaths());
   const storing = storeRegularly(pageTally);
   const handle = createPageHandler({ appUrl: settings.appUrl, keyring, liveEvents }, pageTally);
-  const memory = await openMemory(parts, handle);
+  const memory = parts.build && (await openMemory({ settings, ...parts.build }, handle));
   const application = answerRequests(handle, settings, readiness);
   return {
     fetch: application.fetch,
-    answerFromMemory: memory.answer,
+    answerFromMemory: memory?.answer ?? (() => false),
     drain() {
       readiness.isDraining = true;
       liveSessions.stop();
       mailFiles.stop();
       // tasks in progress end while requests do
       stopWorker().catch((error: unknown) => log.warn({ err: error }, 'the queue did not stop cleanly'));
-      memory.stop();
+      memory?.stop();
       liveEvents.closeAll();
     },
     async close() {

@@ -116,8 +116,7 @@ async function open(build: Build, settings: Settings, database: ReadyDatabase): 
   // else React loads its development build, which takes several times as long for a page
   process.env['NODE_ENV'] = 'production';
   const bundle: typeof import('./application.ts') = await import(pathToFileURL(build.serverModule).href);
-  const { publicFolder, pagesFolder } = build;
-  return bundle.startApplication({ settings, publicFolder, pagesFolder, ...database });
+  return bundle.startApplication({ settings, build, ...database });
 }
 
 function greet(settings: Settings, isFirstRun: boolean): void {

@@ -17,7 +17,7 @@ export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<R
 /** React Router's answers: pages, their data, forms and resources. */
 export function createPageHandler(services: Services, pageTally: PageTally): PageHandler {
   const whole = withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild));
-  const answer = createRequestHandler(whole, 'production');
+  const answer = createRequestHandler(whole, import.meta.env.MODE);
   const others = withoutPublicPages(whole);
   const answerOthers = createRequestHandler(others, 'production');
   const theirs = firstSegments(others);

@@ -83,17 +83,21 @@ async function run() {
     document.head.append(...boot.preload.splice(0, 2).map(preloadLink));
     await new Promise((resolve) => setTimeout(resolve));
   }
+  // connects React to hot reload; must run before any component module
+  if (boot.developmentRuntime) await import(/* @vite-ignore */ boot.developmentRuntime);
   const ids = Object.keys(boot.routes);
   const [, ...modules] = await Promise.all([
-    import(boot.manifest),
-    ...ids.map((id) => Promise.all(boot.routes[id].map((/** @type {string} */ address) => import(address)))),
+    import(/* @vite-ignore */ boot.manifest),
+    ...ids.map((id) =>
+      Promise.all(boot.routes[id].map((/** @type {string} */ address) => import(/* @vite-ignore */ address))),
+    ),
   ]);
   // what the inline scripts of the router's <Scripts> would set, for <HydratedRouter> (ADR 6)
   Object.assign(window, {
     __reactRouterContext: { ...boot.context, stream: new Response(document.getElementById('data')?.textContent).body },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, Object.assign({}, ...modules[index])])),
   });
-  const { hydrate } = await import(boot.entry);
+  const { hydrate } = await import(/* @vite-ignore */ boot.entry);
   await hydrate();
 }
 

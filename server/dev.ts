@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { readSettings, type Settings } from '../app/platform/settings.server.ts';
+import { people } from '../database/demo/people.ts';
+import { fillDemo } from '../database/demo.ts';
+import type { Application } from './application.ts';
+import { openDatabase, type ReadyDatabase } from './database.ts';
+import { databaseLog } from './database-log.ts';
+import { publicAddress } from './request-target.ts';
+import { explainFailure } from './start-failures.ts';
+
+/*
+ * `npm run dev`: serves the demo data from the source files. Vite replaces changed components and styles in the browser;
+ * a change of server code starts a new application over the same database with the next request.
+ */
+
+type ApplicationModule = typeof import('./application.ts');
+
+process.env['DATA_DIR'] ||= './data-demo';
+process.env['LOG_LEVEL'] ||= 'warn';
+
+try {
+  await startDevelopment(readSettings(process.env));
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exit(1);
+}
+
+async function startDevelopment(settings: Settings): Promise<void> {
+  const startedAt = performance.now();
+  const server = createServer((request, response) => handle(request, response));
+  const [vite, database] = await Promise.all([
+    createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } }),
+    openDatabase(settings, databaseLog()),
+  ]);
+  await fillDemo(database.owner, database.keyring);
+  const currentApplication = applicationLoader(vite, settings, database);
+  const answer = getRequestListener(async (request, bindings) => {
+    try {
+      return await (await currentApplication()).fetch(request, bindings as HttpBindings);
+    } catch (error) {
+      console.error(error);
+      return new Response(`${error instanceof Error ? error.stack : error}\n`, { status: 500 });
+    }
+  });
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    vite.middlewares(request, response, () => {
+      request.url = publicAddress(request.url ?? '/', settings.appUrl.origin);
+      void answer(request, response);
+    });
+  }
+  await currentApplication();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host ?? undefined, resolve);
+  });
+  stopOnSignals(database);
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  console.log(`Serving ${settings.appUrl.origin} from the source files (ready after ${seconds} s). Sign in with`);
+  for (const { email, password, role } of Object.values(people).slice(0, 4))
+    console.log(`  ${role.padEnd(7)} ${email.padEnd(33)} ${password}`);
+}
+
+/** Returns the application of the present source files; closes the one before after a change. */
+function applicationLoader(
+  vite: ViteDevServer,
+  settings: Settings,
+  database: ReadyDatabase,
+): () => Promise<Application> {
+  const environment = vite.environments['ssr'];
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment');
+  let loaded: { module: ApplicationModule; application: Application } | undefined;
+  let loading: Promise<unknown> = Promise.resolve();
+  const load = async () => {
+    const module = await environment.runner.import<ApplicationModule>('/server/application.ts');
+    if (loaded?.module === module) return loaded.application;
+    loaded?.application.drain();
+    await loaded?.application.close();
+    loaded = { module, application: await module.startApplication({ settings, build: null, ...database }) };
+    return loaded.application;
+  };
+  return () => {
+    const next = loading.then(load, load);
+    loading = next;
+    return next;
+  };
+}
+
+function stopOnSignals(database: ReadyDatabase): void {
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.once(signal, () => {
+      void database.stop().finally(() => process.exit(0));
+    });
+}
