@@ -99,7 +99,7 @@ export const inbox = {
   'compose.draft.kept': 'المسودة محفوظة على هذا الجهاز',
   'compose.draft.notKept': 'لا يستطيع هذا المتصفح حفظ مسودتكم. يُرجى إرسال رسالتكم قبل مغادرة هذه الصفحة.',
   'compose.discard': 'حذف المسودة',
-  'compose.discard.title': 'حذف هذه المسودة؟',
+  'compose.discard.title': 'هل تريدون حذف هذه المسودة؟',
   'compose.discard.text': 'سيُحذف من هذا الجهاز ما كتبتموه هنا، وهو لم يُرسل بعد.',
   'compose.discard.notSent': 'لم يُرسل هذا النص.',
   'compose.discard.keep': 'متابعة الكتابة',
@@ -110,7 +110,7 @@ export const inbox = {
   'drafts.to': 'مسودة إلى \u2068{name}\u2069',
   'drafts.noText': 'لا نص بعد',
 
-  'signOut.drafts.title': 'تسجيل الخروج وحذف مسوداتكم؟',
+  'signOut.drafts.title': 'هل تريدون تسجيل الخروج وحذف مسوداتكم؟',
   'signOut.drafts.text': {
     zero: 'لا رسائل غير مُرسلة على هذا الجهاز.',
     one: 'لديكم على هذا الجهاز رسالة لم تُرسل. تسجيل الخروج يحذفها، كي لا يقرأها هنا أحد سواكم.',

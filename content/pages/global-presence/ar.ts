@@ -19,7 +19,7 @@ export const ar = {
   },
   hubs: {
     title: 'ما يقوم به كل مركز',
-    lead: 'لكل مركز مهمته، وما يتعلّمه يشاركه مع المدرسة كلها.',
+    lead: 'لكل مركز مهمته، وما يتعلّمه يُفيد به المدرسة كلها.',
     roles: {
       'academic-and-governance-headquarters': {
         country: 'المملكة المتحدة',
