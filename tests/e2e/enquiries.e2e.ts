@@ -37,7 +37,7 @@ test.describe('Enquiries in the console', () => {
     expect(names.findIndex((text) => text.includes(newer))).toBeLessThan(
       names.findIndex((text) => text.includes(older)),
     );
-    await page.getByLabel('State').selectOption('Closed');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Closed');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(rowOf(page, older)).toHaveCount(0);
     await expect(rowOf(page, newer)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('Enquiries in the console', () => {
     const { id } = await school.makeEnquiry();
     const address = `/admin-console/enquiries/${id}`;
     await page.goto(address);
-    const state = page.getByLabel('State');
+    const state = page.getByRole('combobox', { name: 'Status' });
     await state.selectOption('Scheduled');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Date of the consultation')).toHaveAccessibleDescription(
