@@ -47,7 +47,7 @@ If they were not, your password has not been found out and you do not need to do
 وإذا لم تكن منكم، فإن أحدًا لم يكتشف كلمة مروركم، ولا يلزمكم فعل شيء. وإذا كنتم تستخدمون كلمة المرور نفسها في موقع آخر، فاختاروا كلمة مرور جديدة في البوابة. وإذا وصلتكم هذه الرسالة مرة أخرى، فيُرجى إخبار المدرسة عبر صندوق الرسائل الآمن.`,
   },
   fr: {
-    subject: 'Tentatives de connexion échouées à votre compte famille',
+    subject: 'Échecs de connexion à votre compte dans l’espace famille',
     text: (fullName) => `
 Bonjour ${fullName},
 

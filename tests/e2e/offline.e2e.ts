@@ -4,7 +4,7 @@ import { reactLives, watchReact } from './hydration.ts';
 import type { School } from './school.ts';
 
 const offlineLine = (page: Page) =>
-  page.getByText('You are offline. The page you asked for opens as soon as the network is back.');
+  page.getByText('You are offline. The page you asked for will open as soon as you are back online.');
 const unreachableLine = (page: Page) => page.getByText('We cannot reach the school’s server at the moment.');
 
 async function open(page: Page, path: string) {

@@ -36,7 +36,7 @@ export const legal = {
   'legal.complaints.acknowledged.from': 'of receiving it',
   'legal.complaints.decided': 'Completes the investigation and says what was found',
   'legal.complaints.decided.from': 'of receiving the complaint',
-  'legal.complaints.appeal': 'Appeal, in an academic matter',
+  'legal.complaints.appeal': 'Appeal against an academic decision',
   'legal.complaints.appeal.from': 'of the decision',
   'legal.complaints.appealDecided': 'Decides the appeal',
   'legal.complaints.appealDecided.from': 'of receiving it',

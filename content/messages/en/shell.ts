@@ -2,9 +2,9 @@
 export const shell = {
   'shell.skipToContent': 'Skip to main content',
   'shell.offline': 'You are offline. What you write is kept on this device.',
-  'shell.offline.waiting': 'You are offline. The page you asked for opens as soon as the network is back.',
+  'shell.offline.waiting': 'You are offline. The page you asked for will open as soon as you are back online.',
   'shell.unreachable.waiting':
-    'We cannot reach the school’s server at the moment. The page you asked for opens as soon as it answers.',
+    'We cannot reach the school’s server at the moment. The page you asked for will open as soon as it responds.',
   'shell.online': 'You are online again.',
   'shell.mission': 'Education Without Borders',
 
@@ -78,7 +78,7 @@ export const shell = {
   'translation.others.failed':
     'The outside service is not responding at the moment. The four languages above do not need it.',
   'translation.others.not-while-signed-in':
-    'While you are signed in, we do not load any outside translation service, so messages and student records stay private. The four languages above are always here.',
+    'While you are signed in, we do not load any outside translation service, so messages and student records stay private. The four languages above are always available.',
   'translation.others.not-where-you-type':
-    'On pages where you type a password or personal details, we do not load any outside translation service. The four languages above are always here.',
+    'On pages where you type a password or personal details, we do not load any outside translation service. The four languages above are always available.',
 } as const;

@@ -11,8 +11,7 @@ export const errors = {
   'error.page.requestId': 'Si vous nous contactez à ce sujet, veuillez indiquer ce numéro : {requestId}',
   'error.page.retry': 'Réessayer',
   'error.unavailable.title': 'L’espace famille est momentanément indisponible',
-  'error.unavailable.text':
-    'De nouvelles tentatives de connexion sont faites automatiquement. Veuillez réessayer dans quelques secondes.',
+  'error.unavailable.text': 'Nous essayons de rétablir la connexion. Veuillez réessayer dans quelques secondes.',
   'error.notSaved.title': 'Pas encore enregistré',
   'error.notSaved.text':
     'L’espace famille est momentanément indisponible : nous n’avons pas pu confirmer l’enregistrement de votre saisie. Elle est toujours sur cette page. Veuillez réessayer dans quelques secondes.',

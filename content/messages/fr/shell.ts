@@ -73,7 +73,7 @@ export const shell = {
   'translation.text': 'L’école écrit en quatre langues. Choisissez celle que vous préférez lire.',
   'translation.others': 'Autres langues',
   'translation.others.available':
-    'Google Translate, un service extérieur, peut traduire cette page automatiquement. Vous ne lirez plus alors le texte de l’école elle-même.',
+    'Google Translate, un service extérieur, peut traduire cette page automatiquement. Ce que vous lirez alors n’est plus le texte rédigé par l’école.',
   'translation.others.needs-reload':
     'Vous avez autorisé le service extérieur. Il apparaîtra ici au prochain chargement de la page.',
   'translation.others.needs-consent':

@@ -63,5 +63,5 @@ export const students = {
   'students.confirm.loses': '{name} ne verra plus {student}.',
   'students.confirm.gains': '{name} verra {student} à la place.',
   'students.confirm.noParent': 'Plus aucun parent ne verra {student}.',
-  'students.confirm.messages': 'Les messages restent à ceux qui les ont écrits ou reçus.',
+  'students.confirm.messages': 'Les messages restent accessibles aux personnes qui les ont écrits ou reçus.',
 } as const satisfies TranslationOf<typeof english>;

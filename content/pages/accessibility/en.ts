@@ -15,7 +15,7 @@ export const en = {
     figures: [
       { figure: 'WCAG 2.2', text: 'level AA is the standard we build and test to' },
       { figure: '320 px', text: 'is the narrowest screen every page is made for' },
-      { figure: '400%', text: 'of zoom, and all text can still be read without scrolling sideways' },
+      { figure: '400%', text: 'zoom: you can still read all text without scrolling sideways' },
     ],
   },
   sections: [
@@ -28,7 +28,7 @@ export const en = {
     {
       title: 'How the pages work',
       paragraphs: [
-        'You can reach and use everything by keyboard, in reading order, and the focus is always visible. A link at the top skips the header. Buttons and links are large enough for a finger.',
+        'You can reach and use everything by keyboard, in reading order, and the focus is always visible. A link at the top skips the header. Buttons and links are large enough to tap with a finger.',
         'Each page has one main heading, headings in order and named regions. Each page states its language and direction, so that a screen reader uses the right voice. Errors in a form appear next to their field and are listed above the form, with a link to each.',
         'Public pages, forms and the inbox work without scripts. Nothing moves by itself if you prefer reduced motion, and anything that moves can be paused. High-contrast colours chosen on your device are kept. Every map or diagram comes with the same facts as text.',
       ],
@@ -37,13 +37,13 @@ export const en = {
       title: 'How it was tested',
       paragraphs: [
         'Every change to the website is tested before it is published. We run all the rules of the testing tool axe-core, for WCAG 2.2 A, AA and AAA and beyond, in the Chromium browser, at the width of a phone and of a desktop, in a language written from left to right and in Arabic. We test keyboard use, and pages without scripts, in the same way.',
-        'We also test zoom to 400% and forced colours. We have looked at these, at reduced motion and at print on screen as well.',
+        'We also test zoom to 400% and forced colours. We have also checked these, reduced motion and printed pages by eye.',
       ],
     },
     {
       title: 'What we do not know yet',
       paragraphs: [
-        'People who use a screen reader every day have not tested these pages, and we have not tested them in Firefox or Safari. Automatic tests find only some of the barriers. If something gets in your way, please assume that we do not know about it, and tell us.',
+        'People who use a screen reader every day have not tested these pages, and we have not tested them in Firefox or Safari. Automated tests find only some of the barriers. If something gets in your way, please assume that we do not know about it, and tell us.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const fr = {
     figures: [
       { figure: 'WCAG 2.2', text: 'niveau AA : la norme selon laquelle nous construisons et testons' },
       { figure: '320 px', text: 'la largeur du plus petit écran pour lequel chaque page est faite' },
-      { figure: '400 %', text: 'de zoom laissent chaque texte lisible sans défilement horizontal' },
+      { figure: '400 %', text: 'de zoom : tout le texte reste lisible sans défilement horizontal' },
     ],
   },
   sections: [
@@ -30,7 +30,7 @@ export const fr = {
     {
       title: 'Comment fonctionnent les pages',
       paragraphs: [
-        'Vous pouvez tout atteindre et tout utiliser au clavier, dans l’ordre de lecture, et l’élément actif est toujours mis en évidence. Un lien en haut de page permet de passer l’en-tête. Les boutons et les liens sont assez grands pour un doigt.',
+        'Vous pouvez tout atteindre et tout utiliser au clavier, dans l’ordre de lecture, et l’élément actif est toujours mis en évidence. Un lien en haut de page permet de passer l’en-tête. Les boutons et les liens sont assez grands pour être touchés du doigt.',
         'Chaque page a un seul titre principal, des titres dans l’ordre et des zones nommées. Elle indique sa langue et son sens d’écriture, pour qu’un lecteur d’écran parle avec la bonne voix. Les erreurs d’un formulaire s’affichent à côté du champ concerné et sont énumérées au-dessus du formulaire, avec un lien vers chacune.',
         'Les pages publiques, les formulaires et la messagerie fonctionnent sans scripts. Aucune animation ne se lance d’elle-même si vous avez choisi de réduire les animations, et ce qui bouge peut être mis en pause. Les couleurs à fort contraste choisies sur votre appareil sont conservées. Chaque carte ou schéma est accompagné des mêmes informations sous forme de texte.',
       ],
@@ -39,7 +39,7 @@ export const fr = {
       title: 'Comment cela a été testé',
       paragraphs: [
         'Chaque modification du site est testée avant d’être publiée. Nous appliquons toutes les règles de l’outil de test axe-core, dont celles de WCAG 2.2 A, AA et AAA, dans le navigateur Chromium, à la largeur d’un téléphone et d’un ordinateur, dans une langue écrite de gauche à droite et en arabe. Nous testons de la même manière l’utilisation au clavier et les pages sans scripts.',
-        'Nous testons aussi le zoom jusqu’à 400 % et les couleurs forcées. Nous les avons également examinés à l’écran, de même que la réduction des animations et l’impression.',
+        'Nous testons aussi le zoom jusqu’à 400 % et les couleurs forcées. Nous les avons également vérifiés à l’œil, de même que la réduction des animations et les pages imprimées.',
       ],
     },
     {

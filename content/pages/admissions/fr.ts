@@ -10,7 +10,7 @@ export const fr = {
   hero: {
     eyebrow: 'Admissions',
     title: 'Admission sur invitation',
-    lead: 'Toute place commence par une conversation. Nous admettons chaque année un nombre limité d’élèves, uniquement sur invitation, après un entretien privé et un entretien d’admission.',
+    lead: 'Toute admission commence par une conversation. Nous admettons chaque année un nombre limité d’élèves, uniquement sur invitation, après un entretien privé et un entretien d’admission.',
   },
   reason: {
     title: 'Pourquoi nous invitons',

@@ -41,7 +41,7 @@ export const en = {
       {
         name: 'Middle Years',
         question: 'How do I work?',
-        text: 'Subjects separate, each with its own way of working. Students learn to plan a week, to take notes worth keeping and to ask for help early.',
+        text: 'Lessons divide into separate subjects, each with its own way of working. Students learn to plan a week, to take notes worth keeping and to ask for help early.',
       },
       {
         name: 'Secondary',

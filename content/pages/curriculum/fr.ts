@@ -18,7 +18,7 @@ export const fr = {
     list: [
       {
         name: 'Savoirs',
-        text: 'Langues, mathématiques, sciences, humanités et arts, enseignés dans un ordre qui a un sens. Les élèves lisent de près, argumentent avec soin et écrivent souvent, et les enseignants commentent ce qu’ils écrivent.',
+        text: 'Langues, mathématiques, sciences, humanités et arts, enseignés dans un ordre cohérent. Les élèves lisent de près, argumentent avec soin et écrivent souvent, et les enseignants commentent ce qu’ils écrivent.',
       },
       {
         name: 'Bien-être',
@@ -26,7 +26,7 @@ export const fr = {
       },
       {
         name: 'Compétences d’avenir',
-        text: 'Raisonner à partir de données, travailler avec l’intelligence artificielle et la vérifier, défendre ses idées devant ceux qui ne les partagent pas, mener un projet de la question au résultat. Les élèves s’y exercent dans chaque matière.',
+        text: 'Raisonner à partir de données, travailler avec l’intelligence artificielle et vérifier ce qu’elle produit, défendre ses idées devant ceux qui ne les partagent pas, mener un projet de la question au résultat. Les élèves s’y exercent dans chaque matière.',
       },
     ],
   },
@@ -37,13 +37,13 @@ export const fr = {
     list: [
       {
         name: 'Primaire',
-        question: 'Comment est le monde ?',
+        question: 'À quoi ressemble le monde ?',
         text: 'Lire, écrire, compter, et poser quantité de questions. Les cours sont courts et vivants, et le mentor reste en contact étroit avec vous.',
       },
       {
         name: 'Collège',
         question: 'Comment est-ce que je travaille ?',
-        text: 'Les matières se distinguent, chacune avec ses méthodes. Les élèves apprennent à organiser une semaine, à prendre des notes utiles et à demander de l’aide assez tôt.',
+        text: 'Les cours se répartissent en matières distinctes, chacune avec ses méthodes. Les élèves apprennent à organiser une semaine, à prendre des notes utiles et à demander de l’aide assez tôt.',
       },
       {
         name: 'Lycée',
@@ -91,7 +91,7 @@ export const fr = {
   },
   alignment: {
     title: 'Aligné sur des référentiels connus',
-    text: 'Nos élèves poursuivent dans d’autres écoles et dans des universités d’autres systèmes. Le programme est donc aligné sur des référentiels qui y sont connus. Chaque école ou université décide elle-même des études qu’elle reconnaît.',
+    text: 'Nos élèves poursuivent leurs études dans d’autres écoles et dans des universités d’autres systèmes. Le programme est donc aligné sur des référentiels qui y sont connus. Chaque école ou université décide elle-même des études qu’elle reconnaît.',
   },
   closing: {
     title: 'À temps plein, ou en parallèle ?',

@@ -31,7 +31,7 @@ export const en = {
         'plans the timetable with you and your child',
         'keeps an eye on all subjects and on where the effort goes',
         'writes reports, and answers your questions about them',
-        'prepares the next stage and, in time, the way to a university',
+        'prepares the next stage and, in time, the route to university',
       ],
     },
     coach: {

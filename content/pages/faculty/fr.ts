@@ -10,7 +10,7 @@ export const fr = {
   hero: {
     eyebrow: 'Équipe pédagogique',
     title: 'Des enseignants mentors',
-    lead: 'Ici, chaque enseignant est aussi attentif à la façon dont vont ses élèves. Pour chaque élève, deux d’entre nous en sont personnellement responsables.',
+    lead: 'Ici, chaque enseignant veille aussi à ce que ses élèves aillent bien. Pour chaque élève, deux adultes nommément désignés en sont responsables.',
   },
   mentors: {
     title: 'Connaître sa matière n’est que le début',
@@ -31,9 +31,9 @@ export const fr = {
       promise: 'Suit les études',
       list: [
         'établit l’emploi du temps avec vous et votre enfant',
-        'suit l’ensemble des matières et voit où va l’effort',
+        'suit l’ensemble des matières et voit où se portent les efforts',
         'rédige les bulletins, et répond à vos questions à leur sujet',
-        'prépare le cycle suivant et, le moment venu, le chemin vers une université',
+        'prépare le cycle suivant et, le moment venu, l’entrée à l’université',
       ],
     },
     coach: {
@@ -71,7 +71,7 @@ export const fr = {
   },
   portal: {
     title: 'Un accès pour les parents',
-    lead: 'Vous joignez le mentor et le coach dans l’espace famille sécurisé. Les bulletins et les appréciations y viendront plus tard.',
+    lead: 'Vous joignez le mentor et le coach dans l’espace famille sécurisé. Les bulletins et les appréciations s’y ajouteront plus tard.',
     description:
       'Un seul lieu privé pour vos messages. L’accès aux données d’un élève est réservé aux mentors attitrés, au coach bien-être et aux membres autorisés de la famille ; la politique de confidentialité indique les rares exceptions.',
   },

@@ -8,12 +8,12 @@ export const en = {
   hero: {
     eyebrow: 'Global Network',
     title: 'A Global Network With Local Touchpoints',
-    lead: 'The school teaches online and keeps the hours of six cities, from Singapore to New York.',
+    lead: 'The school teaches online and works in the time zones of six cities, from Singapore to New York.',
   },
   introduction: {
     title: 'Regional hubs',
     paragraphs: [
-      'A regional hub is our link to the families of a region. It keeps their hours and knows the questions they bring. Lessons and standards are the same for everyone.',
+      'A regional hub is our link to the families of a region. It works in their time zone and knows the questions they bring. Lessons and standards are the same for everyone.',
       'Hubs are touchpoints, not campuses. You do not need to live in one of these cities to learn with us. If you move from one to another, lesson times change, and sometimes the group; the course stays the same.',
     ],
   },
@@ -50,7 +50,7 @@ export const en = {
       },
       {
         title: 'One way to reach us',
-        text: 'No city has an office counter or a telephone line. Families write in the Secure Inbox of the [family portal](/parent-login); if you are not with us yet, use the [consultation form](/admissions).',
+        text: 'No hub has a reception desk or a telephone line. Families write in the Secure Inbox of the [family portal](/parent-login); if you are not with us yet, use the [consultation form](/admissions).',
       },
     ],
   },

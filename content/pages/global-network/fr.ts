@@ -29,13 +29,13 @@ export const fr = {
       london:
         'Quand il est midi à Londres, c’est le matin à New York et le soir à Singapour : à peu près le seul moment où toute l’école peut se réunir. Le siège de l’enseignement et de la gouvernance se trouve au Royaume-Uni.',
       monaco:
-        'Un petit port entre mer et montagne. C’est là que se tiennent nos retraites consacrées à la direction et au bien-être.',
+        'Un petit port entre mer et montagne. C’est là que se tiennent nos séjours consacrés au leadership et au bien-être.',
       zurich:
         'Entre le lac et les montagnes : notre point de contact en Suisse, où l’école mène ses recherches en sciences, technologie, ingénierie et mathématiques (STEM) et en éthique de l’intelligence artificielle.',
       dubai:
         'Notre pôle du Moyen-Orient. Son matin commence pendant que l’Europe dort, et son après-midi rejoint encore le matin européen.',
       'new-york':
-        'Un accompagnement scolaire en Amérique du Nord, et des conseils pour les élèves qui souhaitent étudier dans une université de là-bas.',
+        'Un accompagnement scolaire en Amérique du Nord, et des conseils pour les élèves qui souhaitent étudier dans une université nord-américaine.',
       singapore:
         'Le plus à l’est, et le premier des six à commencer chaque journée. Quand il est 8 heures du matin ici, c’est encore la veille au soir à New York.',
     },
@@ -53,7 +53,7 @@ export const fr = {
       },
       {
         title: 'Une seule façon de nous joindre',
-        text: 'Aucune ville n’a de guichet ni de ligne téléphonique. Les familles écrivent dans la messagerie sécurisée de l’[espace famille](/parent-login) ; si vous n’êtes pas encore des nôtres, utilisez le [formulaire de demande d’entretien](/admissions).',
+        text: 'Aucun pôle n’a de guichet ni de ligne téléphonique. Les familles écrivent dans la messagerie sécurisée de l’[espace famille](/parent-login) ; si vous n’êtes pas encore des nôtres, utilisez le [formulaire de demande d’entretien](/admissions).',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const en = {
       'middle-east-hub': {
         country: 'UAE',
         role: 'Middle East hub',
-        text: 'The hub for families in the Gulf and the countries around it. Its day overlaps with the afternoon of Asia and the morning of Europe.',
+        text: 'The hub for families in the Gulf and the countries around it. Its day overlaps with the afternoon in Asia and the morning in Europe.',
       },
       'north-american-support-and-university-pathways': {
         country: 'USA',

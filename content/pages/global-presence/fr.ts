@@ -28,8 +28,8 @@ export const fr = {
       },
       'leadership-and-wellbeing-retreats': {
         country: 'Monaco',
-        role: 'Retraites consacrées à la direction et au bien-être',
-        text: 'Un lieu loin de l’écran pour nos retraites consacrées à la direction et au bien-être.',
+        role: 'Séjours consacrés au leadership et au bien-être',
+        text: 'Un lieu loin de l’écran pour nos séjours consacrés au leadership et au bien-être.',
       },
       'stem-and-ai-ethics-research': {
         country: 'Suisse',

@@ -26,7 +26,7 @@ export const en = {
   },
   frameworks: {
     title: 'Six frameworks',
-    lead: 'Here is one promise from each. The rest is in the policies.',
+    lead: 'Here is one promise from each. The rest are in the policies.',
     cards: {
       'privacy-policy': {
         title: 'Privacy',

@@ -10,7 +10,7 @@ export const fr = {
   hero: {
     eyebrow: 'Comment l’école est dirigée',
     title: 'Gouvernance et conformité',
-    lead: 'Qui dirige l’école, qui répond devant qui, et les politiques qui vous permettent de nous rappeler à nos engagements.',
+    lead: 'Qui dirige l’école, qui répond devant qui, et les politiques qui vous permettent de nous rappeler nos engagements.',
   },
   entity: {
     title: 'Entité juridique',

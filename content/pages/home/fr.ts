@@ -69,7 +69,7 @@ export const fr = {
       },
       {
         title: 'À la maison',
-        text: 'Dans l’espace famille, vous écrivez au mentor, au coach et à l’école par la messagerie sécurisée. Les bulletins et les appréciations y viendront plus tard.',
+        text: 'Dans l’espace famille, vous écrivez au mentor, au coach et à l’école par la messagerie sécurisée. Les bulletins et les appréciations s’y ajouteront plus tard.',
       },
     ],
     link: 'Découvrir notre équipe pédagogique',
@@ -103,7 +103,7 @@ export const fr = {
     lead: 'Les outils changent plus vite que les programmes. Nous enseignons avec les nouveaux outils, et nous enseignons ce qui leur survivra.',
     text: [
       'L’intelligence artificielle a sa place dans nos cours. Les élèves s’en servent ouvertement, confrontent ses réponses à des sources fiables et apprennent à quel moment s’en passer.',
-      'Cette habitude est plus ancienne que toutes les machines : dire ce que l’on sait, comment on le sait et qui en sera touché. Nous l’appelons intelligence éthique.',
+      'Cette habitude est plus ancienne que toutes les machines : dire ce que l’on sait, comment on le sait et qui cela touchera. Nous l’appelons intelligence éthique.',
     ],
     link: 'Lire le manifeste',
   },
@@ -129,7 +129,7 @@ export const fr = {
   },
   alignment: {
     title: 'Un enseignement aligné sur des référentiels connus dans le monde entier',
-    lead: 'Nous préparons notre enseignement en gardant ces référentiels en vue. Chaque école ou université décide elle-même des études qu’elle reconnaît.',
+    lead: 'Nous préparons notre enseignement en gardant ces référentiels à l’esprit. Chaque école ou université décide elle-même des études qu’elle reconnaît.',
     frameworks: [
       { name: 'Cambridge', text: 'la progression des matières d’année en année' },
       { name: 'IB', text: 'la démarche de recherche, et l’élève considéré dans sa globalité' },

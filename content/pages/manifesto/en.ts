@@ -15,7 +15,7 @@ export const en = {
     opening:
       'Schools grew up around buildings. The building decided the town, the town decided the timetable, and a family that moved had to leave its teachers behind.',
     paragraphs: [
-      'For a long time there was no other way. Today many families live in more than one country, and their children pay for it by starting again and again: a new syllabus in the middle of a term, months of silence in a new language, a year repeated because two systems count differently. There is nothing wrong with the children. It is the school that cannot travel.',
+      'For a long time there was no other way. Today many families live in more than one country, and their children pay for it by starting again and again: a new syllabus in the middle of a term, months of silence in a new language, a year repeated because two systems count school years differently. There is nothing wrong with the children. It is the school that cannot travel.',
       'Screens alone do not solve this. Recorded lessons can be watched anywhere, but they do not know who is watching. A child needs someone who notices, and a small group to think aloud with.',
       'So we ask one thing of technology: that it brings people together. The lessons, the books and the standards stay. The fixed address goes.',
     ],

@@ -27,7 +27,7 @@ export const fr = {
       },
       {
         words: 'Se rencontrent',
-        text: 'Connaître le monde sans conscience ne suffit pas ; la conscience sans connaissance du monde ne suffit pas non plus. C’est dans la conversation que les deux se rencontrent : voilà pourquoi nos cours sont en direct et nos groupes petits.',
+        text: 'La connaissance du monde sans conscience ne suffit pas, la conscience sans connaissance du monde non plus. C’est dans la conversation que les deux se rencontrent : voilà pourquoi nos cours ont lieu en direct et en petits groupes.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const fr = {
       {
         name: 'Une messagerie publique',
         reason:
-          'Il n’y a ni adresse e-mail publique, ni numéro de téléphone, ni compte sur les réseaux sociaux. Tout ce qui concerne votre enfant se dit en un seul lieu privé, l’espace famille.',
+          'Il n’y a ni adresse e-mail publique, ni numéro de téléphone, ni compte sur les réseaux sociaux. Tout ce qui concerne votre enfant s’échange en un seul lieu privé, l’espace famille.',
       },
       {
         name: 'Une accréditation revendiquée',

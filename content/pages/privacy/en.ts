@@ -13,8 +13,11 @@ export const en = {
   glance: {
     title: 'At a glance',
     figures: [
-      { figure: '{enquiryRetentionDays} days', text: 'for an enquiry without a consultation' },
-      { figure: '{recordsAfterEnrolmentYears} years', text: 'for a student’s records after they leave' },
+      { figure: '{enquiryRetentionDays} days', text: 'is how long we keep an enquiry that leads to no consultation' },
+      {
+        figure: '{recordsAfterEnrolmentYears} years',
+        text: 'is how long we keep a student’s records after they leave',
+      },
       { figure: '{dataRightsMonths} month', text: 'to answer a request about your data' },
       { figure: '{deletionRequestDays} days', text: 'to process a request for deletion' },
     ],

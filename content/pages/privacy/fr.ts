@@ -15,10 +15,13 @@ export const fr = {
   glance: {
     title: 'En un coup d’œil',
     figures: [
-      { figure: '{enquiryRetentionDays} jours', text: 'pour une demande qui n’a pas donné lieu à un entretien' },
+      {
+        figure: '{enquiryRetentionDays} jours',
+        text: 'de conservation pour une demande qui n’a pas donné lieu à un entretien',
+      },
       {
         figure: '{recordsAfterEnrolmentYears} ans',
-        text: 'pour les dossiers d’un élève, après son départ de l’école',
+        text: 'de conservation pour les dossiers d’un élève, après son départ de l’école',
       },
       { figure: '{dataRightsMonths} mois', text: 'pour répondre à une demande concernant vos données' },
       { figure: '{deletionRequestDays} jours', text: 'pour traiter une demande d’effacement' },
@@ -60,7 +63,7 @@ export const fr = {
       paragraphs: [
         'Nous conservons les dossiers d’un élève pendant son inscription et pendant {recordsAfterEnrolmentYears} ans après son départ, les documents financiers pendant {financialRecordsYears} ans, et les journaux informatiques pendant {itLogsMonths} mois au plus. La [Politique de confidentialité et de protection des données (RGPD)](/legal/privacy-policy), version complète, indique une durée minimale pour les dossiers des élèves ; nous les conservons pendant la durée la plus longue, qui est celle donnée ici.',
         'Vous pouvez demander ce que nous détenons sur vous, et demander que nous le rectifiions ou le supprimions. Nous répondons dans un délai de {dataRightsMonths} mois calendaire et traitons une demande d’effacement dans un délai de {deletionRequestDays} jours. Si la loi nous oblige à conserver quelque chose, nous vous disons quoi et pourquoi.',
-        'Écrivez-nous dans la messagerie sécurisée de l’[espace famille](/parent-login) ou, si vous n’avez pas de compte, par le [formulaire de contact](/admissions?topic=data#enquiry). Vous pouvez aussi adresser une réclamation au commissaire à l’information.',
+        'Écrivez-nous dans la messagerie sécurisée de l’[espace famille](/parent-login) ou, si vous n’avez pas de compte, par le [formulaire de contact](/admissions?topic=data#enquiry). Vous pouvez aussi adresser une réclamation au commissaire britannique à l’information.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const fr = {
       { figure: '{coolingOffDays} jours', text: 'pour vous rétracter d’une inscription sans donner de motif' },
       {
         figure: '{refundProcessingDays} jours',
-        text: 'pour payer un remboursement après un retrait ({cancellationRefundDays} jours après une rétractation)',
+        text: 'pour effectuer un remboursement après un retrait ({cancellationRefundDays} jours après une rétractation)',
       },
       {
         figure: '{conductAppealWorkingDays} jours ouvrés',
@@ -58,7 +58,7 @@ export const fr = {
     {
       title: 'Code de conduite',
       paragraphs: [
-        'Les parents, les élèves et le personnel se traitent avec respect. Les élèves remettent un travail qui est le leur. Les mots de passe restent secrets, et nul n’enregistre un cours ou une autre personne sans autorisation écrite, sauf si la loi le permet.',
+        'Les parents, les élèves et le personnel se traitent mutuellement avec respect. Les élèves remettent un travail qui est le leur. Les mots de passe restent secrets, et nul n’enregistre un cours ou une autre personne sans autorisation écrite, sauf si la loi le permet.',
         'Un manquement peut entraîner un avertissement, une réduction de note, une suspension, une exclusion définitive ou une action en justice. Nul n’est sanctionné sans avoir pu répondre, et vous pouvez former un recours dans un délai de {conductAppealWorkingDays} jours ouvrés. Le [code de conduite](/legal/academic-integrity) expose la procédure.',
       ],
     },
@@ -72,7 +72,7 @@ export const fr = {
     {
       title: 'Droit applicable',
       paragraphs: [
-        'Le droit {ofJurisdiction} régit les présentes conditions, et les tribunaux {ofJurisdiction} tranchent les litiges qui s’y rapportent. Le consommateur qui vit dans un autre pays conserve la protection des dispositions impératives de ce pays. Veuillez utiliser d’abord notre [politique relative aux réclamations et aux recours](/legal/complaints) ; vous gardez le droit de saisir la justice.',
+        'Le droit {ofJurisdiction} régit les présentes conditions, et les tribunaux {ofJurisdiction} tranchent les litiges qui s’y rapportent. Le consommateur qui vit dans un autre pays conserve la protection des dispositions impératives de ce pays. Veuillez d’abord former une réclamation selon notre [politique relative aux réclamations et aux recours](/legal/complaints) ; vous gardez le droit de saisir la justice.',
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const en = {
       {
         name: 'Innovation',
         promise: 'New tools, used with judgement',
-        text: 'Students learn with and about artificial intelligence: where it helps, where it invents, whom it may harm. We use a tool when it helps students think. When the effort is the point of the lesson, we leave the tool out.',
+        text: 'Students learn with and about artificial intelligence: where it helps, where it makes things up, whom it may harm. We use a tool when it helps students think. When the effort is the point of the lesson, we leave the tool out.',
         practice:
           'Teachers say whether a tool may be used in assessed work. A student who uses one says which, and what for.',
       },
