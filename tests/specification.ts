@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { cellsOf, codesIn, faultsOfPath, faultsOfTest, readText } from './references.ts';
 
 /*
  * Reads the specification's documents and the map that says where each sentence of them lives.
  */
-
-const root = path.resolve(import.meta.dirname, '..');
 
 export const documents = {
   core: 'docs/specification/application-core.md',
@@ -26,8 +23,6 @@ export interface MapRow {
   where: string;
   test: string;
 }
-
-export const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 export function readSpecification(name: DocumentName): Block[] {
   return blocksOf(readText(documents[name]), (line) => {
@@ -77,13 +72,6 @@ function isTableRow(line: string, next?: string): boolean {
   return line.startsWith('|') && !isRule(line) && !isRule(next) && !line.startsWith('| § |');
 }
 
-function cellsOf(line: string): string[] {
-  return line
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
-}
-
 const plain = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
 
 /** What is wrong with a row of the map; nothing, where all that it names is there. */
@@ -92,7 +80,7 @@ export function faultsOf({ where, test }: Pick<MapRow, 'where' | 'test'>): strin
   const decisions = [...where.matchAll(/replaced: decision (\d+)/g)].map(([, number = '']) => number);
   const isSettled = decisions.length > 0 || ['not yet', 'nothing to build'].includes(where);
   const faults = [
-    ...places.filter((place) => !existsSync(path.join(root, place))).map((place) => `there is no ${place}`),
+    ...places.flatMap(faultsOfPath),
     ...decisions.filter((number) => !isDecision(number)).map((number) => `there is no decision ${number}`),
     ...codesIn(test).flatMap(faultsOfTest),
   ];
@@ -103,21 +91,4 @@ export function faultsOf({ where, test }: Pick<MapRow, 'where' | 'test'>): strin
   return faults;
 }
 
-const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-
 const isDecision = (number: string) => new RegExp(`^${number}\\. `, 'm').test(readText('docs/product-decisions.md'));
-
-/** `path › title`, or `path › title of the group › title`. */
-function faultsOfTest(named: string): string[] {
-  const [file = '', ...titles] = named.split(' › ');
-  if (!existsSync(path.join(root, file))) return [`there is no ${file}`];
-  if (titles.length === 0) return [`${file} stands without the sentence that it tests`];
-  const source = readText(file);
-  return titles.filter((title) => !hasTitle(source, title)).map((title) => `${file} has no test “${title}”`);
-}
-
-/** A title is the first of several arguments of a call, or the first cell of a table that tests are made from. */
-function hasTitle(source: string, title: string): boolean {
-  const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`[(\\[]\\s*(['"\`])${escaped}\\1\\s*,`).test(source);
-}
