@@ -64,7 +64,7 @@ Dans le cas contraire, personne n’a découvert votre mot de passe et vous n’
     text: (fullName) => `
 ${fullName}，您好！
 
-在一小时内，有人为您在${school.name}家庭门户的账户输入了二十次错误的密码，但无人登录成功。为谨慎起见，在最长一小时内，门户将拒绝通过新的浏览器登录您的账户。
+一小时内，有人在登录您的${school.name}家庭门户账户时输错了二十次密码，但无人登录成功。为谨慎起见，门户将拒绝通过新的浏览器登录您的账户，最长持续一小时。
 
 您以前登录时用过的浏览器不受影响，可以照常登录。
 

@@ -32,5 +32,5 @@ export const insights = {
   'insights.vital.cls': '稳定（{name}）',
   'insights.vitals.good': '{share}良好',
   'insights.vitals.counts': '良好{good}次，一般{middling}次，较差{poor}次',
-  'insights.vitals.none': '尚无测量',
+  'insights.vitals.none': '尚无数据',
 } as const satisfies TranslationOf<typeof english>;

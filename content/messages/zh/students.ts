@@ -57,8 +57,8 @@ export const students = {
   'students.confirm.archive.submit': '确认归档',
   'students.confirm.parent': '更改{student}的家长？',
   'students.confirm.parent.submit': '更改家长',
-  'students.confirm.loses': '{name}将不再看到{student}。',
-  'students.confirm.gains': '改由{name}看到{student}。',
-  'students.confirm.noParent': '将没有家长看到{student}。',
-  'students.confirm.messages': '消息仍归发送人和收件人所有。',
+  'students.confirm.loses': '{name}将无法再看到{student}。',
+  'students.confirm.gains': '今后由{name}查看{student}的信息。',
+  'students.confirm.noParent': '将没有家长可以看到{student}。',
+  'students.confirm.messages': '消息仍保留在发件人和收件人的收件箱中。',
 } as const satisfies TranslationOf<typeof english>;

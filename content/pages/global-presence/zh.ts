@@ -27,8 +27,8 @@ export const zh = {
       },
       'leadership-and-wellbeing-retreats': {
         country: '摩纳哥',
-        role: '领导力与身心健康静修',
-        text: '一个离开屏幕的地方，用来举行我们的领导力与身心健康静修。',
+        role: '领导力与身心健康研修营',
+        text: '一个离开屏幕的地方，用来举行我们的领导力与身心健康研修营。',
       },
       'stem-and-ai-ethics-research': {
         country: '瑞士',

@@ -20,7 +20,7 @@ export const zh = {
       '所以我们对技术只有一个要求：让人与人走到一起。课程、书本和标准都在，固定的地址不再需要。',
     ],
   },
-  statement: '该上路的，是学校。',
+  statement: '该随行的，是学校。',
   differences: {
     title: '我们的不同做法',
     list: [

@@ -23,7 +23,7 @@ export const zh = {
     {
       title: '协议',
       paragraphs: [
-        '{school}由{parentCompany}运营，该公司在{jurisdiction}注册成立。浏览本网站并不订立协议；访客适用[《网站免责声明与法律声明》](/legal/disclaimer)。',
+        '{school}由{parentCompany}运营，该公司在{jurisdiction}注册成立。浏览本网站并不构成协议的订立；访客适用[《网站免责声明与法律声明》](/legal/disclaimer)。',
         '为孩子注册就读时，您接受书面的录取通知书并支付注册保证金，即依照[《通用条款》](/legal/general-terms)订立协议。本页面是其摘要；两者不一致的，以《通用条款》为准。',
       ],
     },
@@ -37,7 +37,7 @@ export const zh = {
     {
       title: '录取与注册',
       paragraphs: [
-        '入学只接受邀请，并须经私人咨询和面谈，每年招收的学生人数有限。',
+        '入学仅限受邀者，并须经私人咨询和面谈，每年招收的学生人数有限。',
         '您可以在协议订立后的{coolingOffDays}天内取消。此后退学的，距开课日超过{fullRefundBeyondDays}天，我们退还已付学费的{fullRefund}；距开课日{halfRefundFromDays}至{halfRefundToDays}天，退还{halfRefund}；距开课日不满{quarterRefundBelowDays}天，退还{quarterRefund}。自开课日起，或者学生未出席的，不予退款。',
         '取消期限届满后，除非由学校取消，或者适用[《招生、注册与退款政策》](/legal/admissions-policy)中的其他例外，注册保证金不予退还。该政策还说明延期入学和转读。',
       ],
@@ -65,7 +65,7 @@ export const zh = {
     {
       title: '适用法律',
       paragraphs: [
-        '本条款适用{jurisdiction}法律，有关本条款的争议由{jurisdiction}法院裁判。居住在其他地方的消费者，仍享有居住国强制性法律给予的保护。请先使用[《投诉与申诉政策》](/legal/complaints)；您向法院起诉的权利不受影响。',
+        '本条款适用{jurisdiction}法律，有关本条款的争议由{jurisdiction}法院裁判。居住在其他地方的消费者，仍享有居住国强制性法律给予的保护。请先依照[《投诉与申诉政策》](/legal/complaints)提出投诉；您向法院起诉的权利不受影响。',
       ],
     },
   ],
