@@ -103,7 +103,7 @@ export const en = {
       },
       {
         figure: '{enquiryRetentionAcademicYears} academic year',
-        text: 'If a consultation is scheduled, we keep your enquiry to the end of the academic year in which it takes place: {academicYearEnd}.',
+        text: 'If a consultation is scheduled, we keep your enquiry until the end of the academic year in which it takes place, {academicYearEnd}.',
       },
     ],
     note: 'Our [privacy page](/privacy) explains who can read your enquiry and how to have it deleted sooner.',

@@ -58,7 +58,7 @@ export const fr = {
     {
       title: 'Code de conduite',
       paragraphs: [
-        'Les parents, les élèves et le personnel se traitent mutuellement avec respect. Les élèves remettent un travail qui est le leur. Les mots de passe restent secrets, et nul n’enregistre un cours ou une autre personne sans autorisation écrite, sauf si la loi le permet.',
+        'Les parents, les élèves et le personnel se traitent mutuellement avec respect. Les élèves remettent leur propre travail. Les mots de passe restent secrets, et nul n’enregistre un cours ou une autre personne sans autorisation écrite, sauf si la loi le permet.',
         'Un manquement peut entraîner un avertissement, une réduction de note, une suspension, une exclusion définitive ou une action en justice. Nul n’est sanctionné sans avoir pu répondre, et vous pouvez former un recours dans un délai de {conductAppealWorkingDays} jours ouvrés. Le [code de conduite](/legal/academic-integrity) expose la procédure.',
       ],
     },
