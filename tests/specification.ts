@@ -91,4 +91,5 @@ export function faultsOf({ where, test }: Pick<MapRow, 'where' | 'test'>): strin
   return faults;
 }
 
-const isDecision = (number: string) => new RegExp(`^${number}\\. `, 'm').test(readText('docs/product-decisions.md'));
+const isDecision = (number: string) =>
+  new RegExp(`^### PD-${number}: `, 'm').test(readText('docs/product-decisions.md'));
