@@ -69,7 +69,7 @@ export const en = {
   },
   portal: {
     title: 'Access for parents',
-    lead: 'You reach the mentor and the coach in the secure family portal. Reports and feedback will follow there.',
+    lead: 'You reach the mentor and the coach in the secure family portal.',
     description:
       'One private place for your messages. Access to a student’s data is restricted to the assigned mentors, the Wellbeing Coach and authorised family members; the privacy policy names the few exceptions.',
   },

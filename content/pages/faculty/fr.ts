@@ -71,7 +71,7 @@ export const fr = {
   },
   portal: {
     title: 'Un accès pour les parents',
-    lead: 'Vous joignez le mentor et le coach dans l’espace famille sécurisé. Les bulletins et les appréciations s’y ajouteront plus tard.',
+    lead: 'Vous joignez le mentor et le coach dans l’espace famille sécurisé.',
     description:
       'Un seul lieu privé pour vos messages. L’accès aux données d’un élève est réservé aux mentors attitrés, au coach bien-être et aux membres autorisés de la famille ; la politique de confidentialité indique les rares exceptions.',
   },

@@ -20,7 +20,7 @@ export const en = {
     statement:
       'The school is independent of national inspectorates. It is not registered with or endorsed by any inspectorate.',
     paragraphs: [
-      'No inspector therefore visits on your behalf. That is why you should be able to see how the school works. Our policies are public; every duty in them has someone who must carry it out, and most have a deadline.',
+      'No inspector therefore visits on your behalf. That is why you should be able to see how the school works. Our policies are public; every duty in them has someone who must carry it out, and many have a deadline.',
       'Before you decide, please check that online education meets the law of the place where your child lives. The [legal notice](/legal/disclaimer) says what else to ask.',
     ],
   },

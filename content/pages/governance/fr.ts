@@ -22,7 +22,7 @@ export const fr = {
     statement:
       'L’école est indépendante des organismes nationaux d’inspection. Elle n’est ni enregistrée auprès d’un organisme d’inspection ni approuvée par l’un d’eux.',
     paragraphs: [
-      'Aucun inspecteur ne vient donc vérifier à votre place. C’est pourquoi vous devez pouvoir voir comment l’école fonctionne. Nos politiques sont publiques ; chaque obligation y incombe à quelqu’un, et la plupart sont assorties d’un délai.',
+      'Aucun inspecteur ne vient donc vérifier à votre place. C’est pourquoi vous devez pouvoir voir comment l’école fonctionne. Nos politiques sont publiques ; chaque obligation y incombe à quelqu’un, et beaucoup sont assorties d’un délai.',
       'Avant de vous décider, veuillez vérifier que l’enseignement en ligne satisfait à la loi du lieu où vit votre enfant. L’[avertissement relatif au site](/legal/disclaimer) indique les autres questions à poser.',
     ],
   },

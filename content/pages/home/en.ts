@@ -67,7 +67,7 @@ export const en = {
       },
       {
         title: 'At home',
-        text: 'In the family portal you write to the mentor, the coach and the school through the Secure Inbox. Reports and feedback will follow there.',
+        text: 'In the family portal you write to the mentor, the coach and the school through the Secure Inbox.',
       },
     ],
     link: 'Meet our faculty',

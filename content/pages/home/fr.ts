@@ -69,7 +69,7 @@ export const fr = {
       },
       {
         title: 'À la maison',
-        text: 'Dans l’espace famille, vous écrivez au mentor, au coach et à l’école par la messagerie sécurisée. Les bulletins et les appréciations s’y ajouteront plus tard.',
+        text: 'Dans l’espace famille, vous écrivez au mentor, au coach et à l’école par la messagerie sécurisée.',
       },
     ],
     link: 'Découvrir notre équipe pédagogique',
