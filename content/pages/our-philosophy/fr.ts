@@ -85,7 +85,7 @@ export const fr = {
       {
         name: 'Une accréditation revendiquée',
         reason:
-          'Nous alignons notre programme sur des référentiels connus, et nous les nommons. Alignement n’est pas accréditation, et nous n’en revendiquons aucune.',
+          'Nous alignons notre programme sur des référentiels connus, et nous les nommons. S’aligner n’est pas être accrédité : nous ne revendiquons aucune accréditation.',
       },
       {
         name: 'Des cookies publicitaires',
