@@ -4,7 +4,6 @@ import { PublicLink } from './public-link.tsx';
 
 type ArrowLinkProps = { to: string; className?: string; children: string };
 
-/** A way on to another public page, at the end of a section. */
 export function ArrowLink({ to, className, children }: ArrowLinkProps) {
   return (
     <PublicLink

@@ -2,9 +2,11 @@ import { classNames } from './class-names.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first letter of a name as a reader sees it, whole: `'é'` stays one letter, so does an emoji or `'नि'`. */
+/**
+ * The first letter of a name as one grapheme: `'é'`, an emoji and `'नि'` stay whole. Returns `·` if there is none.
+ */
 export function initialOf(name: string): string {
-  // what most names begin with; a segmenter takes as long for three names as a page for ten elements
+  // Fast path for Latin names: `Intl.Segmenter` is slow.
   if (/^[a-z]([ -~]|$)/i.test(name)) return name.charAt(0).toUpperCase();
   for (const { segment } of graphemes.segment(name.trim())) {
     if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(segment)) return segment.toUpperCase();
@@ -16,7 +18,7 @@ const sizes = { small: 'size-9 text-sm', normal: 'size-12 text-lg', large: 'size
 
 type AvatarInitialProps = { name: string; size?: keyof typeof sizes | undefined; className?: string | undefined };
 
-/** A round with the initial of a name. Decoration: the name itself always stands beside it. */
+/** Decorative circle with the initial of a name. Always render the name next to it. */
 export function AvatarInitial({ name, size = 'normal', className }: AvatarInitialProps) {
   return (
     <span

@@ -3,12 +3,11 @@ import { classNames } from './class-names.ts';
 
 type BadgeProps = ComponentProps<'span'> & { tone?: 'neutral' | 'sea' | 'brass' | 'moss' | 'clay' | undefined };
 
-/** A word or two about a state; never by colour alone. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span className={classNames('badge', `badge-${tone}`, className)} {...rest} />;
 }
 
-/** How many wait; shows `99+` above 99. Put the full number in the accessible name of what holds it. */
+/** Shows `99+` above 99. Put the full number in the accessible name of the parent. */
 export function CountBadge({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <span

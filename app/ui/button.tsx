@@ -7,21 +7,20 @@ export type ButtonLook = {
   size?: 'small' | 'normal' | 'large' | undefined;
 };
 
-/** The look of a button, for links that ask for an act: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** Button classes for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonLook = {}, more?: string): string {
   return classNames('button', `button-${variant}`, size !== 'normal' && `button-${size}`, more);
 }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook;
 
-/** A button; a plain `button` unless `type="submit"` is given. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
 type IconButtonProps = ComponentProps<'button'> & { label: string };
 
-/** A square button that shows only an icon; its label is read out and shown on hover. */
+/** A square icon button. `label` is its accessible name and tooltip. */
 export function IconButton({ label, className, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <button type={type} aria-label={label} title={label} className={classNames(iconButtonClass, className)} {...rest}>

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 type ClosingCallProps = {
   title: string;
   text: string;
-  /** Ways on: links that look like buttons. */
+  /** Links styled as buttons. */
   children: ReactNode;
 };
 
-/** The end of a public page: where to read on, or whom to ask. */
+/** Call to action at the end of a public page. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   const titleId = useId();
   return (

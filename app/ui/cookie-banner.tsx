@@ -10,7 +10,7 @@ export type CookieBannerProps = {
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
-/** Asks about optional cookies; place it in `.lower-edge`. @see core §2, decisions 10 */
+/** Render it inside `.lower-edge`. @see core §2, decisions 10 */
 export function CookieBanner({ returnTo, onSubmit }: CookieBannerProps) {
   const t = useTranslate();
   return (
@@ -41,7 +41,7 @@ export function CookieBanner({ returnTo, onSubmit }: CookieBannerProps) {
   );
 }
 
-/** Refusing is as easy as accepting: the same look, side by side. */
+/** Rejecting must be as easy as accepting: same style, side by side. */
 function BannerButtons() {
   const t = useTranslate();
   return (

@@ -8,13 +8,13 @@ export const cookiePreferencesDialogId = 'cookie-preferences';
 
 export type CookiePreferencesDialogProps = {
   returnTo: string;
-  /** What is stored now; both false when nothing is. */
+  /** The stored choices; both false if none are stored. */
   functional: boolean;
   analytics: boolean;
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
-/** @see core §2, §5: the essential category cannot be turned off */
+/** The essential category cannot be turned off. @see core §2, §5 */
 export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
   const { returnTo, functional, analytics, onSubmit } = props;
   const t = useTranslate();
@@ -66,7 +66,7 @@ export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
   );
 }
 
-/** Opened again, the switches show what is stored, not what was tried and left. */
+/** Reset switches that were changed but not saved. */
 function forgetUnsaved(event: SyntheticEvent<HTMLDialogElement>) {
   event.currentTarget.querySelector('form')?.reset();
 }

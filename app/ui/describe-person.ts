@@ -7,7 +7,9 @@ const roleLabels: Record<NonNullable<FoundPerson['role']>, PlainMessageKey> = {
   admin: 'ui.role.admin',
 };
 
-/** What tells people of the same name apart: `Mentor`, for an administrator `Mentor, name@example.org`; empty where nothing does. */
+/**
+ * Distinguishes people of the same name: `Mentor`, or `Mentor, name@example.org` for administrators. May be empty.
+ */
 export function personDetails({ role, email }: Omit<FoundPerson, 'id' | 'fullName'>, t: Translate): string {
   const label = role ? t(roleLabels[role]) : '';
   return label && email ? t('ui.person.roleAndEmail', { role: label, email }) : label || email || '';

@@ -8,8 +8,8 @@ import { useInvokerCommandsFallback } from './invoker-commands.ts';
 type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'title'> & { id: string; title: string; children: ReactNode };
 
 /**
- * A native modal dialog. Any `<Button commandfor={id} command="show-modal">` opens it, without a script where the
- * browser can; Escape and the close button close it, and the browser gives focus back.
+ * A native modal dialog, opened by `<Button commandfor={id} command="show-modal">`; works without a script in
+ * browsers that support invoker commands.
  */
 export function Dialog({ id, title, className, children, ...rest }: DialogProps) {
   useInvokerCommandsFallback(id);

@@ -5,12 +5,12 @@ import type { IconName } from './icons/icon-names.ts';
 
 type EmptyStateProps = {
   title: string;
-  /** What will come here, and from whom. */
+  /** Explains what will appear here and who creates it. */
   children?: ReactNode;
   icon?: IconName | undefined;
-  /** A way on: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode;
-  /** The heading's level in the page's outline; 0 for plain text. */
+  /** Heading level; 0 renders plain text. */
   level?: 0 | 2 | 3 | 4 | undefined;
   className?: string | undefined;
 };

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** What is wrong with a field, under it; the control names it by `aria-describedby`. */
+/** Referenced by the control through `aria-describedby`; see `fieldAria`. */
 export function FieldError({ fieldId, error }: { fieldId: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -3,31 +3,29 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 
-/** What every field has beside its control. `error` is a text in the reader's language, ready to show. */
+/** Props shared by all fields. `error` is a translated text. */
 export type FieldProps = {
   label: string;
   name: string;
-  /** Defaults to `fieldId(name)`; give one where two forms of a page share a name. */
+  /** Defaults to `fieldId(name)`; set it if two forms on a page use the same name. */
   id?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says "(optional)" beside the label. */
+  /** Shows "(optional)" next to the label. */
   isOptional?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The id of a field's control, so that an error summary can point at it. */
+/** The id of a field's control, also used by the links of the error summary. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** Ties a control to its hint and error. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const describedBy = classNames(hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined);
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** Label, hint, control and error, in this order. */
 export function Field(props: Omit<FieldProps, 'name'> & { id: string; children: ReactNode }) {
   const { label, id, hint, error, isOptional, className, children } = props;
   const t = useTranslate();

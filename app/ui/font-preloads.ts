@@ -12,7 +12,7 @@ const files: Record<Language, readonly string[]> = {
   zh: [],
 };
 
-/** The faces that a page of this language shows first, as `<link>` attributes for `links` or the head. */
+/** `<link>` attributes for the fonts that a page in this language needs first. */
 export function fontPreloads(language: Language) {
   return files[language].map(
     (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const,

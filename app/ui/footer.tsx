@@ -34,9 +34,9 @@ const governanceLinks = [
 ] as const;
 
 export type FooterProps = {
-  /** The current year by the server's clock. @see decisions 4 */
+  /** The server's current year. @see decisions 4 */
   year: number;
-  /** The path of this page, to come back to where no script runs. */
+  /** The path of this page, to return to after a form post without a script. */
   returnTo: string;
   onManageCookies?: SubmitEventHandler<HTMLFormElement> | undefined;
 };

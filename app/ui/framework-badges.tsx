@@ -2,7 +2,7 @@ import { frameworks } from '../../content/frameworks.ts';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
 
-/** The names of the frameworks, never without the sentence that alignment is no accreditation. @see content §1 */
+/** Always shows the disclaimer that alignment is not accreditation. @see content §1 */
 export function FrameworkBadges({ className }: { className?: string | undefined }) {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark.tsx';
 export type HeaderProps = {
   signedIn: boolean;
   unreadCount: number;
-  /** The portal stays closed until the person has replaced the temporary password: the header leads there alone. */
+  /** A temporary password must be replaced first: the portal link leads to that page. */
   passwordDue?: boolean | undefined;
 };
 
@@ -82,7 +82,7 @@ function PortalLinks({ signedIn, unreadCount, passwordDue = false }: HeaderProps
   );
 }
 
-/** The envelope of the signed in, with how many wait. @see core §9 */
+/** @see core §9 */
 function InboxLink({ unreadCount }: { unreadCount: number }) {
   const t = useTranslate();
   const label = unreadCount > 0 ? t('nav.inboxUnread', { count: unreadCount }) : t('nav.inbox');

@@ -4,7 +4,7 @@ import sprite from './icons/sprite.svg?url&no-inline';
 
 type IconProps = Pick<SVGProps<SVGSVGElement>, 'className' | 'strokeWidth'> & { name: IconName };
 
-/** An icon of lucide in the colour of the text. Decoration: the words beside it say what it means. */
+/** Decorative Lucide icon in the text colour. */
 export function Icon({ name, strokeWidth = 2, className }: IconProps) {
   return (
     <svg aria-hidden="true" width="24" height="24" strokeWidth={strokeWidth} className={className}>

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/*
- * Buttons open and close dialogs by `commandfor` and `command`, which browsers carry out without any script. React
- * hands both on as attributes but has no types for them yet.
- */
+/* React passes the invoker command attributes through but has no types for them yet. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     commandfor?: string | undefined;
@@ -11,7 +8,7 @@ declare module 'react' {
   }
 }
 
-/** Carries out `command` for one dialog in browsers that don't know invoker commands. */
+/** Implements `command` for one dialog in browsers without invoker commands. */
 export function useInvokerCommandsFallback(dialogId: string): void {
   useEffect(() => {
     if ('commandForElement' in HTMLButtonElement.prototype) return;

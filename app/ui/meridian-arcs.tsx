@@ -1,9 +1,9 @@
 import { classNames } from './class-names.ts';
 
-/** How far each meridian bows out from the pole's line. */
+/** Horizontal extent of each meridian, in viewBox units. */
 const bows = [80, 170, 250, 315, 360, 385];
 
-/** Ornament for a quiet ground: a globe that rises, with one great circle. Colour and size come by class. */
+/** Decorative globe. Set colour and size by class. */
 export function MeridianArcs({ className }: { className?: string }) {
   return (
     <svg

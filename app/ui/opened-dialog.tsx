@@ -2,16 +2,13 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
 
 type OpenedDialogProps = Omit<ComponentProps<typeof Dialog>, 'ref' | 'onClose'> & {
-  /** Runs once the dialog is closed and the focus is back: stop rendering it. */
+  /** Called after the dialog has closed and focus is restored: unmount it. */
   onClosed: () => void;
-  /** Closes the dialog from outside when it becomes true. */
+  /** Closes the dialog when set to true. */
   isDone?: boolean;
 };
 
-/**
- * A modal dialog for scripts: opens when it is mounted, and the browser returns the focus when it closes. The focus goes to
- * the element with `data-initial-focus`, otherwise to the first control.
- */
+/** A modal dialog that opens on mount. Focuses the element with `data-initial-focus`, otherwise the first control. */
 export function OpenedDialog({ onClosed, isDone = false, ...rest }: OpenedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -5,13 +5,12 @@ type PageHeroProps = {
   eyebrow?: string | undefined;
   title: string;
   lead: string;
-  /** Behind the words, at the far side: a drawing of the page's own; without one, the school's meridians. */
+  /** Background drawing; the school's meridians by default. */
   ornament?: ReactNode;
-  /** Ways on, below the lead. */
+  /** Links below the lead. */
   children?: ReactNode;
 };
 
-/** The top of a public page: its one h1 and what the page is about. */
 export function PageHero({ eyebrow, title, lead, ornament, children }: PageHeroProps) {
   return (
     <header className="relative isolate overflow-clip">

@@ -9,7 +9,7 @@ const grounds = {
 };
 
 const layouts = {
-  /** The title in a column of its own at the start, as in the margin of a book. */
+  /** Title in a separate column at the start. */
   beside: 'grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
   above: 'grid gap-y-10 lg:gap-y-12',
 };
@@ -20,13 +20,13 @@ type PageSectionProps = {
   lead?: string | undefined;
   ground?: keyof typeof grounds | undefined;
   layout?: keyof typeof layouts | undefined;
-  /** Behind the words. */
+  /** Background drawing. */
   ornament?: ReactNode;
   id?: string | undefined;
   children?: ReactNode;
 };
 
-/** One idea of a public page under its h2, which names the region. */
+/** A labelled section with an h2. */
 export function PageSection({ ground = 'ivory', layout = 'beside', ...section }: PageSectionProps) {
   const { eyebrow, title, lead, ornament, id, children } = section;
   const titleId = useId();

@@ -9,22 +9,22 @@ import { type FoundPerson, type PersonSearch, usePersonSearch } from './use-pers
 
 export type PersonComboboxProps = {
   label: string;
-  /** Of the hidden field that carries the chosen person's id. */
+  /** Name of the hidden field that holds the chosen person's id. */
   name: string;
-  /** Answers `?search=` with `{ people }`. */
+  /** Returns `{ people }` for `?search=`. */
   searchUrl: string;
   chosen: FoundPerson | null;
   onChoose: (person: FoundPerson | null) => void;
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean;
-  /** The search matches e-mail addresses as well. */
+  /** Also matches email addresses. */
   searchesAddresses?: boolean;
 };
 
 /**
- * Finds a person while one types; the server searches. Typing on lets go of who was chosen. What is
- * shown while a search runs was found for other letters: it may be clicked, but Enter and Tab do not take it unseen.
+ * Searches people on the server while the user types. Typing clears the choice. Results of the previous text stay
+ * clickable while a search runs, but Enter and Tab do not select them.
  */
 export function PersonCombobox(props: PersonComboboxProps) {
   const { label, name, searchUrl, chosen, onChoose, hint, error, isOptional, searchesAddresses = false } = props;
@@ -41,7 +41,7 @@ export function PersonCombobox(props: PersonComboboxProps) {
       if (chosen) onChoose(null);
       search(text);
     },
-    // everybody, not only those who match the one already chosen
+    // Search without the text of the current choice, to list everyone.
     onOpen: () => search(typed),
     onTake(person) {
       setTyped('');
@@ -92,13 +92,13 @@ export function PersonCombobox(props: PersonComboboxProps) {
   );
 }
 
-/** The button stands where the page's lines end; what is typed may run the other way. */
+/** The button follows the page direction; the typed text may have the other direction. */
 const roomForButton = 'pe-12 [[dir=ltr]_&:dir(rtl)]:ps-12 [[dir=rtl]_&:dir(ltr)]:ps-12';
 
 const menuLook =
   'absolute inset-x-0 top-full z-20 mt-1.5 overflow-hidden rounded-lg border border-edge bg-paper shadow-lifted';
 
-/** Highlighted by ground and edge; forced-colors.css says how in a forced palette. */
+/** forced-colors.css marks the highlighted option in forced-colors mode. */
 const optionLook =
   'option flex min-h-12 cursor-pointer items-center gap-3 border-s-4 border-transparent px-3 py-1.5 hover:bg-ivory ' +
   'aria-selected:border-sea aria-selected:bg-sea-tint';
@@ -118,7 +118,7 @@ function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boo
 
 type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean; searchesAddresses: boolean };
 
-/** What became of the search: read out always, shown where there is nobody to show. */
+/** Always announced; visible only if there are no results to show. */
 function SearchStatus({ found: { state, people, waitSeconds }, typed, isOpen, searchesAddresses }: SearchStatusProps) {
   const t = useTranslate();
   const noMatch = searchesAddresses ? 'ui.person.noMatch.address' : 'ui.person.noMatch';

@@ -3,11 +3,11 @@ import { PersonCombobox, type PersonComboboxProps } from './person-combobox.tsx'
 import { useHydrated } from './use-hydrated.ts';
 
 type PersonFieldProps = PersonComboboxProps & {
-  /** Works without a script: a select of the same label and name. */
+  /** A select with the same label and name, for use without a script. */
   fallback: ReactNode;
 };
 
-/** A person to choose: the fallback until React lives, then a field that searches while one types. */
+/** Renders the fallback until hydration, then a combobox. */
 export function PersonField({ fallback, ...props }: PersonFieldProps) {
   return useHydrated() ? <PersonCombobox {...props} /> : fallback;
 }

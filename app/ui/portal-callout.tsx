@@ -7,16 +7,15 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 type PortalCalloutProps = {
-  /** Secure Communication, unless the page has better. */
+  /** Defaults to "Secure Communication". */
   title?: string | undefined;
-  /** What the family will find there. */
   description?: string | undefined;
-  /** The title's level in the page's outline. */
+  /** Heading level. */
   level?: 2 | 3 | undefined;
   className?: string | undefined;
 };
 
-/** The way into the family portal as a card. @see content §2 Reusable portal call-to-action */
+/** Link to the family portal as a card. @see content §2 Reusable portal call-to-action */
 export function PortalCallout({ title, description, level = 2, className }: PortalCalloutProps) {
   const t = useTranslate();
   const titleId = useId();
@@ -49,7 +48,7 @@ export function PortalCallout({ title, description, level = 2, className }: Port
 
 type CompactPortalCalloutProps = ButtonLook & { className?: string | undefined };
 
-/** The same way as a single button. */
+/** The same link as a single button. */
 export function CompactPortalCallout({ className, ...look }: CompactPortalCalloutProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '../i18n/translate.ts';
 
 type PortalEntry = { to: string; label: PlainMessageKey };
 
-/** Where header and menu lead into the portal; null on the page where a temporary password is replaced. @see core §2 */
+/** The portal link of header and menu; null while a temporary password must be replaced. @see core §2 */
 export function usePortalEntry({
   signedIn,
   passwordDue,

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/language-context.tsx';
 
-/** A thin line at the top while a navigation lasts longer than 200 ms (the delay is in the style sheet). */
+/** Navigation progress. The style sheet delays it by 200 ms. */
 export function ProgressLine({ isNavigating }: { isNavigating: boolean }) {
   const t = useTranslate();
   if (!isNavigating) return null;

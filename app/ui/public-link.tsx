@@ -4,13 +4,14 @@ import { addressIn } from '../i18n/addresses.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The path as it is in English: `/vision`, `/#contact`. */
+  /** English path: `/vision`, `/#contact`. */
   to: string;
 };
 
 /**
- * A link to a public page in the reader's language, marked when it leads to the page at hand. The browser follows it
- * itself: such pages are whole documents that are served from memory and prefetched on hover. @see decisions 9
+ * A link to a public page in the current language. Plain `<a>`: public pages are cached documents that the browser
+ * prefetches on hover.
+ * @see decisions 9
  */
 export function PublicLink({ to, ...link }: PublicLinkProps) {
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { cardClass } from './card.tsx';
 import { classNames } from './class-names.ts';
 
-/** In place of what a search would have found, after too many searches. @see decisions 36 */
+/** Replaces the search results when the rate limit is exceeded. @see decisions 36 */
 export function SearchLimitNote({ waitSeconds }: { waitSeconds: number }) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** A choice from a list; give `<option>` elements as children. */
+/** Pass `<option>` elements as children. */
 export function SelectField(props: SelectFieldProps) {
   const { label, name, hint, error, isOptional, className, id = fieldId(name), children, ...rest } = props;
   return (

@@ -10,7 +10,7 @@ import { translationDialogId } from './translation-dialog.tsx';
 
 export const sideMenuId = 'side-menu';
 
-/** The navigation on small screens: a native popover, so that it opens before, and without, any script. */
+/** Navigation on small screens. A native popover works before scripts load and without them. */
 export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwordDue: boolean }) {
   const t = useTranslate();
   const entry = usePortalEntry({ signedIn, passwordDue });
@@ -56,7 +56,7 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
   );
 }
 
-/** A link that the router follows leaves the page standing, and the menu with it: close it. */
+/** Client-side navigation keeps the page: close the menu explicitly. */
 function hideMenu(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

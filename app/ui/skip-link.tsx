@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** First in the page: jumps over the header. `target` is the id of the main content. */
+/** Must be the first element of the page. `target` is the id of the main content. */
 export function SkipLink({ target = 'main', children }: { target?: string; children: ReactNode }) {
   return (
     <a

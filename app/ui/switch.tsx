@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A checkbox reports its own state; `aria-checked` beside it could only contradict it. */
+/** No `aria-checked`: the checkbox exposes its own state. */
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
@@ -9,7 +9,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> &
   description?: ReactNode;
 };
 
-/** An on/off choice: a native checkbox that is called and looks like a switch, so it posts without a script. */
+/** A native checkbox with role `switch`; posts without a script. */
 export function Switch({ id, label, description, ...rest }: SwitchProps) {
   return (
     <div className="flex items-start justify-between gap-6">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardClass } from './card.tsx';
 import { classNames } from './class-names.ts';
 
-/** A table on wide screens; under 900 px each row is a card and each cell names its column. */
+/** A table; below 900 px each row is a card and each cell shows its column name. */
 export function Table({ caption, headings, children }: { caption: string; headings: string[]; children: ReactNode }) {
   return (
     <table className="block w-full text-sm pane:table pane:border-separate pane:border-spacing-0">
@@ -42,7 +42,7 @@ export function TableRow({ children }: { children: ReactNode }) {
 const cellClass =
   'block min-w-0 pane:table-cell pane:border-b pane:border-line pane:px-4 pane:py-2.5 pane:align-middle pane:first:ps-5';
 
-/** The cell that names its row; it spans the card. */
+/** The row header; spans the card. */
 export function RowHeading({ children }: { children: ReactNode }) {
   return (
     <th scope="row" className={classNames(cellClass, 'col-span-2 text-start font-normal')}>
@@ -53,7 +53,7 @@ export function RowHeading({ children }: { children: ReactNode }) {
 
 type CellProps = { label?: string; isWide?: boolean; children: ReactNode };
 
-/** `label` stands over the value where the row is a card; `isWide` gives it the card's whole width. */
+/** `label` is shown above the value in cards; `isWide` spans the card. */
 export function Cell({ label, isWide = false, children }: CellProps) {
   return (
     <td className={classNames(cellClass, isWide && 'col-span-2')}>

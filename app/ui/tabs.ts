@@ -1,7 +1,5 @@
-/*
- * The look of tabs, for links with role `tab` as much as for plain links with `aria-current`.
- * Selected is shown by weight and a line, not by colour alone.
- */
+/* Tab style for elements with role `tab` and for links with `aria-current`. Selection is not shown by colour
+   alone. */
 export const tabListClass =
   'no-print flex gap-1 overflow-x-auto contain-inline-size border-b border-line [scrollbar-width:thin]';
 

@@ -3,7 +3,7 @@ import { Field, type FieldProps, fieldAria, fieldId } from './field.tsx';
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Several lines of text; grows with what is typed. */
+/** Grows with its content. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, name, hint, error, isOptional, className, id = fieldId(name), rows = 5, ...rest } = props;
   return (

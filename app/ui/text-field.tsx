@@ -4,10 +4,10 @@ import { Field, type FieldProps, fieldAria, fieldId } from './field.tsx';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** Written from left to right in every language. */
+/** Input types that are left-to-right in every language. */
 const latinTypes = ['email', 'url', 'tel'];
 
-/** One line of text. `inputClassName` goes to the input itself, `className` to the whole field. */
+/** `inputClassName` applies to the input, `className` to the whole field. */
 export function TextField({ inputClassName, ...props }: TextFieldProps & { inputClassName?: string }) {
   const { label, name, hint, error, isOptional, className, id = fieldId(name), ...rest } = props;
   return (

@@ -1,6 +1,6 @@
 import type { Toast } from './toast.tsx';
 
-/** Adds toasts, each text once. A success removes the errors before it. */
+/** Adds toasts without duplicates. A success removes earlier errors. Returns the same array if nothing changes. */
 export function addToasts(shown: readonly Toast[], added: readonly Toast[]): readonly Toast[] {
   const kept = added.some(({ tone }) => tone === 'success') ? withoutErrors(shown) : shown;
   const all = [...kept];
@@ -12,12 +12,12 @@ function isSame(one: Toast, other: Toast): boolean {
   return one.tone === other.tone && one.title === other.title && one.text === other.text;
 }
 
-/** Keeps only what was shown for the page at `path`; there it is like any other toast. */
+/** Keeps only toasts that were shown for the page at `path` and clears their `forPath`. */
 export function toastsAfterNavigation(shown: readonly Toast[], path: string): readonly Toast[] {
   return shown.filter(({ forPath }) => forPath === path).map((toast) => ({ ...toast, forPath: undefined }));
 }
 
-/** Returns the same array when there are none. */
+/** Returns the same array if it contains no errors. */
 export function withoutErrors(shown: readonly Toast[]): readonly Toast[] {
   return shown.some(({ tone }) => tone === 'error') ? shown.filter(({ tone }) => tone !== 'error') : shown;
 }

@@ -11,7 +11,7 @@ type ShownToasts = { toasts: readonly Toast[]; close: (id: string) => void };
 
 const ShownContext = createContext<ShownToasts>({ toasts: [], close: () => {} });
 
-/** Shows a toast from the browser. Raises an error outside `ToastProvider`. @see core §8 */
+/** Shows a toast from the browser. @throws Error outside `ToastProvider` @see core §8 */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast must be used within a ToastProvider');
@@ -21,9 +21,9 @@ export function useToast(): ShowToast {
 type ToastProviderProps = { fromServer: readonly Toast[]; path: string; search: string; children: ReactNode };
 
 /**
- * Holds the toasts of the page: those the server sent with it (in the first HTML already) and those shown since.
- * One that the server sent stays until it is closed or its time is up, though the next load no longer brings it. A
- * navigation and the next submit of a form of the page remove all; a change in a field removes the errors.
+ * Holds the toasts sent by the server (already in the first HTML) and those shown since. Server toasts stay until
+ * closed or expired, even after a revalidation. Navigating and submitting a form of the page remove all toasts;
+ * editing a field removes errors.
  */
 export function ToastProvider({ fromServer, path, search, children }: ToastProviderProps) {
   const page = path + search;
@@ -54,7 +54,7 @@ export function ToastProvider({ fromServer, path, search, children }: ToastProvi
   );
 }
 
-/** Only forms of the page's own content: an answer about cookies says nothing about a toast. */
+/** Only forms in `main`: cookie forms do not affect toasts. */
 function watchForms({ onSubmit, onInput }: { onSubmit: () => void; onInput: () => void }): () => void {
   const listening = new AbortController();
   const inMain = (act: () => void) => (event: Event) => {
@@ -65,7 +65,6 @@ function watchForms({ onSubmit, onInput }: { onSubmit: () => void; onInput: () =
   return () => listening.abort();
 }
 
-/** Shows the toasts of the surrounding `ToastProvider`. */
 export function ToastRegion() {
   const t = useTranslate();
   const { toasts, close } = use(ShownContext);

@@ -4,13 +4,13 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** What happened, in the reader's language. `id` tells one toast from the next. */
+/** `text` and `title` are translated. */
 export type Toast = {
   id: string;
   tone: 'success' | 'error' | 'info';
   title?: string | undefined;
   text: string;
-  /** Set when the toast is shown before its page is: it survives the navigation to this path. */
+  /** Keeps the toast through a navigation to this path. */
   forPath?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ const looks = {
   info: { icon: 'info', colour: 'text-sea-bright', edge: 'border-s-sea-bright' },
 } as const;
 
-/** Goes away by itself, unless it is an error or someone is reading it. */
+/** Closes itself after 8 s, except for errors and while hovered or focused. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: string) => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const t = useTranslate();

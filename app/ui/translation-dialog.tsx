@@ -8,18 +8,18 @@ import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 
 export const translationDialogId = 'translation';
-/** Where the outside service puts its own control. */
+/** Container for the control of the external translation service. */
 export const pageTranslationSlotId = 'page-translation';
 
 export type TranslationDialogProps = {
   returnTo: string;
-  /** Whether the outside service may serve other languages here. @see decisions 12 */
+  /** Whether the external service may translate this page. @see decisions 12 */
   external: 'needs-consent' | 'needs-reload' | 'available' | 'failed' | 'not-while-signed-in' | 'not-where-you-type';
   /** The chosen `language` is the pressed button's value, in `event.nativeEvent.submitter`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
-/** The four languages at once, and below them the way to others. @see decisions 9, 12 */
+/** @see decisions 9, 12 */
 export function TranslationDialog({ returnTo, external, onSubmit }: TranslationDialogProps) {
   const t = useTranslate();
   return (

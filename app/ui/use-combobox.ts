@@ -10,26 +10,26 @@ import {
 } from 'react';
 
 type ComboboxOptions<Item> = {
-  /** Of the input; the list and its options have theirs from it. */
+  /** Id of the input; the ids of list and options derive from it. */
   id: string;
-  /** What the input says. */
+  /** Text of the input. */
   value: string;
-  /** What may be taken now; empty while it is being searched for. */
+  /** Selectable items; empty while a search runs. */
   items: readonly Item[];
   onType: (text: string) => void;
-  /** The list is opened by hand: nothing was typed just now. */
+  /** The list was opened without typing. */
   onOpen: () => void;
   onTake: (item: Item) => void;
 };
 
 /**
- * The keys, the pointer and the attributes of an input with a list of proposals, after the pattern "editable combobox with
- * list autocomplete" of the ARIA practices. The focus stays in the input; Home, End and the other keys belong to its text.
+ * State, keyboard, pointer and ARIA attributes of a combobox, following the ARIA pattern "editable combobox with list
+ * autocomplete". Focus stays in the input; Home and End move the text cursor.
  */
 export function useCombobox<Item extends { id: string }>(options: ComboboxOptions<Item>) {
   const { id, value, items, onType, onOpen, onTake } = options;
   const [isOpen, setIsOpen] = useState(false);
-  // counted from the first item on, or from the last one back; null: none
+  // Index of the highlighted item; negative values count from the end; null: none.
   const [place, setPlace] = useState<number | null>(null);
   const highlighted = isOpen && place !== null ? items.at(place % items.length) : undefined;
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
   }
 
   function type(text: string) {
-    // the first one found is at hand, but nobody is who has asked for nobody
+    // Pre-select the first match, except for an empty query.
     openAt(text === '' ? null : 0);
     onType(text);
   }
@@ -68,13 +68,13 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // it chooses; it never sends the form from here
+    // Enter selects an item; it must never submit the form.
     if (event.key === 'Enter') event.preventDefault();
     if (isOfInputMethod(event)) return;
     if (event.key === 'ArrowDown') walk(event, 1);
     if (event.key === 'ArrowUp') walk(event, -1);
     if ((event.key === 'Enter' || event.key === 'Tab') && highlighted) take(highlighted);
-    // or Tab would lead to the list, as browsers let one scroll it
+    // Close the list first, because browsers make scrollable lists tab stops.
     if (event.key === 'Tab') close();
     if (event.key === 'Escape' && (isOpen || value !== '')) {
       event.preventDefault();
@@ -127,7 +127,7 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
   } as const;
 }
 
-/** Where a tap beside it leaves the focus in the input. A finger that scrolls the page does not end with this event. */
+/** A tap outside may leave focus in the input. A touch scroll fires no `pointerup`. */
 function useTapOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
@@ -139,7 +139,7 @@ function useTapOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, clos
   });
 }
 
-/** A key that chooses among the proposals of an input method. Safari sends the last one after the composition. */
+/** True while an input method is composing. Safari sends the last key after `compositionend`. */
 function isOfInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }

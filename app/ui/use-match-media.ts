@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, as it changes; false in the server's HTML and while React takes it over. */
+/** Result of a media query; false on the server and during hydration. */
 export function useMatchMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Somebody to choose. `email`: null or missing unless an administrator asks; `role`: missing where all have the same. */
+/**
+ * `email`: null or missing unless the viewer is an administrator; `role`: missing if all results have the same one.
+ */
 export type FoundPerson = {
   id: string;
   fullName: string;
@@ -11,15 +13,15 @@ export type FoundPerson = {
 export type PersonSearch = {
   state: 'idle' | 'searching' | 'failed';
   people: readonly FoundPerson[];
-  /** After too many searches: when to search again. */
+  /** Seconds until the next search is allowed, after too many searches. */
   waitSeconds?: number;
 };
 
 const pauseInTypingMilliseconds = 150;
 
 /**
- * Asks the server for people while somebody types, once they pause; an answer that comes late counts no more.
- * @param searchUrl answers `?search=` with `{ people: FoundPerson[] }`
+ * Debounced person search; aborts outdated requests.
+ * @param searchUrl returns `{ people: FoundPerson[] }` for `?search=`
  */
 export function usePersonSearch(searchUrl: string): PersonSearch & { search: (text: string) => void } {
   const [found, setFound] = useState<PersonSearch>({ state: 'idle', people: [] });

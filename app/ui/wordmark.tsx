@@ -6,7 +6,6 @@ import { PublicLink } from './public-link.tsx';
 
 const restOfName = school.name.startsWith(school.shortName) ? school.name.slice(school.shortName.length).trim() : '';
 
-/** Mark and name of the school, leading home. */
 export function Wordmark({ className }: { className?: string }) {
   const t = useTranslate();
   return (

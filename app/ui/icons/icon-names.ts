@@ -1,4 +1,4 @@
-/** The icons of `sprite.svg`, by their names in lucide. After a change run `npm run icons`. */
+/** Lucide icon names in `sprite.svg`. Run `npm run icons` after a change. */
 export const iconNames = [
   'activity',
   'arrow-left',
