@@ -8,7 +8,7 @@ const dialogId = 'discard-draft';
 
 type DiscardDraftProps = { state: KeptDraft['state']; onDiscard: () => void };
 
-/** Throws a draft away, after asking. Says that it was not sent, unless an answer is missing. */
+/** Deletes a draft after confirmation. The dialog says that it was not sent, unless the outcome is unknown. */
 export function DiscardDraft({ state, onDiscard }: DiscardDraftProps) {
   const t = useTranslate();
   return (

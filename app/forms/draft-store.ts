@@ -1,18 +1,18 @@
-/** What every draft has beside what was typed. */
+/** Fields of every draft besides the typed values. */
 export interface KeptDraft {
-  /** Goes with the form: sent again after an unknown outcome, it is the same. @see R9 */
+  /** Idempotency key, kept until the outcome is known, so that a retry is not a second submission. @see R9 */
   requestId: string;
-  /** `attempted`: sent, without an answer so far; `changed`: written on since then. */
+  /** `attempted`: submitted, no response yet; `changed`: edited after that. */
   state: 'new' | 'attempted' | 'changed';
 }
 
-/** `null` stands for the key while nobody can say whose draft it is: that one is never stored. */
+/** Null while the owner of the draft is unknown; such a draft stays in memory. */
 export type DraftKey = string | null;
 
 interface DraftKind<Draft> {
-  /** Null for anything that is no draft of this kind. */
+  /** Null if the stored value is not a draft of this kind. */
   parse: (stored: unknown) => Draft | null;
-  /** An emptied form: the page remembers it, the device does not. */
+  /** A blank draft is kept in memory but removed from storage. */
   isBlank: (draft: Draft) => boolean;
 }
 
@@ -21,8 +21,8 @@ export type StoredDraft<Draft> = { key: string; draft: Draft };
 const writeAfterMilliseconds = 250;
 
 /**
- * Drafts of one kind of form on this device: what this tab knows comes first, the browser's storage follows a moment
- * later. @see decisions 26
+ * Drafts of one kind of form on this device: in memory, and written to localStorage after a short delay.
+ * @see decisions 26
  */
 export class DraftStore<Draft extends KeptDraft> {
   readonly #prefix: string;
@@ -34,9 +34,6 @@ export class DraftStore<Draft extends KeptDraft> {
   #isListening = false;
   #isStorageRefusing = false;
 
-  /**
-   * @param prefix of every key in the browser's storage
-   */
   constructor(prefix: string, kind: DraftKind<Draft>) {
     this.#prefix = prefix;
     this.#kind = kind;
@@ -55,7 +52,7 @@ export class DraftStore<Draft extends KeptDraft> {
     addEventListener('pagehide', writeAll);
     document.addEventListener('visibilitychange', writeAll);
     addEventListener('storage', ({ key }) => {
-      // another tab wrote or sent it
+      // Another tab changed or sent the draft.
       if (key !== null && (!key.startsWith(this.#prefix) || this.#unwritten.has(key))) return;
       if (key === null) this.#known.clear();
       else this.#known.delete(key);
@@ -97,10 +94,10 @@ export class DraftStore<Draft extends KeptDraft> {
     return this.#kind.isBlank(draft);
   }
 
-  /** Whether the browser does not keep what is written: storage shut off or full. */
+  /** True if storage is disabled or full. */
   readonly isStorageOff = (): boolean => this.#isStorageRefusing;
 
-  /** Gives the draft of a page that did not know its person to the one it turned out to be. */
+  /** Moves the draft of a page without a known owner to its owner's key. */
   adopt(key: string): void {
     const unowned = this.#known.get(null);
     if (!unowned) return;
@@ -108,7 +105,7 @@ export class DraftStore<Draft extends KeptDraft> {
     this.keep(key, unowned);
   }
 
-  /** All drafts whose keys begin so; the same array until one changes. */
+  /** All drafts whose keys start with `beginning`. Returns the same array until a draft changes. */
   list(beginning: string): readonly StoredDraft<Draft>[] {
     const listed = this.#lists.get(beginning);
     if (listed) return listed;
@@ -122,20 +119,20 @@ export class DraftStore<Draft extends KeptDraft> {
     return list;
   }
 
-  /** Settles the draft of a form that this page has just sent. */
+  /** Settles the draft of a form that this page has sent. */
   settleSent(requestId: string): void {
     for (const [key, draft] of [...this.#known]) {
       if (draft?.requestId === requestId) this.settle(key, draft);
     }
   }
 
-  /** What arrived is no draft any more, but for one that was written on since. */
+  /** Removes a sent draft. One edited after sending becomes a new draft with a new idempotency key. */
   settle(key: DraftKey, draft: Draft): void {
     if (draft.state === 'changed') this.keep(key, { ...draft, requestId: crypto.randomUUID(), state: 'new' });
     else this.forget(key);
   }
 
-  /** Makes the draft of a form one of its own. */
+  /** Gives a draft a new idempotency key. */
   renew(requestId: string, newRequestId: string): void {
     for (const [key, draft] of [...this.#known]) {
       if (draft?.requestId === requestId) this.keep(key, { ...draft, requestId: newRequestId, state: 'new' });
@@ -161,7 +158,7 @@ export class DraftStore<Draft extends KeptDraft> {
   }
 }
 
-/** Null where storage is shut off or full. */
+/** Null if storage is disabled or full. */
 function fromStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(localStorage);
@@ -178,7 +175,7 @@ function parsedJson(text: string | null): unknown {
   }
 }
 
-/** The texts of these names in what was stored, and the state of the draft; null where one is missing. */
+/** Reads the named texts and the state from stored JSON; null if any is missing. */
 export function parseDraftTexts<Name extends string>(
   stored: unknown,
   names: readonly Name[],

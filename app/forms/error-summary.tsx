@@ -3,11 +3,11 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { fieldId } from '../ui/field.tsx';
 
 type ErrorSummaryProps = {
-  /** In the order of the fields. `name` is the field's name, or give the `id` of its control. */
+  /** In field order. `name` is the field's name; `id` replaces the default id of its control. */
   errors: readonly { name: string; text: string; id?: string }[];
 };
 
-/** All errors of a long form at its top, each a link to its field. Renders nothing without errors. */
+/** Lists all errors of a long form, each linked to its field. Renders nothing without errors. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const t = useTranslate();
   if (errors.length === 0) return null;
@@ -37,7 +37,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
   );
 }
 
-/** Within the page: to the router another fragment is a navigation, which forgets what the form was told. */
+/** Prevents a fragment navigation, on which the router would discard the action data. */
 function leadTo(id: string, event: MouseEvent): void {
   const control = document.getElementById(id);
   if (!control) return;

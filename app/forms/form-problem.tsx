@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Why a form was not sent, or perhaps not, where no single field is to blame; read out as it comes. */
+/** An error that concerns the whole form; announced when it appears. */
 export function FormProblem({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p

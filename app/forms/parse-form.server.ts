@@ -1,23 +1,22 @@
 import type * as z from 'zod/mini';
 import type { PlainMessageKey } from '../i18n/translate.ts';
 
-/** The first message of each field that won't do. */
+/** The first error of each invalid field. */
 export type FieldErrors = Partial<Record<string, PlainMessageKey>>;
 
 export type ParsedForm<Value> =
   | { ok: true; value: Value }
-  /** `values` are what was typed, to be shown again; the route leaves passwords out. */
+  /** `values` are the submitted texts, to be shown again; routes remove passwords. */
   | { ok: false; errors: FieldErrors; values: Record<string, string> };
 
-/** The text of a field that came once, else null. */
+/** The value of a field that was sent exactly once, else null. */
 export function onlyText(form: FormData, name: string): string | null {
   const [text, ...more] = form.getAll(name);
   return typeof text === 'string' && more.length === 0 ? text : null;
 }
 
 /**
- * Checks a posted form against its noun's schema. Fields that the schema does not name are ignored; a field that comes
- * twice makes the form malformed.
+ * Validates a form against a schema. Ignores unknown fields; a repeated field makes the form malformed.
  * @see R2 @see R12
  */
 export function parseForm<Schema extends z.ZodMiniObject>(

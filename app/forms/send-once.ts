@@ -9,15 +9,15 @@ interface Refusal {
 interface Sending<Refused extends Refusal, Draft extends KeptDraft> {
   drafts: DraftStore<Draft>;
   sendToServer: () => Promise<Refused | Response>;
-  /** Whether a redirect there says that the form has arrived. */
+  /** Whether a redirect to this location means that the form was stored. */
   isArrival: (location: string) => boolean;
-  /** What the form is told where no answer came, or none that the server's action gave. */
+  /** Validation error for a lost response or one that did not come from the action. */
   whenLost: (text: (name: string) => string, isTooLarge: boolean) => Refused;
 }
 
 /**
- * Sends a form by script. Where the answer is lost, the page and its text stay: nobody knows whether the form arrived, and
- * sent again it is the same.
+ * Submits a form by script. If the response is lost, the outcome is unknown: the page and its text stay, and a retry
+ * uses the same idempotency key.
  * @see R9
  */
 export async function sendOnce<Refused extends Refusal, Draft extends KeptDraft>(
@@ -32,13 +32,13 @@ export async function sendOnce<Refused extends Refusal, Draft extends KeptDraft>
       drafts.renew(text('requestId'), refusal.values.requestId);
     return refusal;
   } catch (thrown) {
-    // a redirect: onwards once the form is stored, to the login where the session has ended
+    // A redirect: after success, or to the login page if the session has ended.
     if (thrown instanceof Response) {
       if (isArrival(thrown.headers.get('Location') ?? '')) drafts.settleSent(text('requestId'));
       throw thrown;
     }
     const isTooLarge = isRouteErrorResponse(thrown) && thrown.status === 413;
-    // an error's status keeps the router from loading the page anew over a network that is not there
+    // An error status prevents the router from revalidating without a network.
     return data(whenLost(text, isTooLarge), { status: isTooLarge ? 413 : 503 });
   }
 }

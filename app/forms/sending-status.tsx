@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.tsx';
 
 type SendingStatusProps = {
   isOnline: boolean;
-  /** The form was sent off while offline. */
   isWaiting: boolean;
   isKept: boolean;
   isStorageOff: boolean;
@@ -13,7 +12,7 @@ type SendingStatusProps = {
   className?: string;
 };
 
-/** What happens to a text that is not sent yet: one line, read out when it changes. */
+/** Shows whether an unsent text is kept on the device; a live region. */
 export function SendingStatus({ isOnline, isWaiting, isKept, isStorageOff, texts, className }: SendingStatusProps) {
   const t = useTranslate();
   const isCalm = isOnline && !isWaiting && !isStorageOff;

@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { FieldErrors } from './parse-form.server.ts';
 
-/** What to say under a field, in the reader's language; nothing where the field is fine. */
+/** Returns the translated error of a field, or undefined. */
 export function useErrorOf(errors: FieldErrors | undefined): (name: string) => string | undefined {
   const t = useTranslate();
   return (name) => {

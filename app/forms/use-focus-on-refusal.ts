@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Leads to the first field that won't do, once a refusal comes; one that came with the page itself moves nothing. */
+/** Focuses the first invalid field after a validation error, except for one rendered with the page. */
 export function useFocusOnRefusal(refusal: object | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const seen = useRef(refusal);

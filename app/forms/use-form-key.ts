@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A key for a form that shall be empty again once it succeeded: it changes when a submission ends without a refusal,
- * and React then makes the form anew. 0 for the first form.
- */
+/** React key that resets a form after a successful submission. Starts at 0. */
 export function useFormKey(isSubmitting: boolean, isRefused: boolean): number {
   const [form, setForm] = useState({ key: 0, wasSubmitting: false });
   if (form.wasSubmitting === isSubmitting) return form.key;

@@ -3,12 +3,11 @@ import type { DraftKey, DraftStore, KeptDraft } from './draft-store.ts';
 
 export interface DraftInUse<Draft> {
   draft: Draft;
-  /** The device keeps something that this form did not start with; an emptied form does not count. */
+  /** True if the stored draft differs from `start` and is not blank. */
   isKept: boolean;
-  /** The browser refuses to keep it. */
   isStorageOff: boolean;
   write: (change: Partial<Draft>) => void;
-  /** Before it is sent. */
+  /** Call before submitting. */
   attempt: () => void;
   discard: () => void;
 }
@@ -16,16 +15,16 @@ export interface DraftInUse<Draft> {
 interface DraftOfForm<Draft extends KeptDraft> {
   store: DraftStore<Draft>;
   key: DraftKey;
-  /** What the form starts with where nothing is kept. */
+  /** Used if no draft is stored. */
   start: Draft;
-  /** What a form posted without a script said last: newer than what is kept. */
+  /** Values of a form posted without a script: newer than the stored draft. */
   posted: Draft | null;
   isSame: (one: Draft, other: Draft) => boolean;
-  /** Typed on a slow line, before what is kept could be shown: both should stay. */
+  /** Merges text typed before hydration with the stored draft, so that neither is lost. */
   whenBlind: (change: Partial<Draft>, before: Draft) => Partial<Draft>;
 }
 
-/** The draft of a form: what the device keeps for it, else what it starts with. Every change is kept at once. */
+/** State of a form's draft: the stored one, or `start`. Stores every change. */
 export function useKeptDraft<Draft extends KeptDraft>(form: DraftOfForm<Draft>): DraftInUse<Draft> {
   const { store, key, start, posted, isSame, whenBlind } = form;
   const kept = useSyncExternalStore(
@@ -36,7 +35,7 @@ export function useKeptDraft<Draft extends KeptDraft>(form: DraftOfForm<Draft>):
   const refusing = useSyncExternalStore(store.subscribe, store.isStorageOff, () => false);
   const draft = kept ?? posted ?? start;
 
-  // what came with the page was typed last
+  // Values posted without a script replace the stored draft.
   const arrivedWithPage = useRef(posted);
   const hasShownKept = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { isLanguage, type Language } from '../../content/languages.ts';
 
-/** The language that `Accept-Language` prefers among those of the site; null for none. `zh-Hans-CN` counts as `zh`. */
+/** The preferred supported language of `Accept-Language`, or null. `zh-Hans-CN` matches `zh`. */
 export function acceptedLanguage(headers: Headers): Language | null {
   const accepted = parseAccept(headers.get('accept-language') ?? '').filter(({ q }) => q > 0);
   const codes = accepted.map(({ type }) => type.toLowerCase().split('-')[0]);

@@ -1,7 +1,7 @@
 import { dateFormatter } from './dates.ts';
 import { useLanguage } from './language-context.tsx';
 
-/** A day of the calendar, the same in every time zone: `2026-11-21` in the reader's language. */
+/** Formats a calendar date such as `2026-11-21`, independent of time zones. */
 export function CalendarDay({ day }: { day: string }) {
   const { dateLocale } = useLanguage();
   const said = dateFormatter(dateLocale, { dateStyle: 'medium', timeZone: 'UTC' })(new Date(day));

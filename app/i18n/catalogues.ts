@@ -52,12 +52,12 @@ const loaders = {
   insights: loadInsights,
 };
 
-/** Texts that are loaded together. */
+/** Translation namespaces, each loaded as a whole. */
 export type TextPart = keyof typeof loaders;
 
 const needed = new Set<TextPart>(['everywhere']);
 
-/** From now on `loadCatalogue` fetches this part, too. */
+/** Adds a namespace to those that `loadCatalogue` loads. */
 export function needTexts(part: TextPart): void {
   needed.add(part);
 }
@@ -65,22 +65,22 @@ export function needTexts(part: TextPart): void {
 type Catalogue = { parts: Set<TextPart>; messages: Partial<Messages> };
 const catalogues = new Map<Language, Catalogue>();
 
-/** Fetches the texts of one language that are needed, each part once; a browser loads the chosen language alone. */
+/** Loads the missing namespaces of a language. Browsers load only the chosen language. */
 export async function loadCatalogue(language: Language): Promise<Messages> {
   const known: Catalogue = catalogues.get(language) ?? { parts: new Set(), messages: {} };
   const missing = [...needed].filter((part) => !known.parts.has(part));
   const fetched = await Promise.all(missing.map((part) => loaders[part][language]()));
   for (const part of missing) known.parts.add(part);
-  // into the same object: whoever speaks from it already knows the new texts as well
+  // Mutate the object, so that existing translators see the new texts.
   Object.assign(known.messages, ...fetched.map(({ texts }) => texts));
   catalogues.set(language, known);
   return catalogueOf(language);
 }
 
-/** The texts of a language that `loadCatalogue` has fetched before. */
+/** Returns texts that `loadCatalogue` has loaded. @throws Error if it has not */
 export function catalogueOf(language: Language): Messages {
   const catalogue = catalogues.get(language);
   if (!catalogue) throw new Error(`The texts of '${language}' are not loaded yet`);
-  // what of it a page needs, it has asked for
+  // Incomplete at runtime; pages declare the namespaces they need.
   return catalogue.messages as Messages;
 }

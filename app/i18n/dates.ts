@@ -1,6 +1,6 @@
 /**
- * Formats dates as people write them: `1er mars 2026` in French, where Intl says `1 mars 2026`.
- * @param locale the `dateLocale` of a language
+ * Date formatter that writes `1er mars 2026` in French, where Intl writes `1 mars 2026`.
+ * @param locale `dateLocale` of a language
  */
 export function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): (at: Date) => string {
   const format = new Intl.DateTimeFormat(locale, options);

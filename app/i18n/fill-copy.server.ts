@@ -5,9 +5,9 @@ import { nameIn } from '../../content/names.ts';
 import { dateFormatter } from './dates.ts';
 
 /**
- * Copy with its placeholders filled in: the school's names and the figures of `content/legal/figures.ts`, as the language
- * writes them. Server only: the prose of pages and policies is in no script.
- * @throws Error where a placeholder names nothing
+ * Replaces the placeholders in copy with the school's names and the figures of `content/legal/figures.ts`. Server
+ * only: the copy is not part of any script.
+ * @throws Error for an unknown placeholder
  */
 export function fillCopy<Copy>(copy: Copy, language: Language): CopyOf<Copy> {
   return fill(copy, language) as CopyOf<Copy>;
@@ -29,12 +29,14 @@ export function fillText(text: string, language: Language): string {
   });
 }
 
-/** A name between braces, with a French preposition before it. */
+/** A placeholder with an optional French preposition. */
 const placeholder = /((?<!\p{L})(?:de|à) )?\{(\w+)\}/gu;
 
 const contractions: Record<string, string> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
 
-/** Contracts preposition and article, `de` + `le règlement` → `du règlement`, and capitalises at the start of a sentence. */
+/**
+ * Contracts preposition and article (`de` + `le règlement` → `du règlement`) and capitalises the start of a sentence.
+ */
 function joinFrench(preposition = '', value: string, before: string): string {
   const joined = (preposition + value).replace(/^(?:de|à) les?(?= )/, (words) => contractions[words] ?? words);
   return /(?:^|[.!?] )$/.test(before) ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;
@@ -42,7 +44,7 @@ function joinFrench(preposition = '', value: string, before: string): string {
 
 const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
 
-/** A figure as a language writes it: `30`, `50%`, `£5,000`, `30 September 2025`, `31 August`, `GBP or USD`. */
+/** Formats a figure: `30`, `50%`, `£5,000`, `30 September 2025`, `31 August`, `GBP or USD`. */
 export function sayFigure(figure: Figure, language: Language): string {
   const locale = languages[language].dateLocale;
   if (typeof figure === 'number') return new Intl.NumberFormat(locale).format(figure);
@@ -61,7 +63,7 @@ function sayMoney({ amount, currency }: { amount: number; currency: string }, lo
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    // beside Arabic words the sign would stand on the wrong side: the currency is named
+    // In Arabic text the currency symbol would appear on the wrong side.
     currencyDisplay: locale.startsWith('ar') ? 'name' : 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);

@@ -7,14 +7,14 @@ type LanguageInUse = { language: Language; direction: 'ltr' | 'rtl'; dateLocale:
 
 const LanguageContext = createContext<LanguageInUse | null>(null);
 
-/** Gives its children the texts of a language whose catalogue is loaded. */
+/** The catalogue of `language` must be loaded. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={inUse(language)}>{children}</LanguageContext>;
 }
 
 const made = new Map<Language, LanguageInUse>();
 
-/** Made once for all pages: the rules for plurals and numbers cost more than all the texts of a page. */
+/** Cached: `Intl.PluralRules` and `Intl.NumberFormat` are expensive to create. */
 function inUse(language: Language): LanguageInUse {
   const known = made.get(language);
   if (known) return known;
@@ -24,7 +24,7 @@ function inUse(language: Language): LanguageInUse {
   return value;
 }
 
-/** The language in use and its texts. Raises an error outside `LanguageProvider`. @see core §8 */
+/** @throws Error outside `LanguageProvider` @see core §8 */
 export function useLanguage(): LanguageInUse {
   const value = use(LanguageContext);
   if (!value) throw new Error('useLanguage must be used within a LanguageProvider');

@@ -3,21 +3,22 @@ import { dateFormatter } from './dates.ts';
 import { useLanguage } from './language-context.tsx';
 
 const looks = {
-  /** `Nov 21`, as core §2 wants it in lists. */
+  /** `Nov 21`, specified in core §2 for lists. */
   day: { month: 'short', day: 'numeric' },
-  /** `21 Nov 2026, 09:05`, for tables. */
+  /** `21 Nov 2026, 09:05` */
   short: { dateStyle: 'medium', timeStyle: 'short' },
   /** `21 November 2026 at 09:05` */
   long: { dateStyle: 'long', timeStyle: 'short' },
-  /** On hover. */
+  /** Tooltip. */
   full: { dateStyle: 'full', timeStyle: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 type LocalTimeProps = { at: Date; look: 'short' | 'long'; className?: string };
 
 /**
- * A moment in the reader's language and time zone, the zone named on hover and in print. The server does not know the
- * zone: it writes UTC, and says so where no script corrects it. @see decisions 18
+ * A time in the reader's language and time zone. The zone is shown in the tooltip and in print. The server renders
+ * UTC, which is labelled if no script runs.
+ * @see decisions 18
  */
 export function LocalTime({ at, look, className }: LocalTimeProps) {
   const { dateLocale, zoneOfReader } = useReader();
@@ -30,7 +31,7 @@ export function LocalTime({ at, look, className }: LocalTimeProps) {
   );
 }
 
-/** The day of a moment in milliseconds since 1970, for lists. */
+/** The day of a time in milliseconds since 1970. */
 export function LocalDay({ at: milliseconds }: { at: number }) {
   const { dateLocale, zoneOfReader } = useReader();
   const at = new Date(milliseconds);
@@ -54,12 +55,12 @@ function exactly(locale: string, zoneOfReader: string | null, at: Date) {
   return { dateTime: exact, title: zoneOfReader ? format(locale, 'full', zoneOfReader, at) : plainUtc(exact) };
 }
 
-/** `2026-11-21 09:05 UTC`: until a script corrects it, in a form for all languages, which a list of fifty can afford. */
+/** `2026-11-21 09:05 UTC`: tooltip before hydration, cheap enough for a list of fifty. */
 const plainUtc = (exact: string) => `${exact.slice(0, 10)} ${exact.slice(11, 16)} UTC`;
 
 const days = new Map<string, string>();
 
-/** The server names the same few days in each list. At most 366 in each language. */
+/** Cached: at most 366 entries per language. */
 function dayInUtc(locale: string, at: Date): string {
   const key = `${locale} ${at.getUTCMonth()} ${at.getUTCDate()}`;
   const known = days.get(key) ?? format(locale, 'day', 'UTC', at);
@@ -69,7 +70,7 @@ function dayInUtc(locale: string, at: Date): string {
 
 const formats = new Map<string, (at: Date) => string>();
 
-/** Making a format costs more than using it a thousand times. */
+/** Cached: creating a formatter is about 1,000 times as expensive as using it. */
 function format(locale: string, look: keyof typeof looks, timeZone: string, at: Date): string {
   const key = `${locale} ${look} ${timeZone}`;
   const made = formats.get(key) ?? dateFormatter(localeOf(look, locale), { ...looks[look], timeZone });
@@ -77,6 +78,6 @@ function format(locale: string, look: keyof typeof looks, timeZone: string, at: 
   return made(at);
 }
 
-/** The specified `MMM d` is American. */
+/** The specified `MMM d` is the American format. */
 const localeOf = (look: keyof typeof looks, locale: string) =>
   look === 'day' && locale.startsWith('en') ? 'en-US' : locale;

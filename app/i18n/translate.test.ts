@@ -3,12 +3,12 @@ import type { Language } from '../../content/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { type Messages, translator } from './translate.ts';
 
-/** A translator of one language over the English texts, with some put in the place of others. */
+/** Translator that uses the English texts, with overrides. */
 async function speaking(language: Language, more: Partial<Messages> = {}) {
   return translator(language, { ...(await loadCatalogue('en')), ...more });
 }
 
-/** What Arabic asks of a plural: six forms. */
+/** The six plural forms of Arabic. */
 const arabic = {
   zero: 'صفر',
   one: 'واحدة',

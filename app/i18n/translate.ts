@@ -4,12 +4,11 @@ import type { Message, PlaceholdersOf, Plural, TranslationOf } from '../../conte
 
 type English = typeof english;
 
-/** All interface texts of one language. */
 export type Messages = TranslationOf<English>;
 export type MessageKey = keyof English;
 type ParametersOf<Key extends MessageKey> = PlaceholdersOf<English[Key]>;
 
-/** The keys of texts without placeholders: what a validation issue or a refusal may carry. */
+/** Keys of texts without placeholders, as used by validation issues. */
 export type PlainMessageKey = { [Key in MessageKey]: [ParametersOf<Key>] extends [never] ? Key : never }[MessageKey];
 
 export type Translate = <Key extends MessageKey>(
@@ -17,10 +16,10 @@ export type Translate = <Key extends MessageKey>(
   ...parameters: [ParametersOf<Key>] extends [never] ? [] : [Record<ParametersOf<Key>, string | number>]
 ) => string;
 
-/** A function that gives the texts of one language; a plural is chosen by its `count`. */
+/** Translator for one language; `count` selects the plural form. */
 export function translator(language: Language, messages: Messages): Translate {
   const locale = languages[language].dateLocale;
-  // made when a text asks for one: each costs a browser several milliseconds, and most pages need neither
+  // Created on demand: each takes a browser several milliseconds.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
 
@@ -35,7 +34,7 @@ export function translator(language: Language, messages: Messages): Translate {
 
   return (key, ...[parameters]) => {
     const message: Message | undefined = messages[key];
-    if (message === undefined) throw new Error(`The text '${key}' is not loaded: its route is to say withTexts`);
+    if (message === undefined) throw new Error(`The text '${key}' is not loaded: wrap its route in withTexts`);
     const text = textFor(message, parameters ?? {});
     return parameters ? filled(text, parameters) : text;
   };
@@ -44,7 +43,7 @@ export function translator(language: Language, messages: Messages): Translate {
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
       if (value === undefined) return placeholder;
-      // the languages of this site all write digits the Latin way, and group them from a thousand on
+      // All supported languages use Latin digits and group from 1,000.
       if (typeof value === 'string' || (Number.isInteger(value) && value >= 0 && value < 1000)) return String(value);
       numbers ??= new Intl.NumberFormat(locale);
       return numbers.format(value);

@@ -8,10 +8,10 @@ import { temporaryUntil } from './passwords.server.ts';
 export type AccountRefusal = 'unknown account' | 'last admin' | 'own account' | 'address in use';
 
 /**
- * Creates an account; the database refuses whoever is neither an admin nor its owner.
- * @param account its password as a hash (hashing does not belong inside a transaction); `temporaryPasswordUntil` is
- *   null where the person chose the password
- * @param actorId null at the command line
+ * Creates an account. The database permits this only for admins and the owner role.
+ * @param account `passwordHash` is computed by the caller, outside the transaction; `temporaryPasswordUntil` is null
+ * if the person chose the password
+ * @param actorId null on the command line
  * @throws AccountRefused 'address in use'
  * @see core §5 @see R5
  */
@@ -34,7 +34,7 @@ export async function createAccount(
   return id;
 }
 
-/** Sets a new temporary password and ends every session of that person. @throws AccountRefused @see R7 @see R8 */
+/** Sets a new temporary password and ends all sessions of the person. @throws AccountRefused @see R7 @see R8 */
 export async function setTemporaryPassword(
   tx: WriteTx,
   personId: string,
@@ -48,7 +48,7 @@ export async function setTemporaryPassword(
   await recordAct(tx, { actorId, act: 'temporary password set', subject: { type: 'account', id: personId } });
 }
 
-/** Shuts a person out at once; never oneself, and the last active admin stays. @throws AccountRefused @see R8 */
+/** Ends all sessions. Refused for one's own account and for the last active admin. @throws AccountRefused @see R8 */
 export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
   if (personId === actorId) throw new AccountRefused('own account');
   await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
@@ -61,7 +61,7 @@ export async function reactivateAccount(tx: WriteTx, personId: string, actorId: 
   await recordAct(tx, { actorId, act: 'account reactivated', subject: { type: 'account', id: personId } });
 }
 
-/** Gives a person another role and ends their sessions; the last active admin stays one. @throws AccountRefused @see R8 */
+/** Ends all sessions. Refused for the last active admin. @throws AccountRefused @see R8 */
 export async function changeRole(tx: WriteTx, personId: string, role: Role, actorId: string): Promise<void> {
   await refuseUnless(sql<Done>`select accounts.change_role(${personId}, ${role}) as done`, tx);
   await recordAct(tx, {
@@ -72,7 +72,7 @@ export async function changeRole(tx: WriteTx, personId: string, role: Role, acto
   });
 }
 
-/** An expected refusal; thrown, so that the transaction it happened in is rolled back. */
+/** An expected refusal; thrown to roll back the transaction. */
 export class AccountRefused extends Error {
   override readonly name = 'AccountRefused';
   readonly reason: AccountRefusal;
@@ -92,11 +92,11 @@ async function refuseUnless(act: ReturnType<typeof sql<Done>>, tx: WriteTx): Pro
   if (!rows[0]?.done) throw new AccountRefused('unknown account');
 }
 
-/** Raised by `accounts.must_leave_an_admin`. */
+/** SQLSTATE raised by `accounts.must_leave_an_admin`. */
 const lastAdminStays = 'AP001';
 
 function idOf(rows: { id: string }[]): string {
   const [row] = rows;
-  if (!row) throw new Error('The database gave no id');
+  if (!row) throw new Error('The database returned no id');
   return row.id;
 }

@@ -125,7 +125,7 @@ describe('Creating an account', () => {
   });
 });
 
-/** Each ends every session of the person it is done to. @see R8 */
+/** Actions that end all sessions of the affected person. @see R8 */
 const acts = {
   suspend: (tx: WriteTx, id: string, actor: string) => suspendAccount(tx, id, actor),
   'change the role of': (tx: WriteTx, id: string, actor: string) => changeRole(tx, id, 'mentor', actor),
@@ -188,7 +188,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
       'select role, suspended_at from profiles join user_roles on user_id = id where id = $1',
       [parent.id],
     );
-    // who has another role may come in with it; the others may not
+    // A sign-in after the role change has the new role; otherwise the role is unchanged.
     if (token !== null) expect(await findSession(token, 'asks')).toMatchObject({ role: 'mentor' });
     else expect(state?.['role']).toBe('parent');
   });

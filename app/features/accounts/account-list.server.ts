@@ -12,9 +12,9 @@ export interface ListedAccount {
   role: Role | null;
   suspendedAt: Date | null;
   lastSignInAt: Date | null;
-  /** Null once the person chose a password of their own. */
+  /** Null once the person has chosen a password. */
   temporaryPasswordExpiresAt: Date | null;
-  /** Of the newest mail to them. @see decisions 16 */
+  /** State of the newest mail to the person. @see decisions 16 */
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
 }
 
@@ -22,11 +22,11 @@ export interface AccountFilter {
   search: string;
   role: Role | null;
   state: AccountState | null;
-  /** The last account of the page before. */
+  /** Last account of the previous page. */
   after: { fullName: string; id: string } | null;
 }
 
-/** A page of accounts by name; one more than a page tells that there is a next. For admins alone, says the database. */
+/** Lists accounts by name: one row more than a page if there is a next page. The database permits only admins. */
 export async function listAccounts(tx: Tx, { search, role, state, after }: AccountFilter): Promise<ListedAccount[]> {
   const { rows } = await sql<ListedAccount>`
     select id, full_name as "fullName", email, role, suspended_at as "suspendedAt", last_sign_in_at as "lastSignInAt",
@@ -39,7 +39,7 @@ export async function listAccounts(tx: Tx, { search, role, state, after }: Accou
 
 export type FoundAccount = Pick<ListedAccount, 'id' | 'fullName' | 'email' | 'role' | 'suspendedAt'>;
 
-/** One account as an admin sees it, or null where there is none with this id. */
+/** One account for an admin, or null. */
 export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | null> {
   const { rows } = await sql<FoundAccount>`
     select id, full_name as "fullName", email, role, suspended_at as "suspendedAt"
@@ -48,24 +48,25 @@ export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | nu
   return found ? { ...found, role: roles.find((role) => role === found.role) ?? null } : null;
 }
 
-/** A person as a choice shows them. */
 export interface PersonChoice {
   id: string;
   fullName: string;
   email: string;
 }
 
-/** How many matches a choice shows; whoever is not among them is found by typing more. */
+/** Maximum number of matches; users narrow the search by typing more. */
 export const choicesShown = 50;
 
-/** Active people but oneself of these roles, whose name or address holds every word of the search, by name. */
+/**
+ * Active people with these roles, except the caller, whose name or email contains every word of the search; by name.
+ */
 export async function findPeople(tx: Tx, search: string, ofRoles: readonly Role[]): Promise<PersonChoice[]> {
   const { rows } = await sql<PersonChoice>`
     select id, full_name as "fullName", email from find_people(${search}, ${ofRoles}, ${choicesShown})`.execute(tx);
   return rows;
 }
 
-/** The named people, suspended ones too, in no order. */
+/** Includes suspended people; in no defined order. */
 export async function listPeople(tx: Tx, ids: readonly string[]): Promise<PersonChoice[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PersonChoice>`

@@ -1,4 +1,4 @@
-/** `invited`: the person has a temporary password and has never signed in. The database filters by the same rule. */
+/** `invited`: has a temporary password and has never signed in. `accounts.list_accounts` applies the same rule. */
 export const accountStates = ['active', 'invited', 'suspended'] as const;
 export type AccountState = (typeof accountStates)[number];
 
@@ -9,7 +9,6 @@ export function accountStateOf({ suspendedAt, lastSignInAt, temporaryPasswordExp
   return lastSignInAt === null && temporaryPasswordExpiresAt !== null ? 'invited' : 'active';
 }
 
-/** The temporary password no longer works. */
 export function isInvitationExpired({ temporaryPasswordExpiresAt }: StateOf): boolean {
   return temporaryPasswordExpiresAt !== null && temporaryPasswordExpiresAt < new Date();
 }

@@ -11,7 +11,7 @@ import {
   SignInSchema,
 } from './accounts.ts';
 
-/** What the field says first, in the specification's words. */
+/** The first validation message, in English. */
 function complaint(schema: z.ZodMiniType, value: unknown): string {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) throw new Error(`accepted: ${JSON.stringify(value)}`);
@@ -20,7 +20,7 @@ function complaint(schema: z.ZodMiniType, value: unknown): string {
 }
 
 const emailOf = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
-/** Has every class, so that only its length counts. */
+/** Contains every character class, so that only the length matters. */
 const passwordOf = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
 const cannotBeStored = messages['validation.forbiddenCharacters'];
 

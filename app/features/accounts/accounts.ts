@@ -3,11 +3,10 @@ import type { PlainMessageKey } from '../../i18n/translate.ts';
 import { characterCount } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 
-/** The three kinds of user. @see core §1 */
+/** @see core §1 */
 export const roles = ['parent', 'mentor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Whoever is signed in, as every request finds them again. */
 export interface Session {
   id: string;
   personId: string;
@@ -18,7 +17,7 @@ export interface Session {
   language: string | null;
 }
 
-/** In characters, counted as code points. @see core §9 @see R5 */
+/** In characters (code points). @see core §9 @see R5 */
 export const accountLimits = {
   emailLength: 255,
   passwordMinimum: 12,
@@ -28,7 +27,7 @@ export const accountLimits = {
 const { must, mustMatch, mustBePlain, personName } = textRules<PlainMessageKey>();
 const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
 
-/** An address that mail can reach, in lower case. @see core §5 */
+/** A valid email address, lower-cased. @see core §5 */
 export const EmailSchema = z.string('validation.email.invalid').check(
   z.trim(),
   z.toLowerCase(),
@@ -49,7 +48,7 @@ const presentedPassword = z.string('validation.password.required').check(
   must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
 );
 
-/** A password that somebody chooses now. @see core §5 */
+/** A password being chosen. @see core §5 */
 export const NewPasswordSchema = z.string('validation.password.tooShort').check(
   mustBeStorable,
   must((text) => characterCount(text) >= accountLimits.passwordMinimum, 'validation.password.tooShort'),
@@ -89,7 +88,7 @@ export const PasswordChangeSchema = z
     }),
   );
 
-/** Where the temporary password was typed a moment ago. @see R7 */
+/** Without the current password, which was entered at sign-in. @see R7 */
 export const FirstPasswordSchema = z
   .object({ newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') })
   .check(

@@ -5,13 +5,13 @@ import type { EventOrigin } from '../../platform/security-log.server.ts';
 
 interface DeniedAccess {
   personId: string;
-  /** Without its query, which may hold names. */
+  /** Without the query string, which may contain names. */
   path: string;
   method: string;
   origin: EventOrigin;
 }
 
-/** Records that somebody was refused for their role, in the audit log: five times in 15 minutes. Never fails. @see R12 */
+/** Writes a role refusal to the audit log, at most five in 15 minutes. Never throws. @see R12 */
 export async function recordDeniedAccess({ personId, path, method, origin }: DeniedAccess): Promise<void> {
   try {
     await writeAs(person(personId), (tx) =>

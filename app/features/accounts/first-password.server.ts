@@ -4,7 +4,7 @@ import { hashPassword, hashWith } from './passwords.server.ts';
 import { makeToken, tokenHash } from './sessions.server.ts';
 import { beginPasswordChange, inTurn, type PasswordChange, type PasswordChangeResult } from './sign-in.server.ts';
 
-/** Whether this session was opened in the last 10 minutes with the temporary password that is still to be replaced. */
+/** Whether the session was opened in the last 10 minutes with the temporary password that must be replaced. */
 export async function hasJustProvedTemporaryPassword(token: string): Promise<boolean> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<{ proved: boolean }>`select accounts.has_just_proved_temporary(${tokenHash(token)}) as proved`.execute(tx),
@@ -15,8 +15,8 @@ export async function hasJustProvedTemporaryPassword(token: string): Promise<boo
 export type FirstPasswordResult = PasswordChangeResult | { outcome: 'unchanged' };
 
 /**
- * Replaces a temporary password that was typed a moment ago, without asking for it again: the proof is the session alone.
- * `refused` where the session proves nothing any more; `unchanged` where the new password is the temporary one.
+ * Replaces a temporary password without asking for it again: the recent sign-in is the proof.
+ * @returns `refused` if the session is no longer a proof; `unchanged` if the new password is the temporary one
  * @see R6 @see R7 @see R8
  */
 export function replaceTemporaryPassword(

@@ -1,6 +1,6 @@
 import { school } from '../../../content/school.ts';
 
-/** Why a password that satisfies the composition rules is still easy to guess. @see decisions 38 */
+/** Why a password that satisfies the composition rules is easy to guess. @see decisions 38 */
 export type PasswordWeakness = 'common' | 'personal';
 
 export interface PasswordOwner {
@@ -8,15 +8,15 @@ export interface PasswordOwner {
   email: string;
 }
 
-/** A password needs so many letters besides one common word and everything that is known about its owner. */
+/** Minimum number of letters besides one common word and the owner's data. */
 const lettersOfItsOwn = 4;
 const fewestDifferentCharacters = 5;
 const shortestUnit = 8;
 
 /**
- * Finds a password that attackers try first: a common one, with whatever digits, signs or look-alike characters in place of
- * letters, or one derived from its owner's name or address or from the name of the school.
- * @param password one that satisfies the rules of core §5
+ * Detects passwords that attackers try first: common ones, also with digits, symbols or look-alike characters in
+ * place of letters, and ones derived from the owner's name or email or the school's name.
+ * @param password must satisfy the rules of core §5
  * @see decisions 38
  */
 export async function findWeakness(password: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
@@ -31,7 +31,7 @@ export async function findWeakness(password: string, owner: PasswordOwner): Prom
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** 49,000 passwords of public breaches, loaded when they are first needed. */
+/** 49,000 passwords from public breaches, loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((entry) => entry.toLowerCase()).filter(isWord)),
@@ -39,10 +39,10 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** Short entries are part of too many good passwords to mean anything. */
+/** Short entries would match inside too many good passwords. */
 const isWord = (entry: string) => (/\p{L}.*\p{L}.*\p{L}/u.test(entry) ? entry.length >= 4 : entry.length >= 6);
 
-/** Lower case, without accents and in one Unicode form. */
+/** Lower case, NFKD, without accents. */
 function simplify(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -73,12 +73,12 @@ const lookAlikes: Partial<Record<string, string>> = {
   '|': 'l',
 };
 
-/** `p@ssw0rd2026!` becomes `password`: the digits and signs at the end are an addition, those before stand for letters. */
+/** `p@ssw0rd2026!` becomes `password`: trailing digits and symbols are dropped, others are mapped to letters. */
 function undoLookAlikes(text: string, one: 'i' | 'l'): string {
   return text.replace(/\P{L}+$/u, '').replace(/\P{L}/gu, (sign) => (sign === '1' ? one : (lookAlikes[sign] ?? sign)));
 }
 
-/** Longest first, so that a name is not left over in parts. */
+/** Longest first, so that no part of a name remains. */
 function personalWords({ fullName, email }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.split('@');
   const words = [
@@ -97,7 +97,7 @@ function personalWords({ fullName, email }: PasswordOwner): string[] {
 
 const split = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** Two characters of a Chinese name tell as much as three letters. */
+/** Two Chinese characters identify a name as well as three letters. */
 const isTelling = (word: string) => word.length >= (/^\p{Script=Han}+$/u.test(word) ? 2 : 3);
 
 function weaknessOf(text: string, personal: readonly string[], common: ReadonlySet<string>): PasswordWeakness | null {
@@ -110,7 +110,7 @@ function weaknessOf(text: string, personal: readonly string[], common: ReadonlyS
   return word || rest !== withoutWord ? 'common' : null;
 }
 
-/** Removes `abcd`, `4321` and longer. */
+/** Removes ascending and descending runs such as `abcd` and `4321`. */
 function withoutSequences(text: string): string {
   const characters = [...text];
   const step = (index: number) =>

@@ -5,17 +5,17 @@ import { tokenHash } from './sessions.server.ts';
 import { inTurn } from './sign-in.server.ts';
 
 interface Renewal {
-  /** From the answer to a sign-in with the right, but expired, temporary password; valid once, for 15 minutes. */
+  /** Issued at a sign-in with the correct but expired temporary password; valid once, for 15 minutes. */
   proof: string;
   network: string;
-  /** Seals the new password for the mail that brings it. */
+  /** Encrypts the new password for the queued mail. */
   sealForMail(password: string): { id: string; sealedSecret: Buffer };
 }
 
 /**
- * Sets a new temporary password and queues the mail with it, in one transaction. Another one can be requested only once
- * this one has expired.
- * @returns `invalid` for a proof that was used, is too old or unknown
+ * Sets a new temporary password and queues its mail in one transaction. Another renewal is possible only after this
+ * password has expired.
+ * @returns `invalid` for a used, expired or unknown proof
  * @see R7 @see decisions 34
  */
 export function renewTemporaryPassword(renewal: Renewal): Promise<{ outcome: 'renewed' | 'invalid' | 'busy' }> {
@@ -34,7 +34,7 @@ async function tryRenewing({ proof, sealForMail }: Renewal): Promise<{ outcome: 
   return { outcome: rows[0]?.renewed ? 'renewed' : 'invalid' };
 }
 
-/** Asked first, so that a made-up proof costs no Argon2 hash. */
+/** Checked first, so that an invalid proof costs no Argon2 hash. */
 async function canRenew(proof: string): Promise<boolean> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<{ possible: boolean }>`select accounts.can_renew(${tokenHash(proof)}) as possible`.execute(tx),

@@ -3,18 +3,18 @@ import { availableParallelism } from 'node:os';
 import { hash } from '@node-rs/argon2';
 import { Turns } from '../../platform/turns.server.ts';
 
-/** argon2id, the library's default kind. @see R5 */
+/** Argon2id, the library's default. @see R5 */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Today's parameters in the form of a hash, without salt: unknown addresses get them too. @see R6 */
+/** The current parameters as a hash prefix, also used for unknown addresses. @see R6 */
 export const currentParameters = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** How long a temporary password opens the door. @see R7 */
+/** Validity of a temporary password. @see R7 */
 export const temporaryPasswordHours = 72;
 
 /**
- * Each takes a whole core for a while: one is left to pages and the database, and one of Node.js's four threads to files.
- * Whoever waits here counts as signing in already, so `signIn` is where too many are turned away.
+ * Each hash occupies one core: leave one core to other work and one of Node.js's four worker threads to file access.
+ * The queue is unbounded because `signIn` already limits waiting requests.
  */
 const turns = new Turns({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: Infinity });
 
@@ -22,12 +22,12 @@ export function hashPassword(password: string): Promise<string> {
   return turns.take(() => hash(password.normalize('NFKC'), parameters));
 }
 
-/** The library's numbers for the kinds of Argon2 and its versions. */
+/** Argon2 variants and versions as numbered by the library. */
 const kinds: Partial<Record<string, number>> = { argon2d: 0, argon2i: 1, argon2id: 2 };
 const versions: Partial<Record<string, number>> = { '16': 0, '19': 1 };
 
 /**
- * Hashes a password as a stored hash was made: the database compares the two, and hands out no hash.
+ * Hashes a password with the settings of a stored hash. The database compares the results and never returns a hash.
  * @param settings `$argon2id$v=19$m=…,t=…,p=…$<salt>`
  * @see R5
  */
@@ -35,7 +35,7 @@ export function hashWith(settings: string, password: string): Promise<string> {
   const [, kind = '', version = '', memory, time, lanes, salt = ''] =
     /^\$(argon2\w+)\$v=(\d+)\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)$/.exec(settings) ?? [];
   const [algorithm, versionNumber] = [kinds[kind], versions[version]];
-  if (algorithm === undefined || versionNumber === undefined) throw new Error('A stored hash has unknown settings');
+  if (algorithm === undefined || versionNumber === undefined) throw new Error('Unknown settings in a stored hash');
   return turns.take(() =>
     hash(password.normalize('NFKC'), {
       algorithm,
@@ -48,15 +48,14 @@ export function hashWith(settings: string, password: string): Promise<string> {
   );
 }
 
-/** Whether a stored hash was made with other parameters than today's. */
 export function needsBetterHash(settings: string): boolean {
   return !settings.startsWith(currentParameters);
 }
 
-/** Letters and digits that nobody mistakes for one another, with a hyphen between groups: made to be read from paper. */
+/** Without characters that are easily confused on paper. */
 const alphabets = { upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', lower: 'abcdefghijkmnopqrstuvwxyz', digit: '23456789' };
 
-/** A temporary password that satisfies every rule of core §5, about 90 bits. */
+/** A temporary password that satisfies core §5, with about 90 bits of entropy. */
 export function makeTemporaryPassword(): string {
   const pick = (from: string) => from.charAt(randomInt(from.length));
   const group = () =>
@@ -68,7 +67,6 @@ export function makeTemporaryPassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
-/** When a temporary password that is set now runs out. */
 export function temporaryUntil(): Date {
   return new Date(Date.now() + temporaryPasswordHours * 3_600_000);
 }

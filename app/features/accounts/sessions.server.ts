@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readAs, visitor, writeAs } from '../../platform/doors.server.ts';
 import { type Role, roles, type Session } from './accounts.ts';
 
-/** A new session token: 256 random bits; the database stores its hash alone. @see R5 */
+/** A 256-bit session token; the database stores only its hash. @see R5 */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -24,8 +24,8 @@ interface SessionRow {
 }
 
 /**
- * Who holds this token, or null when its session has ended: after 12 h unused, 7 days in all, sign-out, or suspension.
- * @param use 'slides' counts the request as use; 'asks' only looks @see decisions 8
+ * The session of a token, or null once it has ended: 12 h idle, 7 days in total, sign-out or suspension.
+ * @param use 'slides' extends the session; 'asks' only reads it @see decisions 8
  */
 export async function findSession(token: string, use: 'slides' | 'asks'): Promise<Session | null> {
   const hash = tokenHash(token);
@@ -47,12 +47,12 @@ export async function findSession(token: string, use: 'slides' | 'asks'): Promis
   };
 }
 
-/** Ends the session in every tab and on every instance. @see R8 */
+/** Ends the session on all instances. @see R8 */
 export async function endSession(token: string): Promise<void> {
   await writeAs(visitor, (tx) => sql`select accounts.end_session(${tokenHash(token)})`.execute(tx));
 }
 
-/** Which of these sessions still live; asking extends none. @see R8 */
+/** Which of these sessions are still live; extends none. @see R8 */
 export async function listLiveSessions(ids: string[]): Promise<Set<string>> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<{ id: string }>`select * from accounts.live_sessions(${ids}::uuid[]) as id`.execute(tx),

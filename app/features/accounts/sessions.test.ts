@@ -29,7 +29,7 @@ const age = (column: 'created_at' | 'last_used_at', interval: string) =>
     interval,
     tokenHash(token),
   ]);
-/** Where the session's row lies and when it was used: any write changes the first. */
+/** `ctid` changes with every write to the row. */
 const row = async () =>
   (
     await database.asOwner('select ctid, last_used_at from accounts.sessions where token_hash = $1', [tokenHash(token)])

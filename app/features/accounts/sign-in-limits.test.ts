@@ -5,9 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/test-databas
 import { findSession } from './sessions.server.ts';
 import { changePassword, type SignInAttempt, signIn } from './sign-in.server.ts';
 
-/*
- * Who is locked out by failed attempts, and who is not. @see R6 @see decisions 37
- */
+/* @see R6 @see decisions 37 */
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,7 +29,7 @@ async function signedIn({ email, password }: TestPerson, more: Partial<SignInAtt
   return result;
 }
 
-/** Twenty wrong guesses from four networks, as anybody can make them. */
+/** 20 failed attempts from four networks. */
 async function lockAccount(email: string): Promise<void> {
   for (let network = 0; network < 4; network++) {
     const from = freshNetwork();

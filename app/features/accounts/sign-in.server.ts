@@ -5,30 +5,28 @@ import type { Session } from './accounts.ts';
 import { currentParameters, hashPassword, hashWith, needsBetterHash } from './passwords.server.ts';
 import { makeToken, tokenHash } from './sessions.server.ts';
 
-/** Which limit turned an attempt away; for the log. */
+/** Which rate limit was reached; for the log. */
 export type ReachedLimit = 'address and network' | 'address' | 'network' | 'session';
 
 export type TooManyAttempts = { outcome: 'too many'; retryAfterSeconds: number; reached: ReachedLimit };
 
-/** `token` and `deviceToken` belong into the browser's cookies. */
+/** `token` and `deviceToken` are set as cookies. */
 export type Proved = { outcome: 'signed in'; token: string; deviceToken: string };
 
 export type SignInResult =
   | Proved
   | { outcome: 'refused' }
-  /** Only the right password learns these two. @see decisions 34 */
+  /** Only returned for the correct password. @see decisions 34 */
   | { outcome: 'suspended' }
   | { outcome: 'expired'; proof: string }
   | TooManyAttempts
-  /** More people sign in at this moment than this machine can hurry through. */
+  /** The queue is full. */
   | { outcome: 'busy' };
 
-/**
- * Limits concurrent and waiting sign-ins, so that a flood neither takes all connections nor fills the queue with one network.
- */
+/** Limits concurrent and queued sign-ins, in total and per network, so that a flood cannot take all connections. */
 const turns = new Turns({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
 
-/** Runs what costs an Argon2 hash; `busy` where too many wait already. @see decisions 37 */
+/** Runs work that includes an Argon2 hash; `busy` if the queue is full. @see decisions 37 */
 export async function inTurn<Result>(
   network: string,
   work: () => Promise<Result>,
@@ -44,17 +42,17 @@ export async function inTurn<Result>(
 export interface SignInAttempt {
   email: string;
   password: string;
-  /** The visitor's IPv4 address or IPv6 /64. */
+  /** IPv4 address or IPv6 /64 of the client. */
   network: string;
-  /** Of the browser's session so far; it ends. */
+  /** The browser's previous session, which is ended. */
   oldToken: string | null;
-  /** From the browser's device cookie. @see decisions 37 */
+  /** From the device cookie. @see decisions 37 */
   deviceToken?: string | null;
 }
 
 /**
- * Signs a person in with their password. A wrong password and an unknown address are refused alike, in text and in time;
- * the right password of a suspended account, or an expired temporary one, learns why it is refused.
+ * Signs a person in. Wrong passwords and unknown addresses get the same response in the same time. Only the correct
+ * password of a suspended account, or an expired temporary password, learns the reason.
  * @see R5 @see R6 @see decisions 34
  */
 export function signIn(attempt: SignInAttempt): Promise<SignInResult> {
@@ -81,7 +79,7 @@ async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
 
 const hashOrNull = (token: string | null | undefined) => (token ? tokenHash(token) : null);
 
-/** The better hash is stored only together with the right old one. */
+/** The upgraded hash is stored only if the old one is still current. */
 async function improveHash(token: string, hash: string, password: string): Promise<void> {
   const better = await hashPassword(password);
   await writeAs(visitor, (tx) =>
@@ -99,8 +97,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of the signed-in person, ends all their sessions and opens a new one for this browser. Attempts are
- * counted per session, so other people's attempts cannot lock it. @see R6 @see R7 @see R8
+ * Changes the password, ends all sessions of the person and opens a new one. Attempts are counted per session, so
+ * that others cannot lock it.
+ * @see R6 @see R7 @see R8
  */
 export function changePassword(change: PasswordChange): Promise<PasswordChangeResult> {
   return inTurn(change.network, () => tryChangingPassword(change));
@@ -134,18 +133,18 @@ interface BegunRow {
   hash_settings: string;
 }
 
-/** Counts the attempt, before anything is compared, and learns what to hash the password with. */
+/** Counts the attempt before comparing anything; returns the hash settings. */
 async function beginSignIn({ email, network, deviceToken }: SignInAttempt): Promise<BegunAttempt> {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<BegunRow>`select * from accounts.begin_sign_in(${email}, ${network}, ${hashOrNull(deviceToken)},
       ${currentParameters})`.execute(tx),
   );
   const [row] = rows;
-  if (!row) throw new Error('begin_sign_in gave no row');
+  if (!row) throw new Error('begin_sign_in returned no row');
   return begunFrom(row);
 }
 
-/** Null: the session has ended. */
+/** Null if the session has ended. */
 export async function beginPasswordChange({
   token,
   network,

@@ -3,18 +3,21 @@ import type { Language } from '../../../content/languages.ts';
 import type { Tx } from '../../platform/doors.server.ts';
 import { type Rating, ratings, type Vital, vitals } from './vitals.ts';
 
-/** How many measurements of a vital were good, not so good, and poor. */
+/** Number of measurements per rating. */
 export type VitalCounts = Record<Rating, number>;
 
 export interface Insights {
-  /** Every day of the period, the first one first. */
+  /** Every day of the period in ascending order. */
   days: { day: string; views: number }[];
-  /** Most viewed first; so are the languages. */
+  /** Descending by views, as are the languages. */
   pages: { page: string; views: number; vitals: Record<Vital, VitalCounts> }[];
   languages: { language: Language; views: number }[];
 }
 
-/** What was counted on the last so many days, today among them, as days of UTC. Only an admin sees any. @see decisions 11 */
+/**
+ * Page views and web vitals of the last `dayCount` days (UTC), including today. Only admins see any rows.
+ * @see decisions 11
+ */
 export async function readInsights(tx: Tx, dayCount: number, now = new Date()): Promise<Insights> {
   const days = lastDays(dayCount, now);
   const within = sql`day >= ${days[0]}::date and day <= ${days.at(-1)}::date`;
@@ -63,7 +66,7 @@ function vitalsOf(row: PageRow): Record<Vital, VitalCounts> {
   return { lcp: countsOf('lcp'), inp: countsOf('inp'), cls: countsOf('cls') };
 }
 
-/** `2026-11-21` for each of the last days, in UTC, today the last one. */
+/** Ascending dates (`2026-11-21`, UTC) up to today. */
 function lastDays(count: number, now: Date): string[] {
   const dayMilliseconds = 24 * 3_600_000;
   return Array.from({ length: count }, (_, index) =>

@@ -1,17 +1,17 @@
-/** Two posts a page: sixty pages a minute is more than a family or a classroom reads. */
+/** Two requests per page view: allows 60 pages a minute, enough for a classroom. */
 const mostOfOneNetwork = 120;
-/** Of each network a short text and a number is kept: a few megabytes at most. */
+/** Bounds memory to a few megabytes. */
 const mostNetworks = 20_000;
 
 /**
- * How often each network was counted within this minute. What one sends beyond it changes nothing, and nothing of it is
- * kept once the minute is over. @see R6 @see R12
+ * Rate limit per network and minute. Excess requests are ignored, and all counts are dropped when the minute ends.
+ * @see R6 @see R12
  */
 export class NetworkAllowance {
   readonly #counted = new Map<string, number>();
   #minute = 0;
 
-  /** Whether one more of this network counts. */
+  /** Counts a request; false if the limit is reached. */
   take(network: string, now: number): boolean {
     this.forgetPast(now);
     const counted = this.#counted.get(network) ?? 0;

@@ -4,12 +4,12 @@ import { type Counter, counters, type PageCounts } from './page-counts.server.ts
 import type { Visit } from './visits.ts';
 import { rate, vitals } from './vitals.ts';
 
-/** The tally of this process. */
 export const pageTallyContext = createContext<PageTally>();
 
 /**
- * Counts visits in memory until they are taken to the database. It holds numbers for known pages, four languages and two
- * days, however many visits come and however long the database is away. @see decisions 11
+ * Counts page views in memory until they are flushed to the database. Memory is bounded by pages × languages × two
+ * days.
+ * @see decisions 11
  */
 export class PageTally {
   readonly #pages: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export class PageTally {
   readonly #allowance = new NetworkAllowance();
   readonly #counts = new Map<string, PageCounts>();
 
-  /** @param pages paths as they are in English; no other is counted */
+  /** @param pages English paths; other pages are not counted */
   constructor(pages: Iterable<string>, now: () => number = Date.now) {
     this.#pages = new Set(pages);
     this.#now = now;
@@ -27,14 +27,14 @@ export class PageTally {
     return this.#pages.has(page);
   }
 
-  /** Counts a visit, unless its network was counted often enough this minute or its page is unknown. */
+  /** Counts a visit. Ignores unknown pages and networks over their limit. */
   count(visit: Visit, network: string): void {
     if (!this.knows(visit.page) || !this.#allowance.take(network, this.#now())) return;
     const counts = this.#countsOf({ day: dayOf(this.#now()), page: visit.page, language: visit.language });
     for (const counter of countersOf(visit)) counts[counter] += 1;
   }
 
-  /** Gives what was counted since the last time, and forgets it. */
+  /** Returns and resets the counts. */
   take(): PageCounts[] {
     this.#allowance.forgetPast(this.#now());
     const taken = [...this.#counts.values()];
@@ -42,7 +42,7 @@ export class PageTally {
     return taken;
   }
 
-  /** Puts back what could not be stored; what is older than yesterday is given up. */
+  /** Restores counts that could not be stored; drops those from before yesterday. */
   putBack(taken: readonly PageCounts[]): void {
     const yesterday = dayOf(this.#now() - 24 * 3_600_000);
     for (const row of taken) {
@@ -71,5 +71,5 @@ function countersOf(visit: Visit): Counter[] {
   });
 }
 
-/** `2026-11-21`, in UTC. */
+/** `2026-11-21`, UTC. */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

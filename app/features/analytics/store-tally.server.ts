@@ -5,12 +5,12 @@ import { addPageCounts } from './page-counts.server.ts';
 import type { PageTally } from './page-tally.server.ts';
 
 const everyMilliseconds = 5_000;
-/** A database that is away must not hold up the end of the process. */
+/** An unavailable database must not delay shutdown. */
 const longestLastTryMilliseconds = 2_000;
 
 /**
- * Takes the tally to the database every few seconds, in one statement; the doors must be open.
- * @returns `stop` does it a last time
+ * Flushes the counters to the database every few seconds. The connection pool must be open.
+ * @returns `stop` flushes a last time
  */
 export function storeRegularly(tally: PageTally): { stop(): Promise<void> } {
   let underWay: Promise<void> | null = null;
@@ -30,7 +30,7 @@ export function storeRegularly(tally: PageTally): { stop(): Promise<void> } {
   };
 }
 
-/** Stores what was counted. While the database is away it stays in the tally; where the answer was lost, it may count twice. */
+/** Flushes the counters. They are kept if the database is unavailable and may count twice if its response is lost. */
 export async function storeTally(tally: PageTally): Promise<void> {
   const counted = tally.take();
   if (counted.length === 0) return;

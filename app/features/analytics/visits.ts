@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../../content/languages.ts';
 
-/** Whatever took longer than five minutes measured a machine that slept. */
+/** Drop values over five minutes: the device was asleep. */
 const longestMilliseconds = 300_000;
 const largestShift = 100;
 
-/** A number as a form carries it: `1834.5`; no sign, no exponent. */
+/** A decimal without sign or exponent: `1834.5`. */
 const measured = (largest: number) =>
   z.optional(
     z.pipe(
@@ -17,10 +17,7 @@ const measured = (largest: number) =>
     ),
   );
 
-/**
- * What a browser tells of a page that was opened: that it was (`view`), or how fast it was (`vitals`, each where it could be
- * measured). Which pages there are is known to the tally. @see R12 @see decisions 11
- */
+/** A page view, or the web vitals that could be measured. `PageTally` checks the page. @see R12 @see decisions 11 */
 export const VisitSchema = z.object({
   page: z.string(),
   language: z.enum(languageCodes),

@@ -1,4 +1,4 @@
-/** What is measured of a page: how fast it shows, answers and stands still. @see decisions 11 */
+/** @see decisions 11 */
 export const vitals = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof vitals)[number];
 
@@ -6,7 +6,7 @@ export const ratings = ['good', 'needs_improvement', 'poor'] as const;
 export type Rating = (typeof ratings)[number];
 
 /**
- * The highest value that is good, and the highest that is not yet poor: milliseconds, for CLS a score.
+ * Upper bounds in milliseconds; CLS is a unitless score.
  * @see https://web.dev/articles/defining-core-web-vitals-thresholds
  */
 export const vitalThresholds: Record<Vital, { good: number; needsImprovement: number }> = {

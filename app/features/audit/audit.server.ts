@@ -1,6 +1,6 @@
 import type { WriteTx } from '../../platform/doors.server.ts';
 
-/** What the audit log knows to name; the past tense of the act. */
+/** Actions of the audit log, in the past tense. */
 export type Act =
   | 'account created'
   | 'account suspended'
@@ -17,8 +17,9 @@ export type Act =
   | 'enquiries deleted';
 
 /**
- * Events of sign-in and access, which functions of the database write: kept for as long as IT logs, while acts are kept with
- * the records that they are about. @see R12 @see content §9
+ * Sign-in and access events, written by database functions. Retained like IT logs; other entries are retained with
+ * the records they concern.
+ * @see R12 @see content §9
  */
 export const securityEvents = [
   'signed in',
@@ -30,15 +31,15 @@ export const securityEvents = [
 ] as const;
 
 export interface AuditEntry {
-  /** Null at the command line. */
+  /** Null on the command line. */
   actorId: string | null;
   act: Act;
   subject: { type: 'account' | 'student' | 'enquiry'; id: string };
-  /** Names of changed fields, a role: never a password, a text or a child's name. */
+  /** Names of changed fields or a role: never a password, a text or a child's name. */
   details?: Record<string, string | string[] | null>;
 }
 
-/** Writes who did what to whom, in the transaction of the act itself. */
+/** Writes an audit entry in the same transaction as the action. */
 export async function recordAct(tx: WriteTx, { actorId, act, subject, details = {} }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit_log')

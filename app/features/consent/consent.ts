@@ -1,13 +1,13 @@
-/** What a visitor allows; essential is always on. @see core §3, §4, decisions 10 */
+/** Cookie consent by category. @see core §3, §4, decisions 10 */
 export interface Consent {
   essential: true;
   functional: boolean;
   analytics: boolean;
 }
 
-/** The record under `localStorage.cookieConsent`. @see core §3 */
+/** Stored as `localStorage.cookieConsent`. @see core §3 */
 export interface ConsentRecord extends Consent {
-  /** ISO date and time. */
+  /** ISO 8601. */
   timestamp: string;
 }
 
@@ -19,19 +19,19 @@ export function consentOf(choice: 'accept-all' | 'reject-optional' | 'save', for
   return { essential: true, functional: choice === 'accept-all', analytics: choice === 'accept-all' };
 }
 
-/** The three flags as the mirror cookie carries them. */
+/** The value of the consent cookie, which mirrors the record for the server. */
 export function consentToMirror({ functional, analytics }: Consent): string {
   return `essential.${functional ? 'functional' : '-'}.${analytics ? 'analytics' : '-'}`;
 }
 
-/** Null for anything that is no mirror of ours. */
+/** Null if the value is not a valid consent cookie. */
 export function consentFromMirror(mirror: string | null | undefined): Consent | null {
   const [, functional, analytics] = /^essential\.(functional|-)\.(analytics|-)$/.exec(mirror ?? '') ?? [];
   if (functional === undefined) return null;
   return { essential: true, functional: functional !== '-', analytics: analytics !== '-' };
 }
 
-/** Null for anything that is no record of ours. */
+/** Null if the value is not a valid record. */
 export function consentFromRecord(stored: string | null): Consent | null {
   try {
     const { functional, analytics } = JSON.parse(stored ?? 'null') as Partial<ConsentRecord>;

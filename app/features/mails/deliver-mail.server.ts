@@ -17,16 +17,16 @@ export interface MailParts {
   mailer: Mailer;
   keyring: Keyring;
   appUrl: URL;
-  /** How long the temporary password in an invitation opens the door. */
+  /** Validity of the temporary password in an invitation. */
   temporaryPasswordHours: number;
 }
 
 const mailJob = job('send-mail');
 
 /**
- * Delivers a queued mail and erases the secret that waited with it. A mail that is no longer waiting is left alone; an
- * invitation whose temporary password has expired is not sent any more.
- * @throws whatever passing fault kept it from leaving: the queue tries again
+ * Delivers a queued mail and erases its stored secret. Ignores mails that are no longer waiting and does not send
+ * invitations whose password has expired.
+ * @throws on temporary failures: the queue retries
  * @see decisions 16
  */
 export async function deliverWaitingMail(mailId: string, parts: MailParts, isLastTry: boolean): Promise<void> {
@@ -56,10 +56,10 @@ interface Receiver {
 
 interface WaitingMail {
   template: string;
-  /** Null where no account but a visitor gets the mail. */
+  /** Null if the recipient has no account. */
   receiver: Receiver | null;
   sealedSecret: Buffer | null;
-  /** An invitation whose temporary password no longer works. */
+  /** An invitation whose temporary password has expired. */
   isExpired: boolean;
 }
 
@@ -81,12 +81,12 @@ async function findWaitingMail(mailId: string, temporaryPasswordHours: number): 
 async function composeMail(mailId: string, waiting: WaitingMail, parts: MailParts): Promise<Omit<Mail, 'id'>> {
   const { template, receiver, sealedSecret } = waiting;
   if (template === 'sign-in-locked' && receiver) return lockoutNoticeTo(receiver, await languageOf(mailId));
-  if (!sealedSecret) throw new Error('A waiting mail has lost its content');
+  if (!sealedSecret) throw new Error('A waiting mail has no sealed secret');
   const secret = unseal(parts.keyring, secretPlace(mailId), sealedSecret);
   return receiver ? invitationTo(receiver, secret, parts) : acknowledgementOf(secret);
 }
 
-/** What the receiver chose in the portal, if anything. */
+/** The recipient's portal language, if chosen. */
 async function languageOf(mailId: string): Promise<Language | null> {
   const { rows } = await readAs(mailJob, (tx) =>
     sql<{ language: string | null }>`select accounts.mail_language(${mailId}) as language`.execute(tx),
@@ -110,7 +110,7 @@ function invitationTo({ fullName, email }: Receiver, password: string, parts: Ma
   return { to: { name: fullName, address: email }, ...text };
 }
 
-/** Anybody may type anybody's address: only what can be a name goes there, never a text or a link. */
+/** Anyone can enter any address: include only what looks like a name, never text or links. */
 function acknowledgementOf(secret: string): Omit<Mail, 'id'> {
   const { name, email, reference, language } = JSON.parse(secret) as EnquiryAcknowledgement;
   const fullName = personNamePattern.test(name) ? name : null;
@@ -118,7 +118,7 @@ function acknowledgementOf(secret: string): Omit<Mail, 'id'> {
   return { to, language, ...enquiryReceivedMail({ fullName, reference, language }) };
 }
 
-/** A mail in all languages has the footer in English. */
+/** Multilingual mails have the English footer. */
 function withFooter(mail: Omit<Mail, 'id'>): Omit<Mail, 'id'> {
   const language = languageCodes.find((code) => code === mail.language) ?? defaultLanguage;
   return { ...mail, text: `${mail.text}\n${mailFooter(language)}` };

@@ -5,17 +5,17 @@ import { job, readAs } from '../../platform/doors.server.ts';
 
 const mailJob = job('send-mail');
 
-/** `2026-11-22T09-24-44-000Z-<mail id>.eml`. @see app/platform/mail.server.ts */
+/** `2026-11-22T09-24-44-000Z-<mail id>.eml` @see app/platform/mail.server.ts */
 const fileName = /^[\dTZ-]{24}-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml$/;
-/** What a process leaves that was killed while it wrote. */
+/** Partial file of a process that was killed while writing. */
 const draftName = /^\..*\.eml$/;
 const draftMilliseconds = 10 * 60_000;
 const otherMailDays = 30;
 const idsPerQuery = 500;
 
 /**
- * Deletes the files of mails whose record is gone, whose temporary password has expired, or that are older than 30 days;
- * and what killed processes left half written. Other files stay.
+ * Deletes files of mails whose record is gone, whose temporary password has expired or that are older than 30 days,
+ * and old partial files. Leaves other files alone.
  * @see decisions 16
  */
 export async function deleteExpiredMailFiles(folder: string, temporaryPasswordHours: number): Promise<void> {

@@ -7,7 +7,7 @@ import { seal } from '../../platform/sealing.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
 /**
- * Queues the mail with a person's temporary credentials, in the transaction that set them; the password waits sealed.
+ * Queues the mail with temporary credentials in the transaction that sets them; the password is stored encrypted.
  * @see decisions 16
  */
 export async function queueInvitation(
@@ -29,13 +29,12 @@ export async function queueInvitation(
   await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
 }
 
-/** A temporary password, sealed for an invitation that a function of the database queues. @see decisions 34 */
+/** Encrypts a temporary password for an invitation that a database function queues. @see decisions 34 */
 export function sealInvitation(keyring: Keyring, password: string): { id: string; sealedSecret: Buffer } {
   const id = randomUUID();
   return { id, sealedSecret: seal(keyring, secretPlace(id), password) };
 }
 
-/** What the mail needs that tells a visitor of an enquiry's arrival. */
 export interface EnquiryAcknowledgement {
   name: string;
   email: string;
@@ -43,7 +42,9 @@ export interface EnquiryAcknowledgement {
   language: Language;
 }
 
-/** The mail that says an enquiry arrived: its receiver waits sealed in it, so that the mail job reads no enquiry. */
+/**
+ * Encrypts the acknowledgement of an enquiry, recipient included, so that the mail job needs no access to enquiries.
+ */
 export function sealAcknowledgement(
   keyring: Keyring,
   { name, email, reference, language }: EnquiryAcknowledgement,

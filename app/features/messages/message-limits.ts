@@ -1,2 +1,2 @@
-/** In characters, counted as code points. @see R12 */
+/** In characters (code points). @see R12 */
 export const messageLimits = { subjectLength: 200, bodyLength: 10_000 } as const;

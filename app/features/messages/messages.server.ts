@@ -9,9 +9,8 @@ import { areUnchanged, type MessageParties, partiesUpgrade, sealedPlace } from '
 export const messagesPerPage = 50;
 
 export interface InboxPage {
-  /** Newest first. */
   messages: ListedMessage[];
-  /** Where the next older page begins; null on the last one. */
+  /** Cursor of the next older page; null on the last one. */
   older: ListPlace | null;
 }
 
@@ -32,9 +31,9 @@ interface OpenedRow extends MessageRow {
 }
 
 /**
- * A page of what a person sent and received, newest first: two walks along an index, merged. The limit and the place are
- * parameters, so that one plan serves every page.
- * @param before the last message of the page before
+ * A page of a person's sent and received messages, newest first: merges two index scans. Limit and cursor are
+ * parameters, so that all pages share one query plan.
+ * @param before cursor: the last message of the previous page
  * @see core §7 call 6 @see database.md "Who sees which row"
  */
 export async function listInbox(
@@ -71,7 +70,7 @@ export async function listInbox(
 
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** One message of a person's own, sent or received; null for a foreign id as for an unknown one. @see R2 */
+/** A message that the person sent or received; null for any other id. @see R2 */
 export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
   const { rows } = await sql<OpenedRow>`
     select messages.id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, body, read, messages.created_at, request_id,
@@ -85,7 +84,7 @@ export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id
   return { ...seenMessage(open, personId, row), other: correspondent(row), body: open(row, 'body', row.body) };
 }
 
-/** Marks a message read for its receiver; anybody else changes nothing. @see core §4, §7 call 9 */
+/** Only the receiver can mark a message read. @see core §4, §7 call 9 */
 export async function markRead(tx: WriteTx, id: string, personId: string): Promise<void> {
   await tx
     .updateTable('messages')
@@ -98,7 +97,10 @@ export async function markRead(tx: WriteTx, id: string, personId: string): Promi
 
 type Opener = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
 
-/** Messages of before the parties were bound open until all are re-encrypted: only then is it asked whether they are. */
+/**
+ * Messages from before encryption was bound to sender and receiver are accepted only until the upgrade is complete.
+ * Checked only if such a message is present.
+ */
 async function opener(tx: Tx, keyring: Keyring, rows: readonly MessageRow[]): Promise<Opener> {
   const acceptsUnbound = rows.some(({ subject }) => isUnbound(subject)) && (await isUpgradeUnfinished(tx));
   return (row, column, sealed) => {
@@ -110,7 +112,7 @@ async function opener(tx: Tx, keyring: Keyring, rows: readonly MessageRow[]): Pr
   };
 }
 
-/** Rows may have been read just before the upgrade ended. */
+/** `finished_at > now()`: the rows may have been read just before the upgrade ended. */
 async function isUpgradeUnfinished(tx: Tx): Promise<boolean> {
   const { rows } = await sql`
     select from sealing_upgrades where name = ${partiesUpgrade} and (finished_at is null or finished_at > now())`.execute(

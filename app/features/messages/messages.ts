@@ -5,28 +5,30 @@ import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { messageLimits } from './message-limits.ts';
 
-/** What one of the two who wrote a message may see of it. @see core §3 */
+/** A message as its sender or receiver sees it. @see core §3 */
 export interface SeenMessage {
   id: string;
-  /** From the reader's side. */
+  /** From the reader's point of view. */
   direction: 'received' | 'sent';
-  /** Null where the sealed text does not open. */
+  /** Null if decryption fails. */
   subject: string | null;
   isRead: boolean;
-  /** In milliseconds since 1970: fifty dates would cost more to send. */
+  /** Milliseconds since 1970: smaller in the response than a `Date`. */
   createdAt: number;
-  /** Idempotency key of the compose form, returned to the sender only: a stored draft uses it to detect that it was sent. @see R9 */
+  /**
+   * Idempotency key of the compose form, returned to the sender only: a stored draft uses it to detect that it was
+   * sent. @see R9
+   */
   requestId: string | null;
 }
 
-/** A message in a list: no more than its line shows. */
 export interface ListedMessage extends SeenMessage {
-  /** Null once the other one's account was removed: `Former user`. @see R8 */
+  /** Null once the account was removed: `Former user`. @see R8 */
   otherName: string | null;
 }
 
 export interface Message extends SeenMessage {
-  /** Null once that account was removed: `Former user`. @see R8 */
+  /** Null once the account was removed: `Former user`. @see R8 */
   other: Correspondent | null;
   body: string | null;
 }
@@ -39,33 +41,33 @@ export interface Correspondent {
   email: string | null;
 }
 
-/** The place of a message in the list, newest first: what comes after it is older. */
+/** Pagination cursor: older messages come after it. */
 export interface ListPlace {
   createdAt: Date;
   id: string;
 }
 
-/** The id as the database writes it, or null for what is no id. */
+/** The id in the database's format, or null if it is invalid. */
 export function parseMessageId(text: unknown): string | null {
   return isUuid(text) ? text.toLowerCase() : null;
 }
 
-/** `2026-11-21T12:00:00.000Z_<id>`, for the address of an older page. */
+/** Cursor as a URL parameter: `2026-11-21T12:00:00.000Z_<id>`. */
 export function placeToText({ createdAt, id }: ListPlace): string {
   return `${createdAt.toISOString()}_${id}`;
 }
 
-/** Null for what is no place. */
+/** Null for an invalid cursor. */
 export function parsePlace(text: string): ListPlace | null {
   const [time = '', idText, ...more] = text.split('_');
   const id = parseMessageId(idText);
   const createdAt = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(time) ? new Date(time) : null;
-  // the database counts no year 0
+  // PostgreSQL has no year 0.
   if (id === null || createdAt === null || !(createdAt.getTime() >= 0) || more.length > 0) return null;
   return { createdAt, id };
 }
 
-/** The subject of an answer: one `Re:`, within the limit. */
+/** Prefixes the subject with one `Re:`, within the limit. */
 export function replySubject(subject: string): string {
   const reply = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   return [...reply].slice(0, messageLimits.subjectLength).join('');
@@ -73,7 +75,7 @@ export function replySubject(subject: string): string {
 
 const { must, mustBePlain, requestId } = textRules<PlainMessageKey>();
 
-/** What a compose form holds; all but `requestId` required. @see core §5 @see R9 @see R12 */
+/** Fields of the compose form; all but `requestId` are required. @see core §5 @see R9 @see R12 */
 export const NewMessageSchema = z.object({
   receiverId: z.string('compose.recipient.missing').check(
     z.trim(),

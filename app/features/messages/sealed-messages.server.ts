@@ -3,10 +3,10 @@ import type { ResealedTable } from '../../platform/reseal.server.ts';
 import { digest, isUnbound, matchesDigest, type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.ts';
 
-/** The row of `sealing_upgrades`: while it is unfinished, messages that are not bound to their parties open. */
+/** Row of `sealing_upgrades`; until it is finished, messages not bound to sender and receiver are accepted. */
 export const partiesUpgrade = 'message parties';
 
-/** Who wrote a message to whom: now, where their accounts still exist, and when it was sealed. */
+/** Sender and receiver: as of now (null once removed) and as of encryption. */
 export interface MessageParties {
   sender_id: string | null;
   receiver_id: string | null;
@@ -14,7 +14,7 @@ export interface MessageParties {
   sealed_receiver_id: string | null;
 }
 
-/** A message is sealed to its row, its sender and its receiver: none of them can be exchanged. */
+/** Binds the encryption to row, sender and receiver, so that none can be exchanged. */
 export function sealedPlace(
   column: 'subject' | 'body',
   row: Pick<MessageParties, 'sealed_sender_id' | 'sealed_receiver_id'> & { id: string },
@@ -24,14 +24,14 @@ export function sealedPlace(
 
 export const digestPlace = (id: string): SealedPlace => ({ table: 'messages', column: 'content_digest', id });
 
-/** What makes two posts of a form the same message. @see R9 */
+/** Two posts of a form are the same message if these match. @see R9 */
 export const contentOf = ({ receiverId, subject, body }: Pick<NewMessage, 'receiverId' | 'subject' | 'body'>) => [
   receiverId,
   subject,
   body,
 ];
 
-/** Whether sender and receiver are those of the copies, or deleted. Rows of before the copies have none. */
+/** Whether sender and receiver match those at encryption or were deleted. Old rows have no copies. */
 export function areUnchanged(row: MessageParties): boolean {
   if (row.sealed_sender_id === null && row.sealed_receiver_id === null) return true;
   return (
@@ -47,7 +47,7 @@ interface SealedRow extends MessageParties {
   content_digest: Buffer | null;
 }
 
-/** How a message is re-encrypted. A row of before the parties were bound is bound to those it has now. */
+/** How messages are re-encrypted. Rows that are not bound to sender and receiver are bound to the current ones. */
 export const sealedMessages: ResealedTable<SealedRow> = {
   name: 'messages',
   sealed: ['subject', 'body'],
@@ -82,7 +82,7 @@ export const sealedMessages: ResealedTable<SealedRow> = {
   },
 };
 
-/** Null where the stored digest does not match: the same form sent again is then refused as other content. */
+/** Null if the stored digest does not match: a retry of the form is then refused as other content. */
 function newDigest(keyring: Keyring, row: SealedRow, content: string[]): Buffer | null {
   const isSame =
     row.content_digest !== null && matchesDigest(keyring, digestPlace(row.id), content, row.content_digest);

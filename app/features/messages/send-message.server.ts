@@ -7,12 +7,12 @@ import type { NewMessage } from './messages.ts';
 import { findRecipient } from './recipients.server.ts';
 import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
 
-/** An expected refusal; thrown, so that the transaction it happened in is rolled back. */
+/** An expected refusal; thrown to roll back the transaction. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused';
-  /** `other content`: this form was sent before, and said something else. `too many`: the limit of decision 36 is reached. */
+  /** `other content`: the form was sent before with different content. `too many`: rate limit of decision 36. */
   readonly reason: 'unknown recipient' | 'other content' | 'too many';
-  /** Seconds until the sender may send again; 0 unless `too many`. */
+  /** Seconds until sending is possible again; 0 unless `too many`. */
   readonly retryAfterSeconds: number;
 
   constructor(reason: MessageRefused['reason'], options?: ErrorOptions & { retryAfterSeconds?: number }) {
@@ -23,9 +23,8 @@ export class MessageRefused extends Error {
 }
 
 /**
- * Sends a message in the name of the person whose door this is. The same form sent again, at once or later, is the same
- * message; one without a `requestId` counts as new.
- * @param senderId from the session alone
+ * Sends a message. A repeated `requestId` returns the message already sent.
+ * @param senderId must come from the session
  * @returns the message's id
  * @throws MessageRefused
  * @see R2 @see R9 @see decisions 36
@@ -38,7 +37,7 @@ export async function sendMessage(
 ): Promise<string> {
   const known = await findSentBefore(tx, senderId, message);
   if (known) return sameMessage(keyring, known, message);
-  // asked before writing: the database refuses as well, yet less kindly
+  // The database also refuses, but without a distinct reason.
   if (!(await findRecipient(tx, senderId, message.receiverId))) throw new MessageRefused('unknown recipient');
   const id = await insertMessage(tx, keyring, senderId, message);
   if (id !== null) return id;
@@ -65,7 +64,7 @@ function sameMessage(keyring: Keyring, { id, content_digest }: SentBefore, messa
   return id;
 }
 
-/** Null where the same form was stored in the same moment. */
+/** Null if a concurrent request stored the same form. */
 async function insertMessage(
   tx: WriteTx,
   keyring: Keyring,
@@ -90,7 +89,7 @@ async function insertMessage(
     .executeTakeFirst()
     .catch((error: unknown) => {
       const code = raisedCode(error);
-      // suspended between the question and the answer
+      // Suspended since the check.
       if (code === refusedByPolicy) throw new MessageRefused('unknown recipient', { cause: error });
       if (code !== tooManyMessages) throw error;
       throw new MessageRefused('too many', { cause: error, retryAfterSeconds: raisedWait(error) });
@@ -98,8 +97,8 @@ async function insertMessage(
   return inserted?.id ?? null;
 }
 
-/** SQLSTATE of a row that a policy does not let in. */
+/** SQLSTATE of a row-level security violation. */
 const refusedByPolicy = '42501';
 
-/** Raised by `limit_messages`. */
+/** SQLSTATE raised by `limit_messages`. */
 const tooManyMessages = 'AP036';

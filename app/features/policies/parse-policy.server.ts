@@ -2,14 +2,14 @@ import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Clause, PolicyText, Section } from './policies.ts';
 import { type Writing, writeInline } from './write-inline.server.ts';
 
-/** Where each part begins, so that a fault can be found. */
+/** A token and its line, for error messages. */
 type Block = { token: Token; line: number };
 
 /**
- * Reads a policy's Markdown: front matter, an introduction, `## 4. Title`, and below it numbered clauses `4.2 …`, each with
- * at most a list. Nothing else has a place in a policy.
- * @param file named in errors
- * @throws Error `content/legal/complaints/en.md:14: …` where the file breaks the format
+ * Parses a policy's Markdown: front matter, an introduction, sections (`## 4. Title`) with numbered clauses (`4.2
+ * …`), each with at most one list. Any other Markdown is an error.
+ * @param file used in error messages
+ * @throws Error `content/legal/complaints/en.md:14: …` for an invalid format
  */
 export function parsePolicy(source: string, file: string, writing: Writing): PolicyText {
   const at = <Result>(line: number, read: () => Result): Result => {
@@ -40,7 +40,7 @@ const frontMatter = /^---\ntitle: (?<title>\S.*)\ndescription: (?<description>\S
 function splitSource(source: string) {
   const found = frontMatter.exec(source);
   const { title, description } = found?.groups ?? {};
-  if (!found || !title || !description) throw new Error('a policy begins with its title and description between ---');
+  if (!found || !title || !description) throw new Error('front matter with title and description expected');
   const [head] = found;
   return { head: { title, description }, body: source.slice(head.length), linesBefore: head.split('\n').length - 1 };
 }
@@ -60,7 +60,7 @@ function addBlock(policy: PolicyText, token: Token, writing: Writing): void {
     if (section) section.clauses.push(readClause(section, token.text, writing));
     else policy.introduction += writeParagraph(token.text, writing);
   } else if (isList(token)) lastClauseOf(policy).html += writeList(token, writing);
-  else throw new Error(`a policy has no ${token.type}: ${token.raw.trim()}`);
+  else throw new Error(`${token.type} is not allowed in a policy: ${token.raw.trim()}`);
 }
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
@@ -70,8 +70,7 @@ const isList = (token: Token): token is Tokens.List => token.type === 'list';
 function addSection({ sections }: PolicyText, { depth, text }: Tokens.Heading): void {
   const [, digits, title] = /^(\d+)\. (.+)$/.exec(text) ?? [];
   const number = sections.length + 1;
-  if (depth !== 2 || Number(digits) !== number || !title)
-    throw new Error(`here stands "## ${number}. …", not: ${text}`);
+  if (depth !== 2 || Number(digits) !== number || !title) throw new Error(`expected "## ${number}. …", found: ${text}`);
   checkHasClauses(sections.at(-1));
   sections.push({ number, title, clauses: [] });
 }
@@ -79,31 +78,31 @@ function addSection({ sections }: PolicyText, { depth, text }: Tokens.Heading): 
 function readClause({ number, clauses }: Section, text: string, writing: Writing): Clause {
   const expected = `${number}.${clauses.length + 1}`;
   const [prefix, found] = /^(\d+\.\d+) (?=\S)/.exec(text) ?? [];
-  if (!prefix || found !== expected) throw new Error(`here stands clause ${expected}, not: ${text}`);
+  if (!prefix || found !== expected) throw new Error(`expected clause ${expected}, found: ${text}`);
   return { number: expected, html: writeParagraph(text.slice(prefix.length), writing) };
 }
 
 function lastClauseOf({ sections }: PolicyText): Clause {
   const clause = sections.at(-1)?.clauses.at(-1);
-  if (!clause) throw new Error('a list belongs to a clause');
+  if (!clause) throw new Error('a list must follow a clause');
   return clause;
 }
 
 const writeParagraph = (text: string, writing: Writing) => `<p>${writeLine(text, writing)}</p>`;
 
 function writeList({ ordered, items }: Tokens.List, writing: Writing): string {
-  if (ordered) throw new Error('a list in a clause has no numbers');
+  if (ordered) throw new Error('numbered lists are not allowed in a clause');
   return `<ul>${items.map(({ text }) => `<li>${writeLine(text, writing)}</li>`).join('')}</ul>`;
 }
 
 function writeLine(text: string, writing: Writing): string {
-  if (text.includes('\n')) throw new Error(`a paragraph or list item is one line: ${text}`);
+  if (text.includes('\n')) throw new Error(`a paragraph or list item must be a single line: ${text}`);
   return writeInline(Lexer.lexInline(text), writing);
 }
 
 function checkIsWhole({ introduction, sections }: PolicyText): void {
-  if (introduction === '') throw new Error('a policy begins with an introduction');
-  if (sections.length === 0) throw new Error('a policy has sections');
+  if (introduction === '') throw new Error('introduction expected');
+  if (sections.length === 0) throw new Error('no section found');
   checkHasClauses(sections.at(-1));
 }
 

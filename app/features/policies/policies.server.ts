@@ -7,7 +7,7 @@ import { parsePolicy } from './parse-policy.server.ts';
 import type { Policy, PolicyLink } from './policies.ts';
 import type { Writing } from './write-inline.server.ts';
 
-/** The text of every policy by its file; in the server's bundle alone, so that no prose is in a script. */
+/** Policy texts by file; only in the server bundle. */
 const sources = import.meta.glob<string>('../../../content/legal/*/*.md', {
   query: '?raw',
   import: 'default',
@@ -16,12 +16,11 @@ const sources = import.meta.glob<string>('../../../content/legal/*/*.md', {
 
 const read = new Map<string, Policy>();
 
-/** All policies in the hub's order. @see content §2 */
+/** @see content §2 */
 export function listPolicies(language: Language): Policy[] {
   return policies.map(({ slug }) => getPolicy(slug, language));
 }
 
-/** The policies before and after one in the hub's order. */
 export function findNeighbours(slug: PolicySlug, language: Language): Record<'previous' | 'next', PolicyLink | null> {
   const place = policies.findIndex((policy) => policy.slug === slug);
   const linkTo = (neighbour: PolicySlug | undefined) => neighbour && toLink(getPolicy(neighbour, language));
@@ -33,10 +32,7 @@ export function findNeighbours(slug: PolicySlug, language: Language): Record<'pr
 
 const toLink = ({ slug, title }: Policy): PolicyLink => ({ slug, title });
 
-/**
- * A policy as a reader of this language gets it; parsed once.
- * @throws Error with file and line where its file breaks the format
- */
+/** Returns a policy in a language; cached after parsing. @throws Error with file and line for an invalid format */
 export function getPolicy(slug: PolicySlug, language: Language): Policy {
   const key = `${language}/${slug}`;
   const known = read.get(key);
@@ -61,12 +57,12 @@ function writingIn(language: Language): Writing {
   };
 }
 
-/** Pages of the portal have one address for all languages. @see decisions 9 */
+/** Portal pages have one path for all languages. @see decisions 9 */
 function addressOf(link: string, language: Language): string {
   return link.startsWith('#') || link === '/parent-login' ? link : addressIn(language, link);
 }
 
-/** When a policy was last updated, as the language says it; of the cookie policy, today. @see content §2 @see decisions 4, 21 */
+/** Formatted date of the last update; today for the cookie policy. @see content §2 @see decisions 4, 21 */
 export function sayWhenUpdated(slug: PolicySlug, language: Language, now = new Date()): string {
   if (slug === 'cookie-policy') return sayFigure({ date: now.toISOString().slice(0, 10) }, language);
   return sayFigure(figures.policiesUpdated, language);

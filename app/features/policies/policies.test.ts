@@ -22,7 +22,7 @@ const wordsOf = (policy: Policy) =>
   htmlOf(policy)
     .replace(/<[^>]+>/g, ' ')
     .match(/[^\s]*\p{L}[^\s]*/gu)?.length ?? 0;
-/** Childline and the NSPCC: the only telephone numbers that a policy gives, and never one of the school. */
+/** Childline and the NSPCC: policies contain no telephone number of the school. */
 const publicHelplines = ['0800 1111', '0808 800 5000'];
 const phoneNumbersIn = (text: string) => text.match(/\+\d[\d ()-]{6,}|(?<!\d)0[1-9]\d{1,3}(?:[ -]\d{3,})+/g) ?? [];
 const numbersOf = ({ sections }: Policy) => sections.flatMap(({ clauses }) => clauses.map(({ number }) => number));
@@ -88,10 +88,10 @@ describe('In English', () => {
 });
 
 describe('The links of the policies', () => {
-  /** Pages that policies may lead to, beside one another. */
+  /** Other pages that policies may link to. */
   const pages = ['/admissions', '/privacy', '/terms', '/legal', ...policies.map(({ slug }) => `/legal/${slug}`)];
   const topics = ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'];
-  /** The contact form with a topic chosen. */
+  /** The contact form with a preselected topic. */
   const forms = topics.map((topic) => `/admissions?topic=${topic}`);
   const linksOf = (policy: Policy) => [...htmlOf(policy).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 

@@ -3,10 +3,8 @@ import type { PolicySlug } from '../../../content/legal/policies.ts';
 import { getPolicy, listPolicies } from './policies.server.ts';
 import type { Policy } from './policies.ts';
 
-/*
- * What the specification says that the policies say, with its figures as they stand there: a figure that is changed in
- * `content/legal/figures.ts` shows here as a departure from the specification. @see content §2, §4–§6, §9
- */
+/* What the specification requires of the policies, with literal figures: changing a figure in
+   `content/legal/figures.ts` fails here. @see content §2, §4–§6, §9 */
 
 const clausesOf = ({ sections }: Policy) => sections.flatMap(({ clauses }) => clauses);
 const withoutTags = (html: string) => html.replace(/<\/?(p|ul|li)>/g, '\n').replace(/<[^>]+>/g, '');
@@ -22,7 +20,7 @@ const listIn = (slug: PolicySlug, number: string) =>
     .find((clause) => clause.number === number)
     ?.html.match(/<li>/g)?.length;
 
-/** What is said, in which policy, in which words. */
+/** Requirement, policy, and the words that satisfy it. */
 const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]][] = [
   // data and privacy
   ['an enquiry is kept for 30 days', 'privacy-policy', 'an Enquiry for 30 days', 'for 1 academic year'],

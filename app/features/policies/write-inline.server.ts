@@ -1,15 +1,14 @@
 import type { Token, Tokens } from 'marked';
 
-/** How one language writes a policy. */
 export type Writing = {
-  /** Puts figures and names in the place of placeholders. */
+  /** Replaces placeholders with figures and names. */
   fill(text: string): string;
-  /** The address of a link of the text in the reader's language. */
+  /** Localized path of a link. */
   addressOf(link: string): string;
   isRightToLeft: boolean;
 };
 
-/** The HTML of a line of a policy: text and links, and nothing else. */
+/** HTML of a line: only text and links. */
 export function writeInline(tokens: Token[], writing: Writing): string {
   return tokens.map((token) => writeToken(token, writing)).join('');
 }
@@ -17,7 +16,7 @@ export function writeInline(tokens: Token[], writing: Writing): string {
 function writeToken(token: Token, writing: Writing): string {
   if (isLink(token))
     return `<a href="${escapeHtml(addressOf(token, writing))}">${writeInline(token.tokens, writing)}</a>`;
-  if (!isText(token)) throw new Error(`a policy has no ${token.type}: ${token.raw}`);
+  if (!isText(token)) throw new Error(`${token.type} is not allowed in a policy: ${token.raw}`);
   const text = writing.fill(token.text);
   return writing.isRightToLeft ? isolateLatin(text) : escapeHtml(text);
 }
@@ -26,7 +25,7 @@ const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
 const isText = (token: Token): token is Tokens.Text | Tokens.Escape => token.type === 'text' || token.type === 'escape';
 
 function addressOf({ href }: Tokens.Link, writing: Writing): string {
-  if (!/^(\/[a-z]|#\d)/.test(href)) throw new Error(`a policy links only to pages of the school, not to ${href}`);
+  if (!/^(\/[a-z]|#\d)/.test(href)) throw new Error(`a policy may only link to pages of this site: ${href}`);
   return writing.addressOf(href);
 }
 
@@ -34,10 +33,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** A Latin name with its numbers and brackets, up to the next Arabic word or mark. */
+/** A Latin name with digits and brackets, up to the next Arabic character or punctuation mark. */
 const latinName = /([_\d]*[A-Za-z](?:[^\p{Script=Arabic}،؛؟«»()]|\([^\p{Script=Arabic}،؛؟«»()]*\))*(?<=[A-Za-z\d)]))/u;
 
-/** The name of a law or of a cookie within Arabic keeps its own order. */
+/** Isolates Latin names of laws and cookies in Arabic text from the surrounding direction. */
 function isolateLatin(text: string): string {
   const parts = text.split(latinName).map(escapeHtml);
   return parts.map((part, index) => (index % 2 === 0 ? part : `<bdi>${part}</bdi>`)).join('');

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/doors.server.ts';
 
-/** How many students a person is linked to, archived ones included. */
+/** Number of linked students, including archived ones. */
 export interface LinkedStudents {
   asParent: number;
-  /** As Academic Mentor, as Wellbeing Coach or as both. */
+  /** As Academic Mentor, Wellbeing Coach or both. */
   asMentor: number;
 }
 

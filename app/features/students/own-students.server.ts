@@ -1,15 +1,14 @@
 import type { Tx } from '../../platform/doors.server.ts';
 
-/** What a family or a mentor sees of a student. @see core §3 */
+/** A student as parents and mentors see them. @see core §3 */
 export interface Student {
   id: string;
   fullName: string;
   studentNumber: string;
-  /** Null: not set. */
   currentLevel: string | null;
 }
 
-/** The children of a parent and the students assigned to a mentor, by name; archived ones are left out. @see core §6 */
+/** Children of a parent or assigned students of a mentor, by name, without archived ones. @see core §6 */
 export function listStudentsOf(tx: Tx, personId: string): Promise<Student[]> {
   return tx
     .selectFrom('students')

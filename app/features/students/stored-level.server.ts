@@ -10,7 +10,7 @@ const stageByName = new Map<string, Stage>(
   ),
 );
 
-/** A level as it is stored: a stage named in any of the site's languages by its English name, other text as it is. */
+/** Maps a stage name in any supported language to its English name; keeps other text. */
 export function storedLevel(level: string | null): string | null {
   const stage = level === null ? undefined : stageByName.get(level.normalize('NFC').toLowerCase());
   return stage ? stages[stage] : level;

@@ -21,15 +21,12 @@ const columns = [
   'archived_at as archivedAt',
 ] as const;
 
-/** What is kept of a student, or null where the reader may see none of this id. */
+/** Null if there is no such student or the reader may not see it. */
 export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | null> {
   return (await tx.selectFrom('students').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/**
- * Adds a student, linked to a parent where one is given; gives its id.
- * @throws StudentRefused 'number in use', 'unsuitable person'
- */
+/** Adds a student and returns its id. @throws StudentRefused 'number in use', 'unsuitable person' */
 export async function addStudent(tx: WriteTx, student: NewStudent, actorId: string): Promise<string> {
   const id = randomUUID();
   await mustSuit(tx, { parentId: student.parentId });
@@ -50,7 +47,7 @@ export async function addStudent(tx: WriteTx, student: NewStudent, actorId: stri
 }
 
 /**
- * Changes what is kept of a student; nothing is written where nothing differs.
+ * Updates a student; writes nothing if nothing has changed.
  * @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person'
  */
 export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
@@ -76,12 +73,12 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
     .where('id', '=', id)
     .execute()
     .catch(refuseUsedNumber);
-  // which fields, and who was linked: never the child's name or number
+  // Only field names and linked people: never the child's name or number.
   const details = { changed: [...changed], ...links };
   await recordAct(tx, { actorId, act: 'student changed', subject: { type: 'student', id }, details });
 }
 
-/** Takes a student out of the families' and mentors' sight, keeping the record. @throws StudentRefused 'unknown student' */
+/** Hides a student from parents and mentors but keeps the record. @throws StudentRefused 'unknown student' */
 export async function archiveStudent(tx: WriteTx, id: string, actorId: string): Promise<void> {
   if (await setArchivedAt(tx, id, new Date()))
     await recordAct(tx, { actorId, act: 'student archived', subject: { type: 'student', id } });
@@ -93,11 +90,11 @@ export async function restoreStudent(tx: WriteTx, id: string, actorId: string): 
     await recordAct(tx, { actorId, act: 'student restored', subject: { type: 'student', id } });
 }
 
-/** An expected refusal; thrown, so that the transaction it happened in is rolled back. */
+/** An expected refusal; thrown to roll back the transaction. */
 export class StudentRefused extends Error {
   override readonly name = 'StudentRefused';
   readonly reason: 'unknown student' | 'number in use' | 'unsuitable person';
-  /** Where the reason lies in a field. */
+  /** The invalid field, if the reason concerns one. */
   readonly field: keyof StudentRecord | null;
 
   constructor(reason: StudentRefused['reason'], field: StudentRefused['field'] = null, options?: ErrorOptions) {
@@ -118,7 +115,7 @@ const suitableRoles: Record<keyof Links, string[]> = {
   wellbeingCoachId: ['mentor'],
 };
 
-/** A parent's account may be an admin's as well; who teaches or coaches is an active mentor. */
+/** Parents may also be admins; mentors and coaches must be active mentors. */
 async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
   for (const field of linkFields) {
     const personId = links[field];
@@ -135,7 +132,7 @@ async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
   }
 }
 
-/** False where it was so already. */
+/** False if nothing changed. */
 async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): Promise<boolean> {
   const kept = await tx
     .selectFrom('students')

@@ -7,7 +7,6 @@ export interface ListedStudent {
   id: string;
   fullName: string;
   studentNumber: string;
-  /** Null: not set. */
   currentLevel: string | null;
   parentName: string | null;
   academicMentorName: string | null;
@@ -15,14 +14,14 @@ export interface ListedStudent {
 }
 
 export interface StudentFilter {
-  /** Each of its words stands in the name or the number. */
+  /** Every word must occur in the name or the number. */
   search: string;
   state: 'enrolled' | 'archived';
-  /** Id of the last student of the page before. */
+  /** Id of the last student of the previous page. */
   after: string | null;
 }
 
-/** A page of students by name; one more than a page tells that there is a next. Only an admin sees all. @see core §6 */
+/** Lists students by name: one row more than a page if there is a next page. Only admins see all. @see core §6 */
 export function listStudents(tx: Tx, { search, state, after }: StudentFilter): Promise<ListedStudent[]> {
   return tx
     .selectFrom('students')

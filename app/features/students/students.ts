@@ -9,7 +9,7 @@ export const studentLimits = { numberMinimum: 5, numberLength: 20, levelLength: 
 
 const { must, mustMatch, mustBePlain, personName } = textRules<PlainMessageKey>();
 
-/** Letters, digits and hyphens, as they were typed; unique whatever their case. @see core §5 */
+/** Letters, digits and hyphens; unique ignoring case. @see core §5 */
 export const StudentNumberSchema = z.string('validation.studentNumber.tooShort').check(
   z.trim(),
   must((text) => text.length >= studentLimits.numberMinimum, 'validation.studentNumber.tooShort'),
@@ -29,7 +29,7 @@ const currentLevel = z.pipe(
   emptyToNull,
 );
 
-/** An account's id, or nobody. Whether there is such a person, the database tells. */
+/** An account id or empty. The database checks that the person exists. */
 const personOrNobody = z.pipe(
   z._default(z.string(), '').check(must((text) => text === '' || isUuid(text), 'validation.person.unknown')),
   emptyToNull,
@@ -52,5 +52,4 @@ export const StudentSchema = z.extend(NewStudentSchema, {
   academicMentorId: personOrNobody,
   wellbeingCoachId: personOrNobody,
 });
-/** What an admin keeps of a student. */
 export type StudentRecord = z.infer<typeof StudentSchema>;
