@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'school-cli-'));
   dataFolder = path.join(folder, 'data');
   mkdirSync(dataFolder);
-  // as the server does while it runs
+  // Keep the database running during the backup, as the server does.
   running = await openDatabase({ databaseUrl: null, dataFolder, encryptionKeys: null });
   await fillDemo(running.owner, running.keyring);
   privateKey = path.join(folder, 'private-key');
@@ -194,7 +194,7 @@ describe('The restore command', () => {
     const otherKeys = { ...target, ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` };
     expect((await run('restore', [file, ...unlock()], otherKeys)).errors).toContain('key 1 is not the one');
     expect(await database.listRelations()).toEqual([]);
-    // as an attempt leaves it that was killed
+    // State left behind by a killed restore.
     await runMigrations({ connectionString: database.address });
     const keysFile = newName('keys');
     const moved = await run('restore', [file, ...unlock(), '--write-keys', keysFile, '--verify'], target);

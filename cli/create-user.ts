@@ -33,7 +33,7 @@ async function createUser(): Promise<void> {
   const weakness = await findWeakness(password, account);
   if (weakness) throw new Mistake(`password: ${messages[`validation.password.${weakness}`]}`);
   const database = await openDatabase(readSettings(process.env));
-  // the owner of the database may do what an admin may
+  // Run as the owner role, which has the permissions of an admin.
   const closeDoors = openDoors({ ...database.owner, max: 1 });
   try {
     const passwordHash = await hashPassword(password);

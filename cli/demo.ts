@@ -4,9 +4,7 @@ import { DemoRefused, fillDemo } from '../database/demo.ts';
 import { openDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 
-/*
- * `npm run demo`: the same server as `npm start`, with sample families in a data folder of its own. @see contract "demo"
- */
+/* `npm run demo`: `npm start` with demo data in a separate data folder. @see contract "demo" */
 
 process.env['DATA_DIR'] ||= './data-demo';
 
@@ -19,11 +17,11 @@ try {
 await import('../server/main.ts');
 listAccounts();
 
-/** Before the server starts, which then finds the families as it would find any. */
+/** Must run before the server starts. */
 async function prepareSample(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== null) {
-    // the passwords of the sample are public
+    // The demo passwords are public.
     throw new SettingsError('The demo has a database of its own: start it without DATABASE_URL.');
   }
   const database = await openDatabase(settings);

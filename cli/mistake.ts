@@ -1,2 +1,2 @@
-/** The command was called in a wrong way; the message says how to call it. */
+/** Wrong usage; the message explains the correct one. */
 export class Mistake extends Error {}

@@ -6,18 +6,17 @@ import { BackupError } from '../app/platform/backup/backup-error.server.ts';
 const shortest = 12;
 
 export interface PassphraseSources {
-  /** `--passphrase-file` */
   file: string | undefined;
-  /** `BACKUP_PASSPHRASE` */
   environment: string | undefined;
   input?: Readable & { isTTY?: boolean };
   output?: NodeJS.WritableStream;
 }
 
 /**
- * Takes the passphrase from its file, the environment or the terminal. Never from an argument: other users see those.
- * @param isNew asks twice, and refuses a short one
- * @throws BackupError where there is none or it is too short
+ * Reads the passphrase from its file, the environment or the terminal. Never from an argument, which other users can
+ * see in the process list.
+ * @param isNew asks twice and rejects short passphrases
+ * @throws BackupError if it is missing or too short
  */
 export async function readPassphrase(sources: PassphraseSources, isNew: boolean): Promise<string> {
   const passphrase = await findPassphrase(sources, isNew);
@@ -52,7 +51,7 @@ async function readPassphraseFile(file: string): Promise<string> {
   return passphrase;
 }
 
-/** Shows nothing of what is typed. */
+/** Prompts without echo. */
 function ask(question: string, input: Readable, output: NodeJS.WritableStream): Promise<string> {
   output.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

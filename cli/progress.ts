@@ -1,4 +1,4 @@
-/** Shows what a long command is doing on standard error: one line that changes on a terminal, else at most one a second. */
+/** Writes progress to stderr: one updated line on a terminal, otherwise at most one line per second. */
 export function showProgress(output: NodeJS.WriteStream = process.stderr): { say(line: string): void; end(): void } {
   let [shownAt, waiting, isLineOpen] = [Number.NEGATIVE_INFINITY, '', false];
   const show = () => {

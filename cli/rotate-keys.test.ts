@@ -50,7 +50,7 @@ const content = {
   message: 'A text.',
 } as const;
 
-/** Messages of a year, an enquiry and a mail that waits, sealed with the first key. */
+/** Messages over a year, an enquiry and a waiting mail, encrypted with the first key. */
 async function addSealedRows(): Promise<void> {
   const { keyring } = school;
   const rows = Array.from({ length: messageCount }, (_, index) => {
@@ -84,7 +84,7 @@ async function addSealedRows(): Promise<void> {
       sealed('message'),
     ],
   );
-  // no task of the queue takes it away meanwhile
+  // Inserted without a queued job, so that no job processes it.
   await school.asOwner(`insert into mails (id, person_id, template, sealed_secret) values ($1, $2, 'invitation', $3)`, [
     mailId,
     mother?.id,
@@ -107,7 +107,7 @@ async function run(...call: Parameters<typeof start>) {
   return { code: code as number, output, errors };
 }
 
-/** The key numbers of all sealed values and digests, each with how many there are. */
+/** Number of encrypted values and digests per key number. */
 async function keyNumbers(): Promise<Record<number, number>> {
   const rows = await school.asOwner<{ number: number; count: number }>(
     `select ('x' || encode(substring(value from 2 for 4), 'hex'))::bit(32)::int as number, count(*)::int from (
@@ -121,7 +121,7 @@ async function keyNumbers(): Promise<Record<number, number>> {
 
 const ask = (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
 
-/** The server goes on: everything opens, and what is sent is stored. */
+/** The running server can decrypt existing rows and store new ones. */
 async function expectServed(): Promise<void> {
   const inbox = await (await ask('/inbox')).text();
   expect(inbox).toContain('subject ');

@@ -31,9 +31,9 @@ const usage = `Adds a new encryption key and re-encrypts everything with it, als
 Interrupted, the same command continues where it was. With ENCRYPTION_KEYS the first step prints the new value of that
 setting; restart every instance with it, then use --reencrypt.`;
 
-/** Any number; rotations of one database exclude each other by it. */
+/** Arbitrary advisory lock number; prevents concurrent rotations of one database. */
 const rotationLock = 7_240_120;
-/** Longer than any transaction lasts that began before every server knew the new key. */
+/** Longer than any transaction that started before all servers knew the new key. */
 const settledAfterSeconds = 30;
 
 interface Rotation {
@@ -58,7 +58,7 @@ async function rotateKeys({ reencrypt, retire }: { reencrypt: boolean; retire: b
   }
   const database = await openDatabase(settings);
   const client = new pg.Client(database.owner);
-  // a lost connection fails its query; the event alone must not end the process
+  // The failing query reports a lost connection; the event alone must not end the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -81,7 +81,7 @@ async function excludeOthers(client: pg.Client): Promise<void> {
   if (!rows[0]?.is_free) throw new Mistake('Another rotation of these keys is running: wait until it ends.');
 }
 
-/** Whether there was an interrupted rotation; rows that no key opens do not count as one. */
+/** Completes an interrupted rotation, if any. Rows that no key decrypts are not counted. */
 async function continueRotation(rotation: Rotation): Promise<boolean> {
   const outdated = await countOutdatedRows(rotation.client, rotation.keyring);
   if (outdated === 0) return false;
@@ -96,13 +96,13 @@ async function beginRotation(rotation: Rotation): Promise<void> {
   await reencryptRows({ ...rotation, keyring: await addKey(rotation) });
 }
 
-/** Into the file first: whoever meets a value of the new key finds it there. */
+/** Write the file first: servers read it when they meet a value of the new key. */
 async function addKey({ settings, client }: Rotation): Promise<Keyring> {
   const file = keyFileOf(settings.dataFolder);
   const keyring = await addKeyToFile(file);
   await checkSealingKeys(client, keyring);
   console.log(`Added key ${keyring.current.number} to ${file}. Keep a copy of this file, apart from the database.`);
-  // by then every server seals with it
+  // By then every server encrypts with the new key.
   await sleep(2 * followWithinMilliseconds);
   return keyring;
 }
@@ -151,7 +151,7 @@ async function retireOlderKeys({ settings, client, keyring }: Rotation): Promise
     return;
   }
   await removeKeysFromFile(keyFileOf(settings.dataFolder), numbers);
-  // a server that started at this very moment may have noted them again
+  // A server that was just starting may have registered the keys again.
   await sleep(followWithinMilliseconds);
   await forget(client, numbers);
   console.log(`Removed ${named(numbers)}. Copies of the database from before need the older key file.`);
