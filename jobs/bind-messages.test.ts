@@ -48,7 +48,7 @@ const send = (subject = 'A subject', body = 'A text.') =>
     sendMessage(tx, database.keyring, mother.id, { receiverId: mentor.id, subject, body, requestId: randomUUID() }),
   );
 
-/** Stores a message as versions before 0008 did. */
+/** Stores a message as versions before migration 0008 did. */
 async function sendUnbound(subject = 'An old subject', keyring = database.keyring): Promise<string> {
   const id = randomUUID();
   const sealed = (column: string, text: string) => seal(keyring, { table: 'messages', column, id }, text);
@@ -65,7 +65,7 @@ const beginUpgrade = () => database.asOwner(`insert into sealing_upgrades (name)
 const isFinished = async () =>
   (await database.asOwner('select from sealing_upgrades where finished_at is not null')).length === 1;
 
-/** Runs the task and what it queues, and counts the runs. */
+/** Runs the task and everything it queues; returns the number of runs. */
 async function bindAll(): Promise<number> {
   let payloads: unknown[] = [{}];
   let runs = 0;

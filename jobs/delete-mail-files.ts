@@ -4,7 +4,7 @@ import { log } from '../app/platform/log.server.ts';
 
 const everyMilliseconds = 60_000;
 
-/** In every process and not in the queue: each instance writes to a folder of its own. */
+/** A timer in every process instead of a queue task: each instance has its own folder. */
 export function deleteMailFilesRegularly(folder: string, temporaryPasswordHours: number): { stop(): void } {
   const run = () => {
     deleteExpiredMailFiles(folder, temporaryPasswordHours).catch((error: unknown) => {

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { deletionLimits } from '../app/features/enquiries/retention.ts';
 
 /**
- * Deletes the enquiries whose time is over, the mails about them with them, and writes down how many.
- * @param now by default the database's clock, which `received_at` was taken from
+ * Deletes enquiries past their retention period, and their mails, and logs the number.
+ * @param now defaults to the database's clock, which also sets `received_at`
  * @see content §9
  */
 export async function deleteOldEnquiries(owner: pg.Pool, now?: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { securityEvents } from '../app/features/audit/audit.server.ts';
 import { figures } from '../content/legal/figures.ts';
 
-/** Deletes events of sign-in and access that are older than IT logs may be. @see content §9 */
+/** Deletes sign-in and access events past the retention period of IT logs. @see content §9 */
 export async function deleteOldEvents(owner: pg.Pool): Promise<void> {
   await owner.query(
     `delete from audit_log where act = any ($1) and happened_at < now() - make_interval(months => $2)`,

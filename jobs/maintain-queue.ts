@@ -7,8 +7,8 @@ import { unlockTasks } from './unlock-tasks.ts';
 const everyMilliseconds = 60_000;
 
 /**
- * Every minute in every process, by a timer that does not depend on the clock: gives the tasks of killed processes back,
- * and lets the schedule go on after the clock was set back.
+ * Every minute in every process, on a monotonic timer: unlocks tasks of killed processes and repairs the schedule
+ * after the clock was set back.
  */
 export function maintainQueueRegularly(
   pool: pg.Pool,
@@ -25,8 +25,8 @@ export function maintainQueueRegularly(
 }
 
 /**
- * A clock that ran ahead leaves executions in the future behind, and the queue schedules nothing before them.
- * @param now of this process, whose clock the queue's schedule follows
+ * Clears last executions in the future, left by a clock that was ahead: the queue schedules nothing before them.
+ * @param now this process's time, which the queue's schedule follows
  */
 export async function forgetFutureExecutions(pool: pg.Pool, now = new Date()): Promise<void> {
   const { rowCount } = await pool.query(

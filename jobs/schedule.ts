@@ -1,6 +1,6 @@
 /**
- * What runs by itself, in the queue's crontab notation (UTC); `?fill` makes up for an outage. By its `jobKey` a task waits
- * once at most, even when the clock is set forward by days.
+ * Scheduled tasks in the queue's crontab syntax (UTC). `?fill` catches up after an outage; `jobKey` limits a task to
+ * one waiting instance, even if the clock jumps forward by days.
  */
 export const crontab = `
 17 * * * * forget-old-attempts ?fill=2h&max=3&jobKey=forget-old-attempts

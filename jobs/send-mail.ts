@@ -3,7 +3,7 @@ import { deliverWaitingMail, type MailParts } from '../app/features/mails/delive
 
 const PayloadSchema = z.object({ mailId: z.uuid() });
 
-/** @param isLastTry what cannot be delivered now counts as failed */
+/** @param isLastTry marks the mail as failed if it cannot be delivered now */
 export function sendMail(payload: unknown, parts: MailParts, isLastTry: boolean): Promise<void> {
   return deliverWaitingMail(PayloadSchema.parse(payload).mailId, parts, isLastTry);
 }

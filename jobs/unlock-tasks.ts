@@ -1,10 +1,10 @@
 import type { WorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
 
-/** No task of ours takes this long: one that is still locked then was held by a process that was killed. */
+/** Longer than any task runs: a task locked for longer belonged to a killed process. */
 const longestTaskMinutes = 3;
 
-/** Gives the tasks of killed processes back to the queue, which by itself would wait four hours. */
+/** Unlocks tasks of killed processes; the queue itself would wait four hours. */
 export async function unlockTasks(pool: pg.Pool, queue: Pick<WorkerUtils, 'forceUnlockWorkers'>): Promise<void> {
   const { rows } = await pool.query<{ worker: string }>(
     `select distinct locked_by as worker from graphile_worker.jobs

@@ -134,7 +134,7 @@ describe('A mail with temporary credentials', () => {
   });
 });
 
-/** An enquiry as the form's action stores it; the mail about it waits. */
+/** An enquiry as stored by the form's action, with its acknowledgement queued. */
 async function enquire(more: { name?: string; receivedAt?: string; consultationOn?: string } = {}): Promise<string> {
   const id = randomUUID();
   const { name = 'Layla Haddad', receivedAt = 'now', consultationOn = null } = more;
@@ -184,7 +184,7 @@ describe('A mail that tells of an enquiry’s arrival', () => {
   });
 });
 
-/** Quoted-printable text as it reads. */
+/** Decodes quoted-printable text. */
 function decoded(mail: string): string {
   const bytes = mail
     .replace(/=\r\n/g, '')

@@ -13,15 +13,15 @@ import { crontab } from './schedule.ts';
 import { sendMail } from './send-mail.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 
-/** Tasks in progress get this long; the queue gives up a task after five seconds by itself. */
+/** Time for running tasks to finish; the queue itself aborts them after five seconds. */
 const longestStopMilliseconds = 5_500;
 
 export interface WorkerParts extends MailParts {
-  /** The owner of the queue's own schema. */
+  /** Connection of the role that owns the queue's schema. */
   owner: pg.ClientConfig;
 }
 
-/** Runs the queue's tasks in this process; it recovers by itself after the database. */
+/** Runs the queue in this process; reconnects after database failures. */
 export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const pgPool = new pg.Pool({
     ...parts.owner,
@@ -30,7 +30,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     query_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Only in this mode pg destroys a connection whose query timed out; otherwise the queue reuses it.
+    // Only in this mode does pg destroy a connection whose query timed out; otherwise the queue reuses it.
     pipeline: true,
   });
   pgPool.on('error', (error) => log.warn({ err: error }, 'the queue lost a database connection'));
@@ -52,7 +52,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
       'delete-old-events': () => deleteOldEvents(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),
-      // earlier releases queued it every minute
+      // Earlier releases queued this task every minute.
       'unlock-tasks': () => unlockTasks(pgPool, queue),
     },
   });
@@ -69,8 +69,9 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
 }
 
 /**
- * The queue does not wait for its own word that a task is done or has failed: a database that is lost in this moment
- * rejects a promise that nobody holds, and would end the process. The task is given back by `unlock-tasks`. @see R10
+ * The queue does not await its own "task done" and "task failed" queries: losing the database at that moment causes
+ * an unhandled rejection, which would end the process. `unlock-tasks` releases the task.
+ * @see R10
  */
 function outliveLostDatabase(): () => void {
   function survive(error: unknown): void {
