@@ -2,10 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cutFaces, cutFolder, cutFont, styleSheet } from './cut-fonts.ts';
 
-/*
- * `npm run fonts`: cuts the faces that pages show first to the letters and weights they show. What it makes is committed; a
- * test says when it is stale.
- */
+/* `npm run fonts`: subsets the fonts that pages show first. The output is committed; a test fails if it is stale. */
 
 const folder = path.resolve(import.meta.dirname, '..', cutFolder);
 

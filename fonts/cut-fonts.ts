@@ -2,36 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/*
- * The faces of fontsource hold every letter of a script and every weight. A page shows some 130 letters in a few weights:
- * cut to these, what must be there before a page looks as it should weighs a third. Other letters, of names for instance,
- * come from the whole faces, which a browser fetches only where one of them stands on the page.
- */
+/* A page uses about 130 characters in a few weights. Fonts subset to these are a third of the size. Other
+   characters come from the full fonts, which browsers download only if a page contains such a character. */
 
 export interface CutFace {
   family: string;
-  /** The name of the cut file, without its ending. */
+  /** Name of the subset file, without extension. */
   file: string;
-  /** The whole face, as a package has it. */
   source: string;
   /**
-   * The weights it answers for: those of the whole face, or a browser would not ask that one for further letters. What is
-   * cut to one weight shall not be thickened by the browser.
+   * The `font-weight` range of the full font; with a narrower one browsers would not fall back to the full font for
+   * missing characters, and would synthesise bold.
    */
   weight: string;
-  /** As in `unicode-range`. */
+  /** In `unicode-range` syntax. */
   letters: string;
   /**
-   * The joined forms of Arabic letters, in Unicode's block for them. Where they are given, they alone come along; else every
-   * ligature that the letters may make does, and a face may know a hundred.
+   * Presentation forms of Arabic letters. If given, the subset contains only these, without the closure over all
+   * possible ligatures.
    */
   joined?: string;
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
-/** Letters, digits and signs of English, and those that French adds, as `content/prose.test.ts` lets them be written. */
+/** Characters that English and French copy may use, as checked by `content/prose.test.ts`. */
 const latin = 'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
-/** Without the signs that prose has no use for. */
+/** Without symbols that do not occur in prose. */
 const latinOfText =
   'U+20-23, U+25-3B, U+3D, U+3F-5A, U+5F, U+61-7A, U+A0, U+A3, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
 const french = [
@@ -42,13 +38,13 @@ const restOfLatin =
   'U+A1-FF, U+131, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215';
 const furtherLatin =
   'U+100-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
-/** The alphabet with its vowel signs, and its punctuation. */
+/** Alphabet, vowel signs and punctuation. */
 const arabic = 'U+20, U+60C, U+61B, U+61F, U+621-63A, U+641-652';
 const arabicJoined = 'U+FE80-FEFC';
-/** Digits and signs within Arabic text, and Latin letters: a page needs no third family for a name or a year. */
+/** Digits, punctuation and Latin letters within Arabic text, so that a page needs no third family. */
 const signsInArabic = 'U+21, U+25, U+28-29, U+2B-3A, U+3F, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2026';
 const latinInArabic = 'U+41-5A, U+61-7A';
-/** Those of the school's name and of GDPR: the only ones in bold on a public page. */
+/** Letters of the school's name and of GDPR: the only bold Latin text on public Arabic pages. */
 const latinInBold = 'U+44, U+47, U+4D, U+50, U+52, U+61, U+64-65, U+69, U+6E, U+72';
 
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-';
@@ -60,7 +56,7 @@ const text = {
   weight: '200 900',
   axes: { wght: { min: 400, max: 600 } },
 };
-/** One file with both its scripts, where fontsource has one for each. */
+/** A single file for both scripts; Fontsource splits them. */
 const plexFiles = '@expo-google-fonts/ibm-plex-sans-arabic/';
 const plex = {
   family: 'IBM Plex Sans Arabic',
@@ -69,7 +65,7 @@ const plex = {
 };
 const plexBold = { ...plex, source: `${plexFiles}600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`, weight: '600' };
 
-/** The later of two faces of one family is asked first. */
+/** Browsers prefer the later of two fonts of a family. */
 export const cutFaces: readonly CutFace[] = [
   { ...heading, file: 'fraunces-further', source: `${fraunces}latin-ext-opsz-normal.woff2`, letters: furtherLatin },
   { ...latinHeading, file: 'fraunces-rest', letters: restOfLatin },
@@ -102,25 +98,25 @@ export const cutFaces: readonly CutFace[] = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The cut face as WOFF2. */
+/** Returns the subset as WOFF2. */
 export async function cutFont({ source, letters, joined, axes }: CutFace): Promise<Buffer> {
   const whole = await readFile(resolve(source));
   return subsetFont(whole, lettersIn(joined ? `${letters}, ${joined}` : letters), {
     targetFormat: 'woff2',
     keepFeatures: joined ? featuresOfJoined : features,
     noLayoutClosure: joined !== undefined,
-    // screens of today draw them alike without
+    // Not needed on current screens.
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   });
 }
 
-/** Kerning, marks, the joined forms of Arabic letters (Naskh takes them apart first, `ccmp`), and the digits of one width that tables ask for. */
+/** Kerning, marks, Arabic joining forms (Naskh decomposes letters first, `ccmp`) and tabular digits. */
 const features = 'kern liga ccmp locl mark mkmk lnum tnum isol init medi fina rlig calt curs'.split(' ');
-/** Kerning of Latin letters would be a seventh of a face in which they are guests. */
+/** Latin kerning would be a seventh of the file size. */
 const featuresOfJoined = 'mark mkmk init medi fina rlig'.split(' ');
 
-/** `U+41-43` is `ABC`. */
+/** Expands `U+41-43` to `ABC`. */
 export function lettersIn(ranges: string): string {
   const codes = ranges.split(', ').flatMap((range) => {
     const [first = 0, last = first] = range
@@ -132,7 +128,7 @@ export function lettersIn(ranges: string): string {
   return String.fromCodePoint(...codes);
 }
 
-/** The style sheet that names the cut faces. */
+/** Style sheet with the `@font-face` rules of the subsets. */
 export function styleSheet(): string {
   const rules = cutFaces.map(
     ({ family, file, weight, letters }) => `@font-face {

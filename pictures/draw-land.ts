@@ -10,7 +10,6 @@ type Atlas = Parameters<typeof feature>[0];
 const colours = { sea: '#e9eff0', land: '#e3d4b4', shore: '#b9a47b', hourLines: '#c9d6da' };
 const atlasFile = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
 
-/** Where the drawn map belongs. */
 export const landFile = 'app/routes/public/hub-map/land.svg';
 
 const { width, height } = mapSize;
@@ -24,11 +23,11 @@ const projection = geoNaturalEarth1()
     [width, height],
   ]);
 
-/** The land of the earth on the map of the hubs, with a meridian for each hour of the day: outlines of Natural Earth. */
+/** SVG of the land masses (Natural Earth outlines), with a meridian every 15°. */
 export async function drawLand(): Promise<string> {
   const atlas: Atlas = JSON.parse(await readFile(atlasFile, 'utf8'));
   const { land } = atlas.objects;
-  if (!land) throw new Error(`${atlasFile} has no land`);
+  if (!land) throw new Error(`No land object in ${atlasFile}`);
   const hours = geoGraticule().stepMajor([15, 360]).stepMinor([15, 30]);
   const box = `0 0 ${width * stepsPerUnit} ${height * stepsPerUnit}`;
   return [

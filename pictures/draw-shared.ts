@@ -9,10 +9,10 @@ import { findChromium } from '../tests/e2e/browser.ts';
 import { type TitledPage, titledPages } from './page-titles.ts';
 
 export const sharedFolder = 'public/pictures/shared';
-/** Which drawing each picture shows: what the test compares. */
+/** Digest of each image's HTML source, checked by a test. */
 export const sharedList = 'pictures/shared.json';
 
-/** The drawing of a page's picture; `fonts:` stands before a face's file. */
+/** HTML source of a page's image; `fonts:` marks a font file to inline. */
 export function drawingOf({ title, language }: TitledPage): string {
   const { direction } = languages[language];
   return `<!DOCTYPE html>
@@ -45,7 +45,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 
 export const digestOf = (drawing: string) => createHash('sha256').update(drawing).digest('hex').slice(0, 16);
 
-/** Draws the pictures whose drawing has changed, and removes those of pages that are gone. */
+/** Redraws images whose source has changed and deletes those of removed pages. */
 export async function drawShared(root: string): Promise<void> {
   const folder = path.join(root, sharedFolder);
   await mkdir(folder, { recursive: true });
@@ -75,7 +75,7 @@ export async function drawShared(root: string): Promise<void> {
   await writeFile(path.join(root, sharedList), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** A sheet without an address may load no file: the faces stand in it. */
+/** Inlines the fonts: a page set by `setContent` may not load files. */
 async function withFaces(drawing: string, root: string): Promise<string> {
   const files = [...new Set(drawing.match(/fonts:[^)]*/g))];
   let whole = drawing;
@@ -86,7 +86,7 @@ async function withFaces(drawing: string, root: string): Promise<string> {
   return whole;
 }
 
-/** The icons that devices ask for as pixels. */
+/** PNG icons for devices. */
 export async function drawIcons(root: string): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({

@@ -34,13 +34,13 @@ const pages: Record<string, Record<Language, { meta: { title: string } }>> = {
 };
 
 export interface TitledPage {
-  /** As it is in English. */
+  /** English path. */
   path: string;
   language: Language;
   title: string;
 }
 
-/** Every public page in every language with the title that is shared. */
+/** Title of every public page in every language. */
 export async function titledPages(): Promise<TitledPage[]> {
   const ofPages = Object.entries(pages).flatMap(([path, copies]) =>
     languageCodes.map((language) => ({ path, language, title: copies[language].meta.title })),

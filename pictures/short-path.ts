@@ -1,9 +1,9 @@
-/** Written without decimals: so many steps make one unit of the drawing. */
+/** Coordinates are integers; this many steps make one unit. */
 export const stepsPerUnit = 10;
-/** Points nearer than this to the one before are left out, in units of the drawing. */
+/** Minimum distance between points, in units. */
 const nearest = 0.8;
 
-/** Takes what d3-geo draws and writes it short: each point in whole steps from the one before. */
+/** A d3-geo path context that writes compact relative coordinates. */
 export class ShortPath {
   #written = '';
   #start = { x: 0, y: 0 };
@@ -24,7 +24,7 @@ export class ShortPath {
     this.#here = this.#start;
   }
 
-  /** Asked for by d3-geo, and of no use here: one path holds all, and only points would be drawn as circles. */
+  /** Required by d3-geo but unused: arcs are only drawn for points. */
   beginPath(): void {}
   arc(): void {}
 
