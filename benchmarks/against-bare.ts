@@ -7,9 +7,9 @@ import { median, report } from './figures.ts';
 import { type Load, loadOf } from './load.ts';
 import { cpuMilliseconds } from './school.ts';
 
-/** So many that the engine has compiled what a page takes. */
+/** Enough requests for the JIT compiler. */
 const warmUp = { requests: 1_000 };
-/** The two take turns: on a shared machine either may have a slow moment. */
+/** Alternate between the servers: a shared machine may be slow for a while. */
 const rounds = 5;
 const bareSeconds = 2;
 const pageSeconds = 4;
@@ -17,21 +17,21 @@ const pageSeconds = 4;
 export interface PageUnderLoad {
   page: string;
   url: string;
-  /** The server's. */
+  /** Process id of the server. */
   processId: number;
   headers: Record<string, string>;
-  /** Percent of the bare server's requests a second. */
+  /** Minimum percentage of the bare server's requests per second. */
   atLeastShare: number;
-  /** The slowest of a hundred requests, in medians. */
+  /** Maximum p99 as a multiple of the median. */
   atMostSpread?: number;
 }
 
-/** A page's requests a second and p99, against a bare server that returns the same headers and bytes in the same run. */
+/** Measures requests per second and p99 of a page against a bare server that returns the same headers and bytes. */
 export async function measureAgainstBare(measured: PageUnderLoad): Promise<void> {
   const { page, url, processId, headers } = measured;
   const answer = await fetch(url, { headers, redirect: 'manual' });
   const body = await answer.text();
-  if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${page} returned ${answer.status}`);
   const bare = await startBareServer({ port: await freePort(), headers: Object.fromEntries(answer.headers), body });
   try {
     await loadOf(url, { measure: warmUp, connections: 4, headers });
@@ -51,7 +51,7 @@ interface ProcessLoad extends Load {
   processorMilliseconds: number;
 }
 
-/** A load, and the processor time that the answering process took for each request. */
+/** A load test and the CPU time per request of the responding process. */
 async function loadOfProcess(
   processId: number,
   url: string,

@@ -13,10 +13,8 @@ import { restoreBackup } from '../server/restore.ts';
 import { report } from './figures.ts';
 import { addPeople, addSealedMessages } from './school.ts';
 
-/*
- * A backup of 100,000 messages while the server runs, and its restore into an empty data folder, checks, comparison and a
- * PostgreSQL of its own included. Yardstick: reading all rows of the same tables by COPY, in the same run.
- */
+/* Backs up 100,000 messages while the server runs and restores them into an empty data folder, including checks,
+   comparison and starting PostgreSQL. Baseline: reading the same tables by COPY in the same run. */
 
 const messageCount = 100_000;
 const batch = 10_000;

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/*
- * A process of its own that answers every request with the same bytes, and does nothing else: what any answer is measured
- * against. It is forked, told what to answer, and tells that it listens.
- */
+/* Baseline server in a child process: returns the same bytes for every request. Receives the response by IPC and
+   reports when it listens. */
 
 export interface BareAnswer {
   port: number;

@@ -1,4 +1,4 @@
-/** What a benchmark found, beside what it must reach. */
+/** A measured value and its limit. */
 export interface Figure {
   what: string;
   value: number;
@@ -7,7 +7,7 @@ export interface Figure {
   atLeast?: number;
 }
 
-/** Prints a figure and whether it is within its limit; one that is not makes the process end with code 1. */
+/** Prints a figure; sets exit code 1 if it misses its limit. */
 export function report({ what, value, unit, atMost, atLeast }: Figure): void {
   const isMissed = (atMost !== undefined && value > atMost) || (atLeast !== undefined && value < atLeast);
   const limit =
@@ -20,10 +20,10 @@ export function report({ what, value, unit, atMost, atLeast }: Figure): void {
 
 const verdict = (limit: string, isMissed: boolean) => (limit === '' ? '' : isMissed ? ': MISSED' : ': reached');
 
-/** Three digits that count. */
+/** Three significant digits. */
 const rounded = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
-/** The value that so many hundredths of all values do not exceed. */
+/** The nearest-rank percentile. */
 export function percentile(values: readonly number[], hundredths: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil((hundredths / 100) * sorted.length) - 1)];

@@ -24,19 +24,19 @@ import { median, report } from './figures.ts';
 import { loadOf } from './load.ts';
 import { cpuMilliseconds, type Home, moveIn, startSchool } from './school.ts';
 
-/*
- * What it costs a request that the database verifies the identity of each transaction. First the processor time of whole
- * requests, by the product. Then the transactions of such a request, by turns in two databases: one of the product, and one
- * with the functions, policies and first statements from before, which believed the setting. Compared is the processor time
- * of this process and of the two connections, which is exact to the microsecond and disturbed equally by other work.
- */
+/* Cost of verifying the identity of each transaction in the database. Measures the CPU time of whole requests,
+   then the same transactions alternately in two databases: the current one, and one with the earlier functions and
+   policies that trusted the setting. CPU time of this process and both connections is exact to the microsecond and
+   equally affected by other load. */
 
 const rounds = 5;
 const readings = { warmUp: 200, measured: 600 };
 const requests = { warmUp: 500, measured: 500, connections: 4 };
 const atMostPercent = 5;
 
-/** The functions and policies before identities were verified, which also asked for suspended people on each table. */
+/**
+ * Functions and policies from before identities were verified; they also checked for suspended people on each table.
+ */
 const believingFunctions = `
   create or replace function current_person() returns uuid language sql stable parallel safe
     as $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
@@ -79,7 +79,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Processor time of a request, of the server and its database connections together, in ms. */
+/** CPU time per request in ms, server and database connections together. */
 async function measureRequests(pages: string[]): Promise<Map<string, number>> {
   const school = await startSchool();
   const databaseMilliseconds = async () => {
@@ -121,7 +121,7 @@ interface Side extends Home {
   parentId: string;
 }
 
-/** A database of its own with the same school, and one connection as the web's role. */
+/** A separate database with the same data and one connection as `app_web`. */
 async function openSide(superuser: pg.ClientConfig, name: Side['name']): Promise<Side> {
   const owner = await makeOwnedDatabase(superuser, name);
   const web = await prepareDatabase(owner);
@@ -165,7 +165,7 @@ async function compare(
   reportPage(page, taken);
 }
 
-/** Processor time in ms. */
+/** CPU time in ms. */
 interface Used {
   here: number;
   database: number;
@@ -195,7 +195,7 @@ function sessionQuery({ parentToken }: Side): Query {
   return { sql: 'select * from accounts.find_session($1)', parameters: [tokenHash(parentToken)] };
 }
 
-/** What the page asks for, as the product builds it. */
+/** The queries of a page, compiled by the product's code. */
 async function queriesOf(page: '/inbox' | '/parent-dashboard', { parentId }: Side): Promise<Query[]> {
   const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
   const unread = await builtBy((tx) => countUnread(tx, parentId), [{ count: '0' }]);
@@ -214,7 +214,7 @@ async function builtBy(work: (tx: Tx) => Promise<unknown>, answer: object[]): Pr
       return { rows: answer as Row[] };
     },
     streamQuery() {
-      throw new Error('Nothing is streamed');
+      throw new Error('Streaming is not supported');
     },
   };
   const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new PostgresAdapter(), {
@@ -224,7 +224,7 @@ async function builtBy(work: (tx: Tx) => Promise<unknown>, answer: object[]): Pr
   return queries;
 }
 
-/** A transaction as the doors send it: its beginning and the queries in one write, its end in another. */
+/** A transaction as the application sends it: begin and queries in one write, commit in another. */
 async function read(side: Side, personId: string | null, queries: Query[]): Promise<void> {
   const { client } = side;
   const { stream } = (client as pg.Client & { connection: { stream: import('node:net').Socket } }).connection;
@@ -257,7 +257,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Of the process of a database connection, which has one thread. */
+/** CPU time of a database connection's process, which has one thread. */
 async function connectionMilliseconds(processId: number): Promise<number> {
   const [nanoseconds = ''] = (await readFile(`/proc/${processId}/schedstat`, 'utf8')).split(' ');
   return Number(nanoseconds) / 1e6;

@@ -15,11 +15,9 @@ import { identityKey } from '../database/secrets.ts';
 import { median, percentile, report } from './figures.ts';
 import { addPeople, addSealedMessages, type StoredMessage, withoutTelling } from './school.ts';
 
-/*
- * The queries behind every portal page, at 20,000 users and 10,000, then 1,000,000 messages in the same database: those of
- * the product, through its doors and under its policies. Measured is a query from handing it to the driver until its rows
- * are there, `begin` and identity in the same train included; opening the sealed subjects is not.
- */
+/* The queries of every portal page with 20,000 users and 10,000, then 1,000,000 messages, through the
+   application's connections and policies. Measured from passing a query to the driver until its rows arrive,
+   including `begin` and identity in the same round trip, without decryption. */
 
 const userCount = 20_000;
 const counts = { few: 10_000, many: 1_000_000 };
@@ -60,7 +58,7 @@ async function measureAll(superuser: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** The newest messages of those whose inbox is asked for, really sealed; every tenth is unread. */
+/** The newest messages of the measured people, encrypted; every tenth is unread. */
 async function addOwnMessages(owner: pg.Client, keyring: Keyring, people: string[], others: string[]): Promise<void> {
   const messages = people.flatMap((personId) =>
     Array.from({ length: ownMessages }, (_, index): StoredMessage => {
@@ -78,8 +76,8 @@ async function addOwnMessages(owner: pg.Client, keyring: Keyring, people: string
 }
 
 /**
- * Fills the table with messages of the last two years between everybody, one in twenty with the office, as bytes of a
- * usual length that nobody can open. Without indexes, which are made anew at the end: that is several times as fast.
+ * Fills the table with messages of the last two years between random people, one in twenty with the office, as random
+ * bytes of realistic length. Drops the indexes and recreates them: several times faster.
  */
 async function fillUpTo(owner: pg.Client, count: number, officeId: string): Promise<void> {
   const { rows: indexes } = await owner.query<{ indexname: string; indexdef: string }>(
@@ -105,7 +103,7 @@ async function fillUpTo(owner: pg.Client, count: number, officeId: string): Prom
   await owner.query('vacuum analyze profiles');
 }
 
-/** @returns the median of the list's query in ms */
+/** @returns the median of the list query in ms */
 async function measureInbox(keyring: Keyring, personId: string, messages: number, whose = ''): Promise<number> {
   const among = `, ${messages.toLocaleString('en')} messages`;
   const list = await measureQuery(personId, (tx) => listInbox(tx, keyring, personId));
@@ -149,11 +147,11 @@ async function measureQuery(
     if (round === Math.min(times, asked.warmUp)) seen.milliseconds = [];
     await readAs(person(personId), (tx) => ask(new Tx(withStopwatch(tx.getExecutor(), seen))));
   }
-  if (!seen.query) throw new Error('Nothing was asked');
+  if (!seen.query) throw new Error('No query was run');
   return { query: seen.query, milliseconds: seen.milliseconds };
 }
 
-/** The door's own executor, watched. */
+/** Wraps the executor to measure queries. */
 function withStopwatch(
   executor: QueryExecutor,
   seen: { query?: CompiledQuery; milliseconds: number[] },
@@ -174,7 +172,7 @@ function withStopwatch(
   });
 }
 
-/** The median of PostgreSQL's own figure over some runs. */
+/** Median of PostgreSQL's own execution time. */
 async function executionTime(personId: string, query: CompiledQuery): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 20; run += 1) {
@@ -188,7 +186,7 @@ async function explain(personId: string, query: CompiledQuery): Promise<void> {
   console.log(await planOf(personId, query));
 }
 
-/** The plan that the connection keeps for this statement: with the values in their places it might be another. */
+/** The plan of the prepared statement: with literal values it might differ. */
 async function planOf(personId: string, { sql, parameters }: CompiledQuery): Promise<string> {
   const values = parameters.map((value) => pg.escapeLiteral(String(value))).join(', ');
   return readAs(person(personId), async (tx) => {

@@ -7,10 +7,6 @@ import { findChromium } from '../tests/e2e/browser.ts';
 import { startServer } from '../tests/server.ts';
 import { median, report } from './figures.ts';
 
-/*
- * Lighthouse, mobile with simulated throttling, the median of three runs a page.
- */
-
 const pages = ['/', '/admissions', '/legal/complaints', '/ar'];
 const runs = 3;
 const chromeFlags = [
@@ -35,7 +31,7 @@ if (!chromePath) throw new Error('Lighthouse needs Chromium (CHROMIUM_PATH)');
 const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
 const server = await startServer({ DATA_DIR: folder });
 try {
-  await lighthouse(server.origin, chromePath); // while the server still packs its pages: not counted
+  await lighthouse(server.origin, chromePath); // warm-up, while the server compresses its pages
   for (const page of pages) {
     const results: LighthouseResult[] = [];
     for (let run = 0; run < runs; run++) results.push(await lighthouse(server.origin + page, chromePath));
@@ -60,7 +56,7 @@ async function lighthouse(url: string, chrome: string): Promise<LighthouseResult
     `--chrome-flags=${chromeFlags.join(' ')}`,
   ];
   const run = () => promisify(execFile)(process.execPath, parameters, { env: { ...process.env, CHROME_PATH: chrome } });
-  // now and then it records nothing of a load, and asks to be run again
+  // Lighthouse occasionally records no page load and asks for another run.
   await run().catch((error) => (/run Lighthouse again/.test(String(error)) ? run() : Promise.reject(error)));
   return JSON.parse(await readFile(file, 'utf8'));
 }
@@ -70,7 +66,7 @@ function reportPage(page: string, results: readonly LighthouseResult[]): void {
   const measured = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   for (const category of ['performance', 'accessibility', 'best-practices', 'seo'])
     report({ what: `${page}: ${category}`, value: score(category), unit: 'points', atLeast: 100 });
-  // to a tenth of a second, as Lighthouse itself shows it: its simulation goes in rounds of 150 ms, plus what the server took
+  // Rounded to 0.1 s like Lighthouse: its simulation has steps of 150 ms.
   const lcp = measured('largest-contentful-paint');
   report({ what: `${page}: LCP (${Math.round(lcp)} ms)`, value: Math.round(lcp / 100) / 10, unit: 's', atMost: 1.2 });
   report({ what: `${page}: TBT`, value: measured('total-blocking-time'), unit: 'ms', atMost: 30 });

@@ -6,17 +6,15 @@ import { percentile, report } from './figures.ts';
 import { addPeople, addSealedMessages, openSessions, residentMegabytes, startSchool } from './school.ts';
 import type { FromTabs, SeenCount, Tabs } from './stream-clients.ts';
 
-/*
- * A thousand open tabs of 200 people, 20 messages a second sent through the form: from the commit of a message to the moment
- * when the receiver's tab has the new unread count. Each message makes five tabs of its receiver and five of its sender look
- * again. The clock starts at the row's `created_at`, which is the begin of the transaction, a little before its commit.
- */
+/* 200 people with 1,000 open tabs and 20 messages per second sent through the form: time from a message's commit
+   until the receiver's tab has the new unread count. Each message refreshes five tabs each of receiver and sender.
+   Starts at `created_at`, the beginning of the transaction, slightly before the commit. */
 
 const peopleCount = 200;
 const streamsPerToken = 5;
 const messagesPerSecond = 20;
 const seconds = { idle: 10, warmUp: 5, measured: 30, rest: 3 };
-/** Of each person beforehand, so that the list of every page is full. */
+/** Existing messages per person, so that every page's list is full. */
 const messagesBefore = 50;
 let refused = 0;
 
@@ -67,7 +65,7 @@ async function openTabs(tabs: Tabs, seen: SeenCount[]): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, 'stream-clients.ts'));
   child.send(tabs);
   await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The tabs broke')));
+    child.once('exit', () => reject(new Error('The process with the tabs ended')));
     child.on('message', (message: FromTabs) => {
       if ('seen' in message) seen.push(...message.seen);
       else resolve();
@@ -76,7 +74,7 @@ async function openTabs(tabs: Tabs, seen: SeenCount[]): Promise<ChildProcess> {
   return child;
 }
 
-/** @returns what `measure` gave once a second */
+/** @returns the values of `measure`, called once per second */
 async function sendMessages<Value>(
   tokens: string[],
   ids: string[],
@@ -109,7 +107,7 @@ async function sendMessage(token: string, receiverId: string): Promise<void> {
   await answer.body?.cancel();
 }
 
-/** The n-th unread message of a person has arrived in a tab when the tab has seen n or more. */
+/** The n-th unread message has arrived once a tab reports n or more. */
 async function reportDelays(ids: string[], seen: SeenCount[], from: Date): Promise<void> {
   const { rows } = await school.owner.query<{ receiver_id: string; created_at: Date; place: string }>(
     `select receiver_id, created_at, row_number() over (partition by receiver_id order by created_at, id) as place

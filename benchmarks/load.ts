@@ -16,15 +16,15 @@ interface AutocannonResult {
 }
 
 interface LoadOptions {
-  /** How long, or how many requests. */
+  /** Duration or number of requests. */
   measure: { seconds: number } | { requests: number };
   connections?: number;
   headers?: Record<string, string>;
 }
 
 /**
- * Asks for one address over 32 connections, from a process of its own.
- * @throws Error where any answer was no success: a fast refusal is no result
+ * Loads one URL over 32 connections from a separate process.
+ * @throws Error if any response is not successful: fast refusals would distort the result
  */
 export async function loadOf(url: string, options: LoadOptions): Promise<Load> {
   const { measure, connections = 32, headers = {} } = options;

@@ -6,10 +6,8 @@ import { report } from './figures.ts';
 import { moveIn, startSchool } from './school.ts';
 import { scriptKilobytes } from './scripts-of-a-page.ts';
 
-/*
- * Portal pages over the real database and policies, against a bare node:http server that returns the same bytes in the same
- * run; and the JavaScript that a browser loads with each.
- */
+/* Portal pages with the real database and policies against a bare node:http server that returns the same bytes;
+   and the JavaScript loaded by each page. */
 
 const school = await startSchool();
 try {
@@ -42,8 +40,8 @@ try {
 }
 
 /**
- * What a browser with an empty cache loads, in brotli, until it rests: in English, and in the language that ships most.
- * @param pages name to address
+ * JavaScript loaded with an empty cache (brotli), in English and in the language with the largest texts.
+ * @param pages name to path
  */
 async function measureScripts(origin: string, token: string, pages: Record<string, string>): Promise<void> {
   const executablePath = findChromium();

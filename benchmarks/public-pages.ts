@@ -9,10 +9,8 @@ import { measureAgainstBare } from './against-bare.ts';
 import { report } from './figures.ts';
 import { scriptKilobytes } from './scripts-of-a-page.ts';
 
-/*
- * Public pages from memory against a bare node:http server with the same bytes; what a page weighs before its load event; the
- * JavaScript of a visit.
- */
+/* Cached public pages against a bare node:http server with the same bytes; transfer size before the load event;
+   JavaScript of a visit. */
 
 const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
 const server = await startServer({ DATA_DIR: folder });
@@ -27,7 +25,7 @@ try {
       atLeastShare: 90,
     });
   await measureWeights(addresses);
-  // in English, and in the language whose texts are the longest
+  // English and the language with the largest texts.
   await measureScripts(addresses.filter((address) => !/^\/(fr|zh)/.test(address)));
 } finally {
   await server.stop();
@@ -39,7 +37,7 @@ async function addressesInSitemap(): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** HTML, style sheets and scripts that come before the load event, in brotli. */
+/** Size in brotli of HTML, style sheets and scripts loaded before the load event. */
 async function measureWeights(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await isPacked(address);
   const weights = await Promise.all(
@@ -57,7 +55,7 @@ async function measureWeights(addresses: readonly string[]): Promise<void> {
     report({ what: `${address}: before load (brotli)`, value: kilobytes, unit: 'kB', atMost: 34 });
 }
 
-/** The first request that takes brotli has the pages compressed, one after the other. */
+/** The first brotli request starts compression of all pages, one after another. */
 async function isPacked(address: string): Promise<void> {
   while (!(await headOf(address)).has('content-encoding')) await sleep(20);
 }

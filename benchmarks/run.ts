@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/* `npm run benchmark`: all of them, one after the other; `npm run benchmark -- <name> …`: these. */
+/* `npm run benchmark` runs all; `npm run benchmark -- <name> …` runs some. */
 
 const all = [
   'start',

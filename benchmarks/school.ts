@@ -12,7 +12,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { openDatabase } from '../server/database.ts';
 import { type RunningServer, startServer } from '../tests/server.ts';
 
-/** The product in a process of its own on a data folder of its own, and its database at hand. */
+/** The server in its own process and data folder, and a connection to its database. */
 export interface RunningSchool {
   server: RunningServer;
   owner: pg.Client;
@@ -46,7 +46,7 @@ export interface Home {
   studentId: string;
 }
 
-/** A school of 200 people, one of whom has 50 messages on the first page and three children. */
+/** 200 people; one of them has 50 messages on the first page and three children. */
 export async function moveIn({ owner, keyring }: Pick<RunningSchool, 'owner' | 'keyring'>): Promise<Home> {
   const [adminId = ''] = await addPeople(owner, 'admin', 1);
   const [parentId = '', ...others] = await addPeople(owner, 'parent', 200);
@@ -67,15 +67,16 @@ export async function moveIn({ owner, keyring }: Pick<RunningSchool, 'owner' | '
   return { adminToken, parentToken, messageId, studentId };
 }
 
-/** What `npm start` gives node beside the file. */
+/** The environment variables of the `npm start` script. */
 function environmentOfStart(): Record<string, string> {
   const [, cache, options] =
     /^NODE_COMPILE_CACHE=(\S+) exec node (.+) server\/main\.ts$/.exec(manifest.scripts.start) ?? [];
-  if (cache === undefined || options === undefined) throw new Error('npm start is not what it was');
+  if (cache === undefined || options === undefined)
+    throw new Error('The start script in package.json has an unexpected form');
   return { NODE_COMPILE_CACHE: cache, NODE_OPTIONS: options };
 }
 
-/** Accounts that nobody can sign in to by password. @returns their ids */
+/** Accounts without a usable password. @returns their ids */
 export async function addPeople(owner: pg.Client, role: Role, count: number): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
     `with added as (
@@ -92,7 +93,7 @@ export async function addPeople(owner: pg.Client, role: Role, count: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** @returns a session token for each of these people, in their order */
+/** @returns a session token per person, in the same order */
 export async function openSessions(owner: pg.Client, personIds: string[]): Promise<string[]> {
   const tokens = personIds.map(makeToken);
   await owner.query(
@@ -109,7 +110,7 @@ export interface StoredMessage {
   sentAt: Date;
 }
 
-/** Messages with texts of a usual length, really sealed; nobody is told of them. */
+/** Encrypted messages of realistic length; sends no notifications. */
 export async function addSealedMessages(owner: pg.Client, keyring: Keyring, messages: StoredMessage[]): Promise<void> {
   const rows = messages.map((message, index) => {
     const id = randomUUID();
@@ -140,20 +141,20 @@ export async function addSealedMessages(owner: pg.Client, keyring: Keyring, mess
   await owner.query('analyze messages');
 }
 
-/** A notice for each of a million rows would be a benchmark of something else. */
+/** Disables notifications, which would dominate the time for a million rows. */
 export async function withoutTelling(owner: pg.Client, work: () => Promise<unknown>): Promise<void> {
   await owner.query('alter table messages disable trigger messages_tell');
   await work();
   await owner.query('alter table messages enable trigger messages_tell');
 }
 
-/** What a process holds in memory, in MB; Linux only. */
+/** Resident memory in MB; Linux only. */
 export async function residentMegabytes(processId: number): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-/** The processor time that a process has used, in ms; Linux only. It says more than the clock where others are at work. */
+/** CPU time of a process in ms; Linux only. Less affected by other load than wall-clock time. */
 export async function cpuMilliseconds(processId: number): Promise<number> {
   const status = await readFile(`/proc/${processId}/stat`, 'utf8');
   const [user, system] = status.slice(status.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);

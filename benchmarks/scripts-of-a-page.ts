@@ -2,10 +2,7 @@ import type { chromium } from '@playwright/test';
 
 type Tab = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>;
 
-/**
- * What a browser loads of scripts with a page, in kilobytes of brotli, until it rests; in a tab whose cookies and cache are its
- * own, which is closed afterwards.
- */
+/** Total size in kB (brotli) of the scripts loaded with a page, in a separate browser context. */
 export async function scriptKilobytes(
   tab: Tab,
   origin: string,
@@ -22,7 +19,7 @@ export async function scriptKilobytes(
   });
   const answer = await tab.goto(`${origin}${address}`);
   if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
-  // the event stream stays open, so the network never rests: what hydration asks for has come by then
+  // The event stream keeps the network busy, so wait for hydration plus a fixed time.
   await tab.waitForFunction(() => '__reactRouterDataRouter' in window);
   await tab.waitForTimeout(1_500);
   await tab.close();

@@ -7,10 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/server.ts';
 import { report } from './figures.ts';
 
-/*
- * A fresh clone of the last commit until its first page, as an operator starts it: `npm ci`, then `npm start`, which builds,
- * makes the database and serves; then once more, as after a restart.
- */
+/* Time from a fresh clone to the first page: `npm ci`, then `npm start` (build, database, server), then a restart. */
 
 const root = path.resolve(import.meta.dirname, '..');
 const longestStartSeconds = 120;
@@ -46,16 +43,16 @@ async function startToFirstPage(): Promise<number> {
 async function firstPage(url: string, server: ChildProcess): Promise<void> {
   const giveUpAt = performance.now() + longestStartSeconds * 1000;
   while (performance.now() < giveUpAt) {
-    if (server.exitCode !== null) throw new Error('The server ended');
+    if (server.exitCode !== null) throw new Error('The server exited');
     const answer = await fetch(url).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.status === 200) return;
     await sleep(20);
   }
-  throw new Error(`There was no page within ${longestStartSeconds} s`);
+  throw new Error(`No page was served within ${longestStartSeconds} s`);
 }
 
-/** As a supervisor does it: npm hands the signal on, and ends when the server has. */
+/** npm forwards the signal and exits after the server. */
 async function stop(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit');
   if (server.exitCode === null) server.kill('SIGTERM');

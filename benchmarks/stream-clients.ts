@@ -3,10 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/*
- * A process of its own that is a thousand browser tabs: each holds its event stream open, and at `look-again` loads the data
- * of the page it shows, one load at a time, as the product's own script does. It tells every unread count that it sees.
- */
+/* A child process that simulates 1,000 browser tabs: each holds an event stream open and, on `look-again`, loads
+   the data of its page, one load at a time like the client script. Reports every unread count. */
 
 export interface Tabs {
   origin: string;
@@ -14,7 +12,7 @@ export interface Tabs {
   streamsPerToken: number;
 }
 
-/** `person` is the place of the token in the list. */
+/** `person` is the index of the token. */
 export interface SeenCount {
   person: number;
   unreadCount: number;
@@ -38,7 +36,7 @@ process.send?.({ open: openCount } satisfies FromTabs);
 async function openTab(person: number, token: string): Promise<void> {
   const headers = { Cookie: `session=${token}` };
   const stream = await request('/inbox/events', { ...headers, Accept: 'text/event-stream' });
-  if (stream.statusCode !== 200) throw new Error(`A stream was answered ${stream.statusCode}`);
+  if (stream.statusCode !== 200) throw new Error(`A stream returned ${stream.statusCode}`);
   openCount += 1;
   const load = oneAtATime(async () => {
     const unreadCount = unreadCountIn(await loadData({ ...headers, 'X-Background-Load': '1' }));
@@ -46,7 +44,7 @@ async function openTab(person: number, token: string): Promise<void> {
   });
   let isFirst = true;
   stream.setEncoding('utf8').on('data', (events: string) => {
-    // the first event of a stream speaks of what was before
+    // The first event of a stream concerns earlier changes.
     if (events.includes('event: look-again') && !isFirst) load();
     isFirst = false;
   });
@@ -55,13 +53,13 @@ async function openTab(person: number, token: string): Promise<void> {
   });
 }
 
-/** A server that cannot answer now is waited for, as the product's script does. */
+/** Retries on 503, like the client script. */
 async function loadData(headers: Record<string, string>): Promise<string> {
   for (;;) {
     const answer = await request('/inbox.data', headers);
     const data = await text(answer);
     if (answer.statusCode === 200) return data;
-    if (answer.statusCode !== 503) throw new Error(`The data was answered ${answer.statusCode}`);
+    if (answer.statusCode !== 503) throw new Error(`The data request returned ${answer.statusCode}`);
     await sleep(2_000);
   }
 }
@@ -87,7 +85,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
   };
 }
 
-/** The router's data is a list of values that point at each other by their places: `{"_<key>": <value>}`. */
+/** Reads turbo-stream data, a flat list of values that refer to each other by index: `{"_<key>": <value>}`. */
 function unreadCountIn(data: string): number {
   const values: unknown[] = JSON.parse(data.slice(0, data.indexOf('\n')));
   const key = `_${values.indexOf('unreadCount')}`;
