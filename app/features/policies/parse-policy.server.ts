@@ -102,7 +102,7 @@ function writeLine(text: string, writing: Writing): string {
 
 function checkIsWhole({ introduction, sections }: PolicyText): void {
   if (introduction === '') throw new Error('introduction expected');
-  if (sections.length === 0) throw new Error('no section found');
+  if (sections.length === 0) throw new Error('sections expected');
   checkHasClauses(sections.at(-1));
 }
 
