@@ -34,29 +34,28 @@ import { answerUnroutable, isUnroutable } from './unroutable-paths.ts';
 
 export interface ApplicationParts {
   settings: Settings;
-  /** Null in development: Vite serves the files, and every page is rendered per request. */
+  /** Null in development: Vite serves the files and every page is rendered per request. */
   build: Pick<Build, 'publicFolder' | 'pagesFolder'> | null;
-  /** The role that owns nothing: what every request uses. */
+  /** Connection of the unprivileged role that serves requests. */
   web: pg.ClientConfig;
   /** Signs the identities of transactions. */
   identityKey: Buffer;
-  /** The owner of the queue's schema: what the worker uses. */
+  /** Connection of the owner of the queue's schema, for the worker. */
   owner: pg.ClientConfig;
   keyring: Keyring;
 }
 
 export interface Application {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
-  /** Answers what is the same for everybody, a file or a public page; false where it is neither. */
+  /** Serves a static file or cached public page; false if the request is for neither. */
   answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
-  /** From here on `/readyz` says 503, and streams end. */
+  /** From now on `/readyz` returns 503; ends event streams. */
   drain(): void;
   close(): Promise<void>;
 }
 
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 
-/** Puts the parts together and answers requests. */
 export async function startApplication(parts: ApplicationParts): Promise<Application> {
   const { settings, web, identityKey, owner, keyring } = parts;
   setLogLevel(settings.logLevel);
@@ -101,23 +100,23 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
       readiness.isDraining = true;
       liveSessions.stop();
       mailFiles.stop();
-      // tasks in progress end while requests do
+      // Running tasks finish while requests do.
       stopWorker().catch((error: unknown) => log.warn({ err: error }, 'the queue did not stop cleanly'));
       memory?.stop();
       liveEvents.closeAll();
     },
     async close() {
-      // A connection that went silent never confirms its end.
+      // A silent connection would never confirm that it is closed.
       await waitAtMost(2_000, Promise.allSettled([storing.stop(), stopWorker(), listener.stop()]));
       await waitAtMost(500, closeDoors());
     },
   };
 }
 
-/** All public pages, as visitors without cookies get them: what the build keeps. */
+/** Renders all public pages for a visitor without cookies; the build stores them. */
 export async function renderPublicPages() {
   await Promise.all(languageCodes.map(loadCatalogue));
-  // nothing on these pages is sealed, nobody listens, and nobody counts
+  // These pages use no encrypted data, events or counters.
   const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
   const services = { appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents() };
   const handle = createPageHandler(services, new PageTally([]));
@@ -177,7 +176,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
   });
 
   application.onError((error, context) => {
-    // reading from a request that the browser broke off fails, too
+    // Reading the body of an aborted request fails too.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 400 });
     log.error({ err: error, requestId: context.get('requestId') }, 'a request failed');
     return new Response(`An error occurred. Please try again.\n\n${context.get('requestId')}\n`, { status: 500 });
@@ -186,8 +185,9 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
 }
 
 /**
- * A page that names nobody may be kept by the visitor's browser, to be asked about; the rest, each refusal and redirect of a
- * guard among it, is kept nowhere. @see R11 @see decisions 21
+ * Pages without personal data may be stored by the browser and revalidated; all others, including refusals and
+ * redirects of guards, are not stored.
+ * @see R11 @see decisions 21
  */
 function withCaching(response: Response, request: Request): Response {
   const { headers } = response;
@@ -213,10 +213,10 @@ async function whyDatabaseCannotServe({ databaseUrl, dataFolder }: Settings): Pr
   }
 }
 
-/** Logged where the browser went away before its answer, which nobody got. nginx has the same. */
+/** Logged if the browser disconnected before the response (nginx convention). */
 const statusOfAborted = 499;
 
-/** One line a request: the path without its query, which may hold names. @see R12 */
+/** One line per request, without the query string, which may contain names. @see R12 */
 function logAnswer(request: Request, status: number, requestId: string, startedAt: number): void {
   const { pathname } = new URL(request.url);
   const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const buildsFolder = path.join(root, 'build');
 
-/** All that a build is made of. */
+/** Inputs of the build. */
 const sources = [
   'app',
   'content',
@@ -20,18 +20,18 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** Where one build lies. */
+/** Output paths of a build. */
 export interface Build {
   readonly publicFolder: string;
   readonly serverModule: string;
-  /** The public pages, rendered. */
+  /** The rendered public pages. */
   readonly pagesFolder: string;
 }
 
 /**
- * Builds the application, unless a build of just these sources is there. Each build has a folder of its own, named by its
- * sources and moved into place when whole: two starts at once do not disturb each other.
- * @throws Error with what the build said, when it fails
+ * Builds the application unless a build of the current sources exists. Each build has its own folder, named by the
+ * digest of its sources and renamed into place when complete, so that concurrent starts do not interfere.
+ * @throws Error with the output of a failed build
  */
 export async function buildWhenStale(say: (line: string) => void): Promise<Build> {
   const stamp = await stampOf(sources);
@@ -45,7 +45,7 @@ export async function buildWhenStale(say: (line: string) => void): Promise<Build
     const { publicFolder, serverModule, pagesFolder } = partsOf(unfinished);
     await Promise.all([compressFiles(publicFolder), renderPages(serverModule, pagesFolder)]);
     await rename(unfinished, folder).catch(async (error) => {
-      if (!(await isThere(folder))) throw error; // another start was quicker
+      if (!(await isThere(folder))) throw error; // unless a concurrent start has created it
     });
   } finally {
     await rm(unfinished, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function buildWhenStale(say: (line: string) => void): Promise<Build
   return partsOf(folder);
 }
 
-/** Whether the next start finds a build of just these sources. */
+/** Whether a build of the current sources exists. */
 export async function isBuildCurrent(): Promise<boolean> {
   return isThere(path.join(buildsFolder, await stampOf(sources)));
 }
@@ -74,7 +74,7 @@ function isThere(place: string): Promise<boolean> {
   );
 }
 
-/** Whoever runs from one of these has it in memory. */
+/** Safe for running servers, which have loaded their build into memory. */
 async function removeOldBuilds(current: string): Promise<void> {
   const names = await readdir(buildsFolder);
   const old = names.filter((name) => name !== current && !name.startsWith('unfinished-'));
@@ -94,7 +94,7 @@ async function stampOf(places: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** All files below a folder but tests, in order; a file itself; none where there is nothing. */
+/** All files below a folder except tests, sorted; the path itself if it is a file; empty if it does not exist. */
 export async function filesIn(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

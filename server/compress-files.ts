@@ -3,12 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { filesIn } from './build.ts';
 
-/*
- * A brotli copy beside every file that gains by one, made once, when the product is built. In a process of its own: what
- * the best compression takes of memory would stay with the server.
- *
- *   node server/compress-files.ts <folder>
- */
+/* Writes a brotli copy of every file that becomes smaller, at build time. Runs in its own process, because the
+   memory used for compression would not be returned. Usage: node server/compress-files.ts <folder> */
 
 const compress = promisify(brotliCompress);
 const [folder = ''] = process.argv.slice(2);

@@ -1,17 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A body that has not arrived by then is given up: nothing of it was stored. */
+/** Abort uploads that are incomplete after this time; nothing of them was stored. */
 const bodyMilliseconds = 4_500;
-/** Responses in progress get this long. */
 const responseMilliseconds = 6_000;
 const closeIdleEveryMilliseconds = 50;
 
-/** The connections of a server, which a shutdown ends without cutting a response. */
+/** Connections of a server; a shutdown ends them without interrupting responses. */
 export interface Connections {
-  /** Call first for every request; false where it must not be processed, since its connection is about to close. */
+  /** Call first for every request. If false, ignore the request: its connection is about to close. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Accepts no new connections, ends each existing one after its current response, and resolves when all are closed. */
+  /** Stops accepting connections, ends each one after its current response, and resolves when all are closed. */
   drain(): Promise<void>;
 }
 
@@ -26,7 +25,7 @@ export function trackConnections(server: Server, headersOfRefusals: Record<strin
     admit(request, response) {
       const { socket } = request;
       const isDraining = drainingSince !== null;
-      // Pipelined behind a response that closes the connection: its own response could never be sent.
+      // Pipelined after a response with `Connection: close`: it could never be answered.
       if (isDraining && latest.has(socket)) return false;
       latest.set(socket, response);
       response.once('close', () => {
@@ -44,7 +43,7 @@ export function trackConnections(server: Server, headersOfRefusals: Record<strin
       for (const response of latest.values()) endWith(response);
       server.closeIdleConnections();
       const timers = [
-        // a connection whose response began before the shutdown is idle afterwards
+        // Close connections whose response began before the shutdown and has finished since.
         setInterval(() => server.closeIdleConnections(), closeIdleEveryMilliseconds),
         setTimeout(() => {
           for (const [socket, { req }] of latest) if (!req.complete) socket.destroy();

@@ -1,8 +1,8 @@
 import { log } from '../app/platform/log.server.ts';
 
 /**
- * Logs what becomes of the embedded database server: its first start as information, everything later as a warning. A line
- * that repeats, as while the server cannot be started, is logged once.
+ * Logs events of the embedded database server: the first start as info, later events as warnings. Repeated lines are
+ * logged once.
  * @see R12
  */
 export function databaseLog(): (line: string) => void {

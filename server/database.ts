@@ -17,15 +17,15 @@ export interface ReadyDatabase {
   /** Signs the identities of transactions. */
   identityKey: Buffer;
   keyring: Keyring;
-  /** Ends the embedded server, where this process owns one. */
+  /** Stops the embedded server if this process owns it. */
   stop(): Promise<void>;
 }
 
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'encryptionKeys'>;
 
 /**
- * Starts or reaches the database, brings it to this version, and checks that the keys are those it was sealed with.
- * @param onLog gets a line whenever the embedded server starts, dies, comes back or cannot be started
+ * Starts or connects to the database, migrates it, and verifies the encryption keys.
+ * @param onLog receives a line whenever the embedded server starts, dies, restarts or fails to start
  * @throws EmbeddedPostgresError, SealingError, or the driver's error
  */
 export async function openDatabase(settings: DatabaseSettings, onLog?: (line: string) => void): Promise<ReadyDatabase> {
@@ -40,10 +40,7 @@ export async function openDatabase(settings: DatabaseSettings, onLog?: (line: st
   }
 }
 
-/**
- * Reaches a database that is there already and leaves it as it is: it is neither made nor migrated.
- * @throws SettingsError where there is none
- */
+/** Connects to an existing database without creating or migrating it. @throws SettingsError if there is none */
 export async function reachExistingDatabase(settings: DatabaseSettings) {
   if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
     throw new SettingsError(
@@ -53,17 +50,17 @@ export async function reachExistingDatabase(settings: DatabaseSettings) {
   return reachDatabase(settings);
 }
 
-/** Whether the product's own PostgreSQL has a database in this data folder. */
+/** Whether the data folder contains a database of the embedded server. */
 export async function hasEmbeddedDatabase(dataFolder: string): Promise<boolean> {
   return exists(path.join(dataFolder, 'database', 'pgdata', 'PG_VERSION'));
 }
 
-/** Where the keys are unless `ENCRYPTION_KEYS` gives them. */
+/** The key file, used unless `ENCRYPTION_KEYS` is set. */
 export const keyFileOf = (dataFolder: string) => path.join(dataFolder, 'encryption-keys');
 
 /**
- * The keys as `ENCRYPTION_KEYS` takes them, one per line.
- * @throws SealingError where the key file is missing or open to other users
+ * Returns the keys in the format of `ENCRYPTION_KEYS`, one per line.
+ * @throws SealingError if the key file is missing or readable by other users
  */
 export async function readKeys({ encryptionKeys, dataFolder }: DatabaseSettings): Promise<string> {
   if (encryptionKeys === null) return readKeyFileText(keyFileOf(dataFolder));
@@ -113,7 +110,7 @@ async function checkedKeyring(
   await client.connect();
   try {
     const { rows } = await client.query('select from sealing_keys limit 1');
-    // a key file that is gone must not be replaced by a new one: what it sealed would be lost without a word
+    // A missing key file must not be replaced if data is encrypted: that data would be lost.
     const mayCreate = rows.length === 0;
     const file = keyFileOf(dataFolder);
     const keyring = encryptionKeys ? parseKeys(encryptionKeys) : await readOrCreateKeyFile(file, mayCreate);

@@ -10,10 +10,8 @@ import { databaseLog } from './database-log.ts';
 import { publicAddress } from './request-target.ts';
 import { explainFailure } from './start-failures.ts';
 
-/*
- * `npm run dev`: serves the demo data from the source files. Vite replaces changed components and styles in the browser;
- * a change of server code starts a new application over the same database with the next request.
- */
+/* `npm run dev`: serves the demo data from the source files. Vite replaces changed components and styles in the
+   browser; after a change of server code, the next request starts a new application on the same database. */
 
 type ApplicationModule = typeof import('./application.ts');
 
@@ -62,7 +60,7 @@ async function startDevelopment(settings: Settings): Promise<void> {
     console.log(`  ${role.padEnd(7)} ${email.padEnd(33)} ${password}`);
 }
 
-/** Returns the application of the present source files; closes the one before after a change. */
+/** Returns the application of the current source files; closes the previous one after a change. */
 function applicationLoader(
   vite: ViteDevServer,
   settings: Settings,

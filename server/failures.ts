@@ -5,8 +5,10 @@ import { requestOriginContext } from '../app/platform/request-context.server.ts'
 import { keepPosted, unavailable } from '../app/platform/unavailable-answer.server.ts';
 
 /**
- * Lets every loader and action of the build answer the unexpected alike: logged once with the request's id, then 503
- * while the database is away, 403 where it refuses what a guard let pass, else 500; the page shows the id and never a stack. @see R12
+ * Handles unexpected errors of all loaders and actions: logs them once with the request id and returns 503 if the
+ * database is unavailable, 403 if it denied what a guard permitted, else 500. The page shows the id, never a stack
+ * trace.
+ * @see R12
  */
 export function withFailuresAnswered(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -24,7 +26,7 @@ function answering<Args extends Pick<LoaderFunctionArgs, 'context' | 'request'>,
     try {
       return await work(args);
     } catch (error) {
-      // redirects and answers are thrown too
+      // Thrown redirects and responses pass through.
       throw error instanceof Error ? await failureOf(error, args) : error;
     }
   };
@@ -40,7 +42,7 @@ function failureOf(error: Error, { request, context }: Pick<LoaderFunctionArgs, 
     log.warn({ err: error, requestId }, 'the database refused a request: its person may have lost a role meanwhile');
     return data({ requestId }, { status: 403 });
   }
-  // the browser went away: nobody reads the answer
+  // The browser disconnected.
   if (request.signal.aborted && error.name === 'AbortError') return error;
   log.error({ err: error, requestId }, 'a request failed');
   return data({ requestId }, { status: 500 });

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 const percent = '%'.charCodeAt(0);
 
-/** Whether a urlencoded body is valid UTF-8 once percent-decoded. Decoders replace invalid bytes silently. @see R12 */
+/** Whether a percent-decoded body is valid UTF-8. Decoders silently replace invalid bytes. @see R12 */
 export function isUtf8Form(body: Uint8Array): boolean {
   const decoded = Buffer.alloc(body.length);
   let length = 0;
@@ -15,7 +15,7 @@ export function isUtf8Form(body: Uint8Array): boolean {
   return isUtf8(decoded.subarray(0, length));
 }
 
-/** The value of two hexadecimal digits, -1 where they are none. */
+/** Value of two hexadecimal digits, or -1. */
 function hexPair(high: number | undefined, low: number | undefined): number {
   const [first, second] = [hexDigit(high), hexDigit(low)];
   return first < 0 || second < 0 ? -1 : first * 16 + second;

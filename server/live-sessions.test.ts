@@ -48,14 +48,14 @@ it('Within a minute the streams of a session that lay unused for 12 hours end, a
   expect(await told[1]).not.toContain('session-ended');
 });
 
-/** Two streams of one person, each with a session of its own. */
+/** Two event streams of one person, each with its own session. */
 async function openStreams() {
   const { id: personId } = await makePerson(database, 'parent');
   const sessions: [string, string] = [await makeSession(personId), await makeSession(personId)];
   const liveEvents = new LiveEvents({ heartbeatMs: 3_600_000 });
   for (const sessionId of sessions) {
     const tab = liveEvents.open({ personId, sessionId });
-    // a stream ends when its reader has taken the last event
+    // A stream ends only after its reader has consumed the last event.
     if (tab !== 'too-many') void tab.text();
   }
   return { sessions, liveEvents, watch: watchLiveSessions(liveEvents) };

@@ -3,14 +3,14 @@ import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts
 import type { LiveEvents } from '../app/platform/live-events.server.ts';
 import { log } from '../app/platform/log.server.ts';
 
-/** Nobody tells of a session that ended by lying unused: streams do not extend it, and may outlive it by so much. */
+/** Idle sessions expire without a notification: their streams may outlive them by this time. */
 const askEveryMilliseconds = 60_000;
-/** The pause after a check that could not reach the database. */
+/** Pause after a check that could not reach the database. */
 const askAgainMilliseconds = 1_000;
 
 /**
- * Ends the streams of sessions that no longer live: now and then, and whenever `check` is called, as after a notification or a
- * gap in listening. One check runs at a time; those that are asked for meanwhile become one more.
+ * Closes the streams of ended sessions: periodically, and when `check` is called after a notification or reconnect.
+ * Calls during a running check are merged into one more check.
  * @see R8 @see decisions 8
  */
 export function watchLiveSessions(liveEvents: LiveEvents): { check(): Promise<void>; stop(): void } {
@@ -46,7 +46,7 @@ export function watchLiveSessions(liveEvents: LiveEvents): { check(): Promise<vo
   };
 }
 
-/** @returns false where the database could not be asked */
+/** @returns false if the database is unavailable */
 async function endStreamsOfEndedSessions(liveEvents: LiveEvents): Promise<boolean> {
   const withStreams = [...liveEvents.sessionIds()];
   if (withStreams.length === 0) return true;

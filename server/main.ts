@@ -19,7 +19,7 @@ import { answerUnreadable } from './unreadable-requests.ts';
 const startedAt = performance.now();
 const say = (line: string) => console.log(line);
 
-/** A request of 256 kB, however slow its line; answers, streams among them, may last. */
+/** Allows a 256 kB request on a slow connection. Responses, such as streams, are not limited. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
 exitOnSignal();
@@ -34,7 +34,7 @@ async function start(settings: Settings): Promise<void> {
   setLogLevel(settings.logLevel);
   await prepareDataFolder(settings.dataFolder);
   const running: Running = {};
-  // the port first: one that is taken should not cost a build or a migration
+  // Open the port first: a port conflict should not cost a build or migration.
   const connections = await listen(settings, running);
   const { build, database } = await prepare(settings);
   let isFirstRun: boolean;
@@ -63,7 +63,7 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
     { errorHandler: (error) => answerMalformed(error, settings) },
   );
   const plainHeaders = headersOfPlainAnswers(settings);
-  // node would refuse a missing Host without the headers of R11
+  // Node's own response to a missing Host lacks the headers of R11.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     if (!connections.admit(request, response)) return;
     if (!hasValidHost(request)) {
@@ -91,7 +91,7 @@ function answerWhileStarting(request: Request, settings: Settings): Response {
   return new Response('starting\n', { status: 503, headers: { ...headers, 'Retry-After': '5' } });
 }
 
-/** What the application never sees: an address or a host that cannot be read. @see R11 */
+/** Response for requests whose target or host cannot be parsed. @see R11 */
 function answerMalformed(error: unknown, settings: Settings): Response {
   if (!(error instanceof RequestError)) log.error({ err: error }, 'a request failed');
   const status = error instanceof RequestError ? 400 : 500;
@@ -103,7 +103,7 @@ function headersOfPlainAnswers({ appUrl }: Settings): Record<string, string> {
   return { ...securityHeaders({ isHttps }), 'Cache-Control': 'no-store' };
 }
 
-/** Build and database side by side; when one fails, the other is not left half done. */
+/** Runs in parallel; if the build fails, stops the database. */
 async function prepare(settings: Settings): Promise<{ build: Build; database: ReadyDatabase }> {
   const [build, database] = await Promise.allSettled([buildWhenStale(say), openDatabase(settings, databaseLog())]);
   if (database.status === 'rejected') throw database.reason;
@@ -113,7 +113,7 @@ async function prepare(settings: Settings): Promise<{ build: Build; database: Re
 }
 
 async function open(build: Build, settings: Settings, database: ReadyDatabase): Promise<Application> {
-  // else React loads its development build, which takes several times as long for a page
+  // React loads its slow development build otherwise.
   process.env['NODE_ENV'] = 'production';
   const bundle: typeof import('./application.ts') = await import(pathToFileURL(build.serverModule).href);
   return bundle.startApplication({ settings, build, ...database });

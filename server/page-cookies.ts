@@ -3,13 +3,13 @@ import { languageOfAddress } from '../app/i18n/addresses.ts';
 import { cookieName } from '../app/platform/cookie-names.ts';
 import { defaultLanguage } from '../content/languages.ts';
 
-/** Reads the cookies of a request, whose names depend on the scheme of the public origin. */
+/** Reads request cookies, whose names depend on the scheme of the public origin. */
 export class PageCookies {
   readonly consentName: string;
   readonly #ownPage: RegExp;
   readonly #language: RegExp;
   readonly #consent: RegExp;
-  /** Cookies named without the prefix, by older versions: the router renames them. */
+  /** Names without the `__Host-` prefix, used by older versions and renamed by the application. */
   readonly #former: readonly { old: RegExp; current: RegExp }[];
 
   constructor(isHttps: boolean) {
@@ -27,7 +27,7 @@ export class PageCookies {
       : [];
   }
 
-  /** This visitor's page cannot be one that others get, too. */
+  /** Whether the visitor's page cannot be served from the cache. */
   needsOwnPage(cookie: string, address: string): boolean {
     if (this.#ownPage.test(cookie)) return true;
     if (this.#former.some(({ old, current }) => old.test(cookie) && !current.test(cookie))) return true;
@@ -35,7 +35,7 @@ export class PageCookies {
     return chosen !== defaultLanguage && languageOfAddress(address) === null;
   }
 
-  /** The choice about cookies in its one form, null for none: a visitor cannot make up a page of their own. */
+  /** The consent in normalized form, or null: visitors cannot create arbitrary cache keys. */
   choiceIn(cookie: string): string | null {
     const consent = consentFromMirror(this.#consent.exec(cookie)?.[1]);
     return consent && consentToMirror(consent);

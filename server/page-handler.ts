@@ -14,7 +14,7 @@ import { withHeadersHandedOn } from './page-headers.ts';
 
 export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
 
-/** React Router's answers: pages, their data, forms and resources. */
+/** Request handler for React Router. */
 export function createPageHandler(services: Services, pageTally: PageTally): PageHandler {
   const whole = withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild));
   const answer = createRequestHandler(whole, import.meta.env.MODE);
@@ -31,10 +31,10 @@ export function createPageHandler(services: Services, pageTally: PageTally): Pag
   };
 }
 
-/** The route above all pages that have an address in each language. */
+/** Parent route of all pages with one path per language. */
 const pagesInLanguages = 'routes/public/in-language';
 
-/** The router tries each address of theirs before one of the portal's: that was a tenth of what a portal page costs. */
+/** The router matches all localized paths before portal routes: 10% of the time of a portal page. */
 function withoutPublicPages(whole: ServerBuild): ServerBuild {
   const isKept = ([id, route]: [string, { parentId?: string | undefined } | undefined]) =>
     id !== pagesInLanguages && route?.parentId !== pagesInLanguages;
@@ -43,20 +43,20 @@ function withoutPublicPages(whole: ServerBuild): ServerBuild {
   return { ...whole, routes, assets: { ...whole.assets, routes: inManifest } };
 }
 
-/** What the addresses of these routes begin with: `inbox`, `session` … */
+/** First path segments of these routes: `inbox`, `session` … */
 function firstSegments({ routes }: ServerBuild): Set<string> {
   const segments = Object.values(routes).map((route) => route?.path?.split('/')[0] ?? '');
   return new Set(segments.filter((segment) => /^[\w-]+$/.test(segment)));
 }
 
-/** The paths of the pages that are the same for every visitor, as they are in English. */
+/** English paths of the pages that are the same for every visitor. */
 export function publicPaths(): string[] {
   return Object.values((build as unknown as ServerBuild).routes).flatMap((route) =>
     route?.parentId === pagesInLanguages && !route.path?.includes(':') ? [`/${route.path ?? ''}`] : [],
   );
 }
 
-/** Every address of these pages, in all languages. */
+/** Paths of these pages in all languages. */
 export function publicAddresses(): string[] {
   return publicPaths().flatMap((path) => languageCodes.map((language) => addressIn(language, path)));
 }

@@ -1,8 +1,8 @@
 import type { HeadersFunction, ServerBuild } from 'react-router';
 
 /**
- * Lets the headers of every loader and action go out with the page: the router alone would drop what they say beside
- * their cookies, `Retry-After` for one. A route with a `headers` of its own keeps it.
+ * Sends the headers of every loader and action with the page; by default the router only forwards cookies. A route's
+ * own `headers` takes precedence.
  */
 export function withHeadersHandedOn(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
@@ -15,7 +15,7 @@ export function withHeadersHandedOn(build: ServerBuild): ServerBuild {
 const handOn: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
   const all = new Headers(parentHeaders);
   for (const headers of [loaderHeaders, actionHeaders, errorHeaders ?? new Headers()]) {
-    // the router itself hands cookies on
+    // The router forwards cookies itself.
     for (const [name, value] of headers) if (name !== 'set-cookie') all.set(name, value);
   }
   return all;

@@ -12,7 +12,10 @@ interface PlainPage {
   content: Html | Html[];
 }
 
-/** An HTML page without scripts, for what the router cannot answer. Its only styles are attributes, which R11 allows. */
+/**
+ * An HTML page without scripts, for requests that the router cannot handle. Uses only style attributes, which the CSP
+ * of R11 allows.
+ */
 export async function plainPage({ status, language, title, content }: PlainPage): Promise<Response> {
   const { direction } = languages[language];
   const page = await html`<!DOCTYPE html>
@@ -32,14 +35,14 @@ ${content}
   });
 }
 
-/** A browser shows the answer as a page, so JSON would not do. */
+/** True if the browser shows the response as a page, so that it should be HTML. */
 export function isNavigation({ headers, url }: Request): boolean {
   if (new URL(url).pathname.endsWith('.data')) return false;
   const mode = headers.get('sec-fetch-mode');
   return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
 }
 
-/** The language of a request that no session is looked up for. @see decisions 9 */
+/** The language of a request without a session lookup. @see decisions 9 */
 export function languageOfRequest({ headers, url }: Request): Language {
   const [, chosen] = /(?:^|; ?)(?:__Host-)?language=([a-z]{2})(?:;|$)/.exec(headers.get('cookie') ?? '') ?? [];
   const named = languageOfAddress(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : null);

@@ -2,14 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/*
- * Renders every public page in every language, once, when the product is built: a process of its own, given the server's
- * module and the folder for the pages.
- */
+/* Renders every public page in every language at build time, in its own process. Arguments: the server module and
+   the output folder. */
 
-/** `pages.json`: what lies in the folder. */
+/** Contents of `pages.json`. */
 export interface RenderedPages {
-  /** The day of UTC that stands on the pages, `2026-11-21`. */
+  /** UTC date shown on the pages, `2026-11-21`. */
   readonly renderedOn: string;
   readonly pages: readonly { address: string; file: string; headers: Record<string, string> }[];
 }

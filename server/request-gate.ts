@@ -2,18 +2,18 @@ import { isUtf8Form } from './form-encoding.ts';
 
 import { explainWrongOrigin } from './wrong-origin.ts';
 
-/** A body of 10,000 Chinese characters is 90 kB urlencoded. @see R12 */
+/** 10,000 Chinese characters are 90 kB urlencoded. @see R12 */
 export const bodyLimitBytes = 256 * 1024;
 
-/** A larger body is read on and dropped up to here: a proxy that is cut off while it sends reports 502 instead of 413. */
+/** Read and discard up to this size: a proxy whose upload is cut off returns 502 instead of 413. */
 const drainLimitBytes = 2 * 1024 * 1024;
 
 const changingMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const allowed = ['GET', 'HEAD', ...changingMethods].join(', ');
 
 /**
- * Refuses what no route should see: forged origins, foreign types, huge bodies.
- * @returns the request with its body read, or the refusal
+ * Rejects wrong origins, content types and body sizes before routing.
+ * @returns the request with its body read, or the error response
  * @see R4 @see R12
  */
 export async function passGate(request: Request, publicOrigin: string): Promise<Request | Response> {
@@ -25,18 +25,18 @@ export async function passGate(request: Request, publicOrigin: string): Promise<
   if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     return refusal(415, 'unsupported media type');
   const body = await readWithin(bodyLimitBytes, request).catch(() => 'broken off' as const);
-  // nobody reads this answer any more; it is no failure of ours
+  // The client disconnected; not a server error.
   if (body === 'broken off') return refusal(400, 'the body broke off');
   if (body === null) return refusal(413, 'content too large');
   if (type === null && body.byteLength > 0) return refusal(415, 'unsupported media type');
   if (!isUtf8Form(body)) return refusal(400, 'the body is not UTF-8');
-  // a post without fields is an empty form
+  // A post without a content type is an empty form.
   const headers = new Headers(request.headers);
   if (type === null) headers.set('content-type', 'application/x-www-form-urlencoded');
   return new Request(request.url, { method: request.method, headers, body, signal: request.signal });
 }
 
-/** A foreign page made this request, or nobody can tell that none did. */
+/** A cross-origin request, or one whose origin cannot be determined. */
 function isForged(headers: Headers, publicOrigin: string): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return origin !== publicOrigin;

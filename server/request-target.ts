@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Resolves the request target to the public origin, so that Host and forwarded headers decide nothing.
- * @returns the absolute address; the unchanged target where it is neither a path nor an absolute address
+ * Resolves the request target against the public origin, so that Host and forwarded headers have no effect.
+ * @returns the absolute URL; the unchanged target if it is neither a path nor a URL
  */
 export function publicAddress(target: string, publicOrigin: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#\\]*/i, '');
@@ -12,7 +12,7 @@ export function publicAddress(target: string, publicOrigin: string): string {
 
 const validHost = /^(?:[\w.~%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
-/** HTTP/1.1 requires exactly one well-formed Host header, although its value has no effect here. @see RFC 9112 §3.2 */
+/** HTTP/1.1 requires exactly one well-formed Host header; its value is not used. @see RFC 9112 §3.2 */
 export function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let host: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -10,13 +10,13 @@ import type { CheckedBackup } from '../database/read-backup.ts';
 import { type RestoreOptions, restoreDatabase } from '../database/restore.ts';
 
 const [databaseName, keyFileName, sidePrefix] = ['database', 'encryption-keys', '.restore-'];
-/** What a volume may have of its own, and the owner's lock where the system needs a file for it. */
+/** Files that an empty volume or the owner lock may create. */
 const harmless = ['lost+found', 'owner.sock'];
 
 /**
- * Restores a backup into an empty data folder. The database is made in a side folder and moved to its place once it is
- * complete: a restore that fails or is killed leaves a folder into which the next one can restore.
- * @throws BackupError where the folder is in use or not empty
+ * Restores a backup into an empty data folder. Builds the database in a temporary folder and renames it when
+ * complete: after a failed or killed restore the next one can start.
+ * @throws BackupError if the folder is in use or not empty
  */
 export async function restoreIntoFolder(
   dataFolder: string,
@@ -25,7 +25,7 @@ export async function restoreIntoFolder(
 ): Promise<void> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const folder = await realpath(dataFolder);
-  // a server that starts meanwhile waits for this lock
+  // A server that starts meanwhile waits for this lock.
   const lock = await takeOwnerLock(path.join(folder, databaseName), folder);
   if (!lock)
     throw new BackupError(`Another process uses the data folder ${folder}: stop it, or choose another DATA_DIR.`);
@@ -35,7 +35,7 @@ export async function restoreIntoFolder(
     const side = await mkdtemp(path.join(folder, sidePrefix));
     try {
       await makeDatabase(path.join(side, databaseName), backup, options);
-      // the keys first: without the database they are no hindrance to the next attempt
+      // Keys first: without a database they do not block another attempt.
       await createKeyFileWith(path.join(folder, keyFileName), backup.keys);
       await rename(path.join(side, databaseName), path.join(folder, databaseName));
       await syncFolder(folder);
@@ -61,7 +61,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   await Promise.all(names.map((name) => removeFolder(path.join(folder, name))));
 }
 
-/** The server of a killed restore may still be ending in it. */
+/** Retries, because the server of a killed restore may still be stopping. */
 async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

@@ -13,9 +13,9 @@ import { type DatabaseSettings, hasEmbeddedDatabase, reachDatabase, reachExistin
 import { restoreIntoFolder } from './restore-folder.ts';
 
 /**
- * Restores a backup into the empty database that the settings name.
- * @param newKeysFile where the keys are written as `ENCRYPTION_KEYS=…`, for a database at DATABASE_URL
- * @throws BackupError, SealingError where ENCRYPTION_KEYS lacks a key of the backup, or the driver's error
+ * Restores a backup into the empty database of the settings.
+ * @param newKeysFile receives the keys as `ENCRYPTION_KEYS=…`, for a database at DATABASE_URL
+ * @throws BackupError, SealingError if ENCRYPTION_KEYS lacks a key of the backup, or the driver's error
  */
 export async function restoreBackup(
   settings: DatabaseSettings,
@@ -36,14 +36,17 @@ export async function restoreBackup(
   await restoreDatabase(owner, backup, options);
 }
 
-/** As systemd's `EnvironmentFile` and Docker's `--env-file` read it. An attempt that failed may have written the same. */
+/**
+ * In the format of systemd's `EnvironmentFile` and Docker's `--env-file`. Accepts an identical file from a failed
+ * attempt.
+ */
 async function writeKeysFile(file: string, keys: string): Promise<void> {
   const line = `ENCRYPTION_KEYS=${keys.trim().split('\n').join(',')}\n`;
   if ((await readFile(file, 'utf8').catch(() => null)) === line) return;
   await createFile(file, (handle) => handle.writeFile(line));
 }
 
-/** Whether the settings name a database that holds nothing yet. */
+/** Whether the database of the settings is empty. */
 export async function isTargetEmpty(settings: DatabaseSettings): Promise<boolean> {
   if (!settings.databaseUrl) return !(await hasEmbeddedDatabase(settings.dataFolder));
   const { owner } = await reachDatabase(settings);
@@ -51,7 +54,7 @@ export async function isTargetEmpty(settings: DatabaseSettings): Promise<boolean
 }
 
 /**
- * Compares an existing database with a backup, and decrypts a sample of its encrypted values with the backup's keys.
+ * Compares a database with a backup and decrypts a sample of its encrypted values with the backup's keys.
  * @returns a line for each difference
  */
 export async function verifyDatabase(settings: DatabaseSettings, backup: CheckedBackup): Promise<string[]> {

@@ -2,18 +2,18 @@ import { pageTranslationHosts } from '../content/school.ts';
 import { speculationRulesHash } from './speculation-rules.ts';
 
 interface Latitude {
-  /** The visitor allowed the outside script of the page translation. */
+  /** The visitor allowed the external translation script. */
   allowsPageTranslation?: boolean;
-  /** The page holds the rules for fetching ahead, the one inline script that there is. */
+  /** The page contains inline speculation rules, the only inline script. */
   hasSpeculationRules?: boolean;
 }
 
-/** One policy for every answer, which only these two widen. @see R11 */
+/** Security headers of every response; only these options relax the CSP. @see R11 */
 export function securityHeaders({ isHttps, ...latitude }: { isHttps: boolean } & Latitude): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(latitude),
     'X-Content-Type-Options': 'nosniff',
-    // with no-referrer native posts would carry `Origin: null` and be refused
+    // `no-referrer` would send `Origin: null` with form posts, which are then refused.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -31,7 +31,7 @@ function contentSecurityPolicy({ allowsPageTranslation = false, hasSpeculationRu
     ...(hasSpeculationRules ? [`${own('script-src-elem', 'script')} ${speculationRulesHash}`] : []),
     own('style-src', 'style'),
     "style-src-attr 'unsafe-inline'",
-    // else as for everything
+    // Otherwise `default-src` applies.
     ...(allowsPageTranslation
       ? [own('img-src', 'image'), own('connect-src', 'connect'), own('frame-src', 'frame')]
       : []),

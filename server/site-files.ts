@@ -2,7 +2,7 @@ import { addressIn } from '../app/i18n/addresses.ts';
 import { defaultLanguage, languageCodes } from '../content/languages.ts';
 import { school } from '../content/school.ts';
 
-/** What machines read of the site, each under its address: made for the site's origin and the day. */
+/** robots.txt, sitemap and similar files by path, for the site's origin and date. */
 export function siteFiles({ origin, paths, now }: SiteFacts): Record<string, { type: string; text: string }> {
   return {
     '/robots.txt': { type: 'text/plain; charset=utf-8', text: robots(origin) },
@@ -13,14 +13,14 @@ export function siteFiles({ origin, paths, now }: SiteFacts): Record<string, { t
 }
 
 export interface SiteFacts {
-  /** Scheme and host of the site. */
+  /** Scheme and host. */
   origin: string;
-  /** The public pages, as their paths are in English. */
+  /** English paths of the public pages. */
   paths: readonly string[];
   now: Date;
 }
 
-/** What is behind the login, and what only forms speak to. */
+/** Portal pages and form endpoints, excluded for crawlers. */
 const closedPaths = [
   '/parent-dashboard',
   '/inbox',
@@ -42,7 +42,7 @@ function robots(origin: string): string {
   ].join('\n');
 }
 
-/** Every page in every language, each naming the others. */
+/** Every page in every language with links to its alternates. */
 function sitemap(origin: string, paths: readonly string[]): string {
   const alternates = (path: string) =>
     [
@@ -65,7 +65,7 @@ function sitemap(origin: string, paths: readonly string[]): string {
 
 const securityTextDays = 180;
 
-/** There is no public address to write to: reports come through the contact form, which needs no account. @see decisions 20 */
+/** The contact form is the reporting channel, because no public email address exists. @see decisions 20 */
 function securityText(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + securityTextDays * 24 * 3_600_000);
   expires.setUTCHours(0, 0, 0, 0);

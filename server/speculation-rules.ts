@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What belongs to a person, or changes something when asked for. */
+/** Personal pages, and URLs with side effects. */
 const notFetchedAhead = [
   '/parent-login*',
   '/parent-dashboard*',
@@ -22,12 +22,12 @@ const rules = JSON.stringify({
   ],
 });
 
-/** Names this text alone to the security policy, which lets no other inline script pass. @see R11 */
+/** CSP source that allows only this inline script. @see R11 */
 export const speculationRulesHash = `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
 
 /**
- * Lets the browser fetch a public page while the pointer is on its way to the link. Within the page: as a file of its own it
- * would take the line from the style sheet and the faces.
+ * Adds rules to prefetch public pages on hover. Inline, because an external file would compete with style sheets and
+ * fonts.
  */
 export function withSpeculationRules(page: Buffer): Buffer {
   const end = page.lastIndexOf('</body>');

@@ -10,10 +10,7 @@ const buildFolder = path.resolve(import.meta.dirname, '..', 'build');
 
 type Facts = NodeJS.ErrnoException & { port?: number };
 
-/**
- * One clear message with the way on, for whoever started the product.
- * @param environment tells whether the database is the product's own
- */
+/** Explains a startup error and how to fix it. @param environment determines whether the database is embedded */
 export function explainFailure(error: unknown, environment: NodeJS.ProcessEnv = process.env): string {
   if (error instanceof SettingsError || error instanceof EmbeddedPostgresError || error instanceof SealingError)
     return error.message;

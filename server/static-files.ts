@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of the build's public folder, each under its address, with the brotli copy that the build made. */
+/** Public files of the build by path, with their brotli copies. */
 export async function readStaticFiles(
   folder: string,
   headers: Record<string, string>,
@@ -29,7 +29,7 @@ export async function readStaticFiles(
     .map(async (file): Promise<[string, MemoryAnswer]> => {
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
       const type = types[path.extname(file)] ?? 'application/octet-stream';
-      // what the build names by its content never changes
+      // File names in `/assets/` contain a content hash.
       const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       const plain = await readFile(file);
       const brotli = known.has(`${file}.br`) ? await readFile(`${file}.br`) : null;

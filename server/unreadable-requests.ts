@@ -7,13 +7,13 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what node's parser refuses, or what never came whole, with the headers of every other answer. @see R11 */
+/** Responds to requests that Node's parser rejects or that are incomplete, with the standard headers. @see R11 */
 export function answerUnreadable(server: Server, headers: Record<string, string>): void {
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...headers, 'Content-Length': '0', Connection: 'close' }).end();
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: unknown }) => {
-    // an answer that is under way on this connection must not go on with the beginning of another one
+    // A response in progress on this connection must not be followed by another one.
     if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage) {
       socket.destroy();
       return;

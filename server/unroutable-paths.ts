@@ -3,7 +3,7 @@ import { addressIn } from '../app/i18n/addresses.ts';
 import { catalogueOf } from '../app/i18n/catalogues.ts';
 import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 
-/** A path that decodes to control characters, or not at all: the router throws on it or prints it to the log. */
+/** Paths that decode to control characters, or cannot be decoded: the router throws on them or logs them raw. */
 export function isUnroutable(pathname: string): boolean {
   if (!pathname.includes('%')) return false;
   try {
@@ -14,7 +14,7 @@ export function isUnroutable(pathname: string): boolean {
   }
 }
 
-/** 404, as a page or as JSON. @see R12 */
+/** 404 as a page or JSON. @see R12 */
 export async function answerUnroutable(request: Request): Promise<Response> {
   if (!isNavigation(request)) return Response.json({ error: 'not found' }, { status: 404 });
   const language = languageOfRequest(request);

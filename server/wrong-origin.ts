@@ -7,13 +7,13 @@ const longestOrigin = 300;
 const loggedAtMost = 20;
 const forgetLoggedAfterMs = 3_600_000;
 
-/** The origins that the log has named, so that neither repeated posts nor made-up origins fill it. */
+/** Origins already logged, so that repeated or invented origins do not fill the log. */
 const logged = { origins: new Set<string>(), since: 0 };
 
 /**
- * Explains a refused origin that looks like a wrong `APP_URL` rather than like a forgery: one log line for the operator, a
- * page for the visitor. The request stays refused.
- * @returns null where it looks like a forgery, or where no browser shows the answer
+ * Explains a refused origin that probably results from a wrong `APP_URL`: one log line for the operator and a page
+ * for the visitor. The request stays refused.
+ * @returns null for a probable forgery or a request that is not a navigation
  * @see R4
  */
 export async function explainWrongOrigin(request: Request, publicOrigin: string): Promise<Response | null> {
@@ -31,13 +31,13 @@ export async function explainWrongOrigin(request: Request, publicOrigin: string)
   return plainPage({ status: 403, language, title: texts.title, content });
 }
 
-/** The origin of the page that posted, where the browser or Host says that this server sent that page. */
+/** The posting page's origin if the browser or the Host header indicates that this server sent that page. */
 function ownOrigin(headers: Headers): string | null {
   const origin = headers.get('origin') ?? '';
   const url = origin.length <= longestOrigin ? URL.parse(origin) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
   const site = headers.get('sec-fetch-site');
-  // a browser's own word counts more than Host, which proxies change
+  // `Sec-Fetch-Site` is more reliable than Host, which proxies change.
   const isOwn = site === null ? headers.get('host') === url.host : site === 'same-origin';
   return isOwn ? url.origin : null;
 }

@@ -18,8 +18,8 @@ const clock = findingsOf('clock');
 const mail = findingsOf('mail');
 
 /**
- * Checks the database as it is: nothing is made, migrated or changed.
- * @param withOwner more checks on the same connection, of a database that is up to date
+ * Checks the database without changing it.
+ * @param withOwner further checks on the same connection, for an up-to-date database
  */
 export async function* checkDatabase(
   settings: Settings,
@@ -123,7 +123,7 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   return database.ok(`all ${known.length} migrations are applied`);
 }
 
-/** The role that serves requests: it has to be able to sign in, and to be no more than it should. */
+/** The role must be able to connect and must not have additional privileges. */
 async function checkWebRole(owner: pg.ClientConfig, clients: pg.Client[]): Promise<Finding> {
   try {
     const client = await connect({ ...owner, user: 'app_web', password: webPassword(owner) }, clients);

@@ -7,11 +7,10 @@ const gigabyte = 1e9;
 const lowDiskBytes = gigabyte;
 const fullDiskBytes = gigabyte / 5;
 const hour = 60 * 60_000;
-/** A daily timer may be late by some hours. */
+/** A daily backup may be some hours late. */
 const backupIsLateAfterMs = 26 * hour;
 const backupIsMissingAfterMs = 8 * 24 * hour;
 
-/** Free space where data or backups are written. */
 export async function checkDisk(folder: string, what: string): Promise<Finding> {
   const { ok, warning, problem } = findingsOf('disk');
   const existing = await nearestFolder(folder);
@@ -23,7 +22,7 @@ export async function checkDisk(folder: string, what: string): Promise<Finding> 
   return ok(text);
 }
 
-/** Whether the process of this user can use the data folder. */
+/** Whether this user can use the data folder. */
 export async function checkDataFolder(folder: string): Promise<Finding> {
   const { ok, problem } = findingsOf('data folder');
   const existing = await nearestFolder(folder);
@@ -44,7 +43,7 @@ async function nearestFolder(folder: string): Promise<string> {
   return isThere || parent === path.resolve(folder) ? path.resolve(folder) : nearestFolder(parent);
 }
 
-/** The age of the newest backup that `npm run backup -- --to-folder` made. */
+/** Age of the newest backup of `npm run backup -- --to-folder`. */
 export async function checkBackups(folder: string, now = new Date()): Promise<Finding> {
   const { ok, warning, problem } = findingsOf('backup');
   const backups = await listBackups(folder).catch((error: Error) => error.message);

@@ -6,7 +6,7 @@ import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warning, problem } = findingsOf('mail');
 
-/** Sends a test mail to `address`, or without one signs in to the mail server. */
+/** Sends a test mail to `address`; if null, only signs in to the mail server. */
 export async function checkMail({ smtpUrl, mailFrom, dataFolder }: Settings, address: string | null): Promise<Finding> {
   if (smtpUrl === null) {
     return warning(

@@ -12,7 +12,7 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
 const server = findingsOf('server');
 const proxy = findingsOf('proxy');
 
-/** Whether the server runs on this machine, without the proxy in front. */
+/** Whether the server responds on this machine, bypassing the proxy. */
 export async function checkServer({ host, port }: Settings): Promise<Finding> {
   const origin = `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : addressOf(host)}:${port}`;
   const answer = await ask(`${origin}/readyz`);
@@ -24,7 +24,7 @@ export async function checkServer({ host, port }: Settings): Promise<Finding> {
 
 const addressOf = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
-/** Asks the site from outside, as a browser does: does the proxy pass on what the site needs? */
+/** Requests the public URL to check that the proxy forwards what the site needs. */
 export async function* checkProxy({ appUrl, trustedProxies }: Settings): AsyncGenerator<Finding> {
   const { origin } = appUrl;
   const health = await ask(`${origin}/healthz`);
@@ -56,7 +56,7 @@ function checkHeaders(found: Headers, { protocol }: URL): Finding {
   return proxy.problem(`it changes or removes ${changed.join(', ')}: let it pass the headers of the site on.`);
 }
 
-/** An empty choice of a language changes nothing: the site answers 400, and 403 where the origin is wrong. */
+/** A post without a language changes nothing: expect 400, and 403 for a wrong origin. */
 async function checkOrigin(origin: string): Promise<Finding> {
   const post = (from: string) =>
     ask(`${origin}/preferences/language`, { method: 'POST', body: new URLSearchParams(), headers: { Origin: from } });
@@ -75,8 +75,8 @@ async function checkOrigin(origin: string): Promise<Finding> {
 }
 
 /**
- * Opens an event stream as some person for a moment: its first event has to come at once.
- * @param owner of the database
+ * Opens an event stream with a temporary session; its first event must arrive immediately.
+ * @param owner connection of the database owner
  */
 export async function* checkStream({ appUrl }: Settings, owner: pg.Client): AsyncGenerator<Finding> {
   const token = makeToken();
@@ -124,7 +124,7 @@ interface Answer {
   text: string;
 }
 
-/** The answer, or why there is none. */
+/** The response, or the reason for the failure. */
 async function ask(address: string, options: RequestInit = {}): Promise<Answer | string> {
   try {
     const signal = AbortSignal.timeout(longestAnswerMs);

@@ -19,7 +19,7 @@ let database: TestDatabase;
 let server: RunningServer;
 let proxy: Server;
 let environment: Record<string, string>;
-/** What the proxy does wrong in this moment. */
+/** The fault that the test proxy injects. */
 let fault:
   | 'none'
   | 'strips a header'

@@ -8,12 +8,12 @@ import { checkProxy, checkServer, checkStream } from './check-proxy.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 export interface Examination {
-  /** Who gets a test mail; null: none is sent. */
+  /** Recipient of a test mail; null sends none. */
   mailTo: string | null;
   backupFolder: string | null;
 }
 
-/** Checks everything the operator answers for, while the server runs or not, and says what to do. Changes nothing. */
+/** Runs all checks, whether the server runs or not. Changes nothing. */
 export async function* examine(
   environment: Record<string, string | undefined>,
   { mailTo, backupFolder }: Examination,

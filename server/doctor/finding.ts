@@ -1,11 +1,10 @@
-/** What one check found; the text of a warning or problem says what to do. */
+/** Result of a check; the text of a warning or problem says what to do. */
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'problem';
   readonly topic: string;
   readonly text: string;
 }
 
-/** Makes the findings of one topic. */
 export function findingsOf(topic: string) {
   const finding =
     (level: Finding['level']) =>
