@@ -11,7 +11,7 @@ import { prepareDatabase } from './migrate.ts';
 import { makeOwnedDatabase } from './owner.ts';
 import { identityKey } from './secrets.ts';
 
-// These tests change the server and its roles, so they have a server of their own.
+// A separate server, because these tests change the server and its roles.
 
 let folder: string;
 let server: EmbeddedPostgres;
@@ -114,7 +114,7 @@ describe('On a server whose functions only its administrator can close', () => {
 
 describe('The key of identities', () => {
   const personId = '11111111-1111-4111-8111-111111111111';
-  /** Whether the database believes an identity that was signed with this key. */
+  /** Whether the database accepts an identity signed with this key. */
   async function believes(key: Buffer): Promise<boolean> {
     const client = new pg.Client(await prepareDatabase(owner));
     await client.connect();

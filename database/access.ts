@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Closes the current database to everybody but its owner and the web's role; nobody but the owner makes temporary tables.
- * At every start, since neither a copy nor a restored database keeps these privileges.
- * @param owner a connection of the owner; for another role nothing changes
+ * Restricts the current database to its owner and the web role, and temporary tables to the owner. Runs at every
+ * start, because copies and restored databases lose these privileges.
+ * @param owner connection of the owner; has no effect for another role
  * @see R3
  */
 export async function restrictDatabase(owner: Pick<pg.Client, 'query'>): Promise<void> {
@@ -18,15 +18,15 @@ export async function restrictDatabase(owner: Pick<pg.Client, 'query'>): Promise
     end $$`);
 }
 
-/** Functions of PostgreSQL that everybody may call, though at most the owner needs them. */
+/** PostgreSQL functions with default public access that only the owner may need. */
 const restricted =
   '^(lo_.*|loread|lowrite|pg_logical_emit_message|pg_notify|pg_terminate_backend|pg_cancel_backend|pg_(try_)?advisory_.*)$';
 
 /**
- * Takes large objects, notifications, locks and the end of other connections from everybody. Only a superuser can, so this is
- * done on the embedded server; docs/operations.md has the statements for another server.
- * @param superuser a connection to the database
- * @param owner the name of its owner
+ * Revokes access to large objects, notifications, advisory locks and terminating connections. Requires a superuser,
+ * so only on the embedded server; docs/operations.md has the statements for other servers.
+ * @param superuser connection to the database
+ * @param owner name of its owner
  */
 export async function restrictFunctions(superuser: Pick<pg.Client, 'query'>, owner: string): Promise<void> {
   await superuser.query(`do $$
@@ -42,7 +42,7 @@ export async function restrictFunctions(superuser: Pick<pg.Client, 'query'>, own
     end $$`);
 }
 
-/** Closes the databases that come with a server; the superuser still enters. */
+/** Revokes public access to the server's default databases. */
 export async function closeOtherDatabases(superuser: Pick<pg.Client, 'query'>): Promise<void> {
   await superuser.query(`do $$
     declare

@@ -1,7 +1,7 @@
--- The functions through which the web's role handles accounts: it can read neither a hash nor a token by itself.
--- Applied anew whenever this file changes. @see R5, R6, R7, R8, database.md "Accounts"
+-- Account functions for the web role, which cannot read hashes or tokens itself.
+-- Applied again whenever this file changes. @see R5, R6, R7, R8, database.md "Accounts"
 
--- Refuses everybody but an admin and the owner of the database (the command line).
+-- Permits only admins and the owner of the database (the command line).
 create or replace function accounts.must_be_admin() returns void
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -11,13 +11,13 @@ begin
   end if;
 end $$;
 
--- How long a live session may rest and last. @see R5
+-- Idle and absolute timeout of a session. @see R5
 create or replace function accounts.is_live(session accounts.sessions) returns boolean
   language sql stable
   return session.last_used_at > now() - interval '12 hours' and session.created_at > now() - interval '7 days';
 
--- Whether this account may have a session; if so, suspending it and changing its role wait for the end of the transaction,
--- and then find the session that was opened in it. @see R8
+-- Whether the account may have a session. If so, locks it: suspending it or changing its role waits for this
+-- transaction and then finds the new session. @see R8
 create or replace function accounts.hold_active(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -26,8 +26,8 @@ begin
   return found;
 end $$;
 
--- Who holds this token, if its session lives; and whether a request that counts as use has to say so. @see R5
-drop function if exists accounts.find_session(bytea, boolean); -- its earlier shape
+-- The owner of a live session by token, and whether its last use must be updated. @see R5
+drop function if exists accounts.find_session(bytea, boolean); -- former signature
 create or replace function accounts.find_session(presented_hash bytea)
   returns table (
     session_id uuid, person_id uuid, full_name text, email text, role text, must_change_password boolean, language text,
@@ -39,7 +39,7 @@ begin
   return query
     select sessions.id, profiles.id, profiles.full_name, profiles.email, user_roles.role,
       people.temporary_password_expires_at is not null, people.language,
-      -- once a minute is exact enough, and spares a write per request
+      -- A resolution of one minute avoids a write per request.
       sessions.last_used_at < now() - interval '1 minute'
     from accounts.sessions
     join accounts.people on people.id = sessions.person_id
@@ -55,7 +55,7 @@ create or replace function accounts.slide_session(presented_hash bytea) returns 
     where token_hash = presented_hash and last_used_at < now() - interval '1 minute' and accounts.is_live(sessions)
   $$;
 
--- Which of these sessions still live: for streams, whose sessions may end without a word. @see R8
+-- Which of these sessions are live; for event streams, since expired sessions send no notification. @see R8
 create or replace function accounts.live_sessions(ids uuid[]) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -73,7 +73,7 @@ begin
   if found then perform accounts.record_event(holder, 'signed out', holder); end if;
 end $$;
 
--- Writes one row of the audit log about an account; `actor` is null where nobody proved who they are.
+-- Writes an audit row about an account; `actor` is null if nobody is authenticated.
 create or replace function accounts.record_event(actor uuid, act text, person uuid, details jsonb default '{}') returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -81,7 +81,7 @@ create or replace function accounts.record_event(actor uuid, act text, person uu
     values (actor, act, 'account', person, details)
   $$;
 
--- Ends every session of a person and records how many there were. @see R8
+-- Ends every session of a person and records their number. @see R8
 create or replace function accounts.revoke_sessions(actor uuid, person uuid, reason text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -99,7 +99,7 @@ create or replace function accounts.choose_language(chosen text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ update accounts.people set language = chosen where id = current_person() $$;
 
--- `temporary_until` null: the password was chosen by its owner (the command line's --password-stdin).
+-- `temporary_until` is null if the owner chose the password (--password-stdin on the command line).
 create or replace function accounts.create_account(
   name text, address text, new_role text, new_password_hash text, temporary_until timestamptz
 ) returns uuid
@@ -130,7 +130,7 @@ begin
   return true;
 end $$;
 
--- One at a time, so that two admins cannot take each other out in the same moment.
+-- Serialised by a lock, so that two admins cannot suspend each other concurrently.
 create or replace function accounts.must_leave_an_admin(person uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -144,12 +144,12 @@ begin
   end if;
 end $$;
 
--- These three give false for an unknown person.
+-- The following three functions return false for an unknown person.
 create or replace function accounts.suspend(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
-  actor constant uuid := current_person(); -- before suspending it, should it be the same person
+  actor constant uuid := current_person(); -- read first, in case the person suspends themselves
 begin
   perform accounts.must_be_admin();
   perform accounts.must_leave_an_admin(person);
@@ -169,14 +169,14 @@ begin
   return found;
 end $$;
 
--- Who is no longer a mentor no longer has students assigned.
+-- A person who is no longer a mentor loses their assigned students.
 create or replace function accounts.change_role(person uuid, new_role text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   perform accounts.must_be_admin();
   if new_role <> 'admin' then perform accounts.must_leave_an_admin(person); end if;
-  perform from profiles where id = person for update; -- waits for a session that is being opened
+  perform from profiles where id = person for update; -- waits for concurrent sign-ins
   update user_roles set role = new_role where user_id = person;
   if not found then return false; end if;
   if new_role <> 'mentor' then
@@ -187,7 +187,7 @@ begin
   return true;
 end $$;
 
--- A page of accounts by name, for the console; `search` matches each of its words in name or address.
+-- A page of accounts by name for the console; every word of `search` must match name or address.
 create or replace function accounts.list_accounts(
   search text, only_role text, only_state text, after_name text, after_id uuid, page_size int
 ) returns table (
@@ -218,7 +218,7 @@ begin
     limit page_size;
 end $$;
 
--- `'Ann o_k'` gives `{%ann%,%o\_k%}`: what `like all` wants. Distinct words, the first six of them: each costs a scan.
+-- `'Ann o_k'` becomes `{%ann%,%o\_k%}`, for `like all`. At most six distinct words, because each costs a scan.
 create or replace function search_patterns(search text) returns text[]
   language sql immutable parallel safe
   return (
@@ -231,10 +231,10 @@ create or replace function search_patterns(search text) returns text[]
     ) as distinct_words
   );
 
--- Active people but oneself, names that begin with the search first. Only an administrator sees and searches e-mail
--- addresses. Searches under no policy, so that the index serves (a policy's filter would run before it), and therefore checks
--- by itself that somebody is signed in. The index knows one pattern, not all of an array: it is given the longest word.
--- Planned anew for each search, since `a` finds everybody and `amina` few. @see core §6 @see decisions 29
+-- Active people except the caller; names starting with the search first. Only administrators see and search email
+-- addresses. Runs as owner so that the index is used (a policy's filter would run first); therefore it checks for a
+-- signed-in person itself. The index supports one pattern: use the longest word. Planned per search, because `a`
+-- matches everyone and `amina` few. @see core §6 @see decisions 29
 create or replace function find_people(search text, only_roles text[], page_size int)
   returns table (id uuid, full_name text, email text, role text)
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -248,7 +248,7 @@ begin
   if not exists (select from profiles where profiles.id = myself and suspended_at is null) then
     return;
   elsif trim(search) = '' then
-    -- every name begins with nothing: without that order the index by name serves, however many people there are
+    -- Without a search no ranking is needed, so the index by name can be used.
     return query
       select profiles.id, profiles.full_name, case when sees_addresses then profiles.email end, user_roles.role
       from profiles left join user_roles on user_roles.user_id = profiles.id
@@ -271,8 +271,8 @@ begin
   end if;
 end $$;
 
--- Names and roles of these people, suspended ones too; the address only for an administrator, for its owner, and for the job
--- that writes mails. @see decisions 29
+-- Names and roles of these people, including suspended ones; addresses only for administrators, the person themselves
+-- and the mail job. @see decisions 29
 create or replace function describe_people(ids uuid[])
   returns table (id uuid, full_name text, email text, role text, suspended_at timestamptz)
   language plpgsql stable security definer set search_path = public, pg_temp
@@ -292,8 +292,7 @@ begin
     where profiles.id = any (ids);
 end $$;
 
--- Puts a task in the queue within the caller's transaction. The web's role needs one task: to send a mail that waits. A mail
--- is in the queue once, however often this is called.
+-- Queues a task in the caller's transaction. The web role may only queue waiting mails; a mail is queued once.
 create or replace function add_job(task text, payload json) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -309,7 +308,7 @@ begin
   perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail_id), job_key => 'send-mail:' || mail_id);
 end $$;
 
--- Records that somebody signed in was refused: five times in 15 minutes. @see R12
+-- Records a role refusal, at most five in 15 minutes. @see R12
 create or replace function accounts.record_denied_access(denied_path text, denied_method text, from_network text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -322,7 +321,7 @@ begin
     json_build_object('path', left(denied_path, 200), 'method', left(denied_method, 20), 'network', left(from_network, 64))::jsonb);
 end $$;
 
--- The language of a mail's receiver, null where none was chosen. @see decisions 37
+-- Language of a mail's recipient; null if not chosen. @see decisions 37
 create or replace function accounts.mail_language(mail_id uuid) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -330,7 +329,7 @@ create or replace function accounts.mail_language(mail_id uuid) returns text
     where mails.id = mail_id and current_job() = 'send-mail'
   $$;
 
--- PostgreSQL lets everybody call a new function.
+-- PostgreSQL grants execute on new functions to public.
 revoke execute on all functions in schema accounts from public;
 revoke execute on function search_patterns, find_people, describe_people, add_job from public;
 grant execute on function

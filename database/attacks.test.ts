@@ -8,7 +8,7 @@ import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { identityKey } from './secrets.ts';
 
-// What somebody gains who can run any statement as the role of the web, as by an SQL injection.
+// What an attacker gains who can run any statement as the web role, for example by SQL injection.
 
 let database: TestDatabase;
 let parent: TestPerson;
@@ -32,7 +32,7 @@ afterEach(() => web.end());
 const sign = (kind: 'person' | 'job', name: string, pid = backend, key = identityKey(database.owner)) =>
   signIdentity({ kind, name }, key, pid);
 
-/** Who the database takes the connection for after this value was written into the setting. */
+/** The identity that the database accepts after this value is written into the setting. */
 async function identityAfter(value: string, setting = 'app.identity') {
   await web.query('select set_config($1, $2, false)', [setting, value]);
   const { rows } = await web.query(

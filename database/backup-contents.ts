@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { BackupError } from '../app/platform/backup/backup-error.server.ts';
 
-/*
- * What an archive holds, in this order: `backup.json`, the keys, the rows of every table as `tables/<table>/<number>`, and
- * `contents.json`, without which it is incomplete.
- */
+/* Entries of an archive in order: `backup.json`, the keys, the rows of each table as `tables/<table>/<number>`,
+   and `contents.json`, without which the archive is incomplete. */
 
 const product = 'international-online-school';
-/** Raised when an older program could no longer read what is written. */
+/** Increase if older versions could not read the format any more. */
 const format = 1;
 
 export const headName = 'backup.json';
@@ -18,9 +16,9 @@ const HeadSchema = z.object({
   product: z.literal(product),
   format: z.literal(format),
   createdAt: z.iso.datetime({ offset: true }),
-  /** For people; a backup can be restored on any PostgreSQL that the program supports. */
+  /** For information only; a backup can be restored to any supported PostgreSQL. */
   postgres: z.string(),
-  /** The schema: the names of the migrations that made it, in order. */
+  /** The schema: names of the applied migrations in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).readonly() })),
 });
@@ -43,7 +41,7 @@ export function writeTail(tail: BackupTail): Buffer {
 
 const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** @throws BackupError where it is of another product or of a newer format */
+/** @throws BackupError for another product or a newer format */
 export function readHead(file: string, content: Buffer): BackupHead {
   const value = parseJson(content);
   const claim = z.object({ product: z.literal(product), format: z.number() }).safeParse(value);
@@ -70,14 +68,14 @@ export function madeByNewer(file: string): BackupError {
 
 export const chunkName = (table: string, number: number) => `tables/${table}/${String(number).padStart(6, '0')}`;
 
-/** The table whose rows the entry holds, else null. */
+/** The table of an entry, or null. */
 export function tableOfChunk(name: string): string | null {
   return /^tables\/(.+)\/\d+$/.exec(name)?.[1] ?? null;
 }
 
-/** Tables about this very database rather than the school's data: a start fills them, each database's own way. */
+/** Tables about the database itself rather than the school's data; each database fills its own at startup. */
 export const isBookkeeping = (table: string) =>
   /^graphile_worker\.|^public\.kysely_|^public\.applied_scripts$|^accounts\.identity_key$/.test(table);
 
-/** A session that was ended since the backup must not live again: a restore ends all of them. @see R8 */
+/** A restore ends all sessions: some may have been revoked since the backup. @see R8 */
 export const endedByRestore = 'accounts.sessions';

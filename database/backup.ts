@@ -13,12 +13,11 @@ import { compareFingerprints, readKnownFingerprints } from '../app/platform/seal
 import { chunkName, headName, isBookkeeping, keysName, tailName, writeHead, writeTail } from './backup-contents.ts';
 
 export interface BackupParts {
-  /** The role that owns the database. */
   owner: pg.ClientConfig;
-  /** The text of the key file or of ENCRYPTION_KEYS. */
+  /** Text of the key file or of ENCRYPTION_KEYS. */
   readKeys(): Promise<string>;
   protection: Protection;
-  /** Gets a line whenever there is something new to say. */
+  /** Receives progress messages. */
   onProgress?: (line: string) => void;
   signal?: AbortSignal;
 }
@@ -29,13 +28,13 @@ export interface BackupSummary {
 }
 
 /**
- * Writes a backup of the database and its keys as they are at one moment, while others read and write.
- * @throws BackupError, SealingError where the keys are not those of the database, or the driver's error
+ * Writes a consistent backup of the database and its keys without blocking reads or writes.
+ * @throws BackupError, SealingError if the keys are not those of the database, or the driver's error
  * @see decisions/0017-backups.md
  */
 export async function writeBackup(file: string, parts: BackupParts): Promise<BackupSummary> {
   const client = new pg.Client(parts.owner);
-  // a lost connection fails its query; the event alone must not end the process
+  // The failing query reports a lost connection; the event alone must not end the process.
   client.on('error', () => {});
   const stop = () => client.end().catch(() => {});
   await client.connect();
@@ -71,7 +70,7 @@ async function addDatabase(
   add: AddEntry,
 ): Promise<BackupSummary> {
   const tables = (await listTables(client)).filter(({ name }) => !isBookkeeping(name));
-  // a migration that begins now waits, or this backup finds it complete
+  // A concurrent migration waits, or has finished before the backup.
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
   const { rows } = await client.query<{ now: Date; postgres: string }>(
     `select now(), current_setting('server_version') as postgres`,
@@ -88,7 +87,7 @@ async function addDatabase(
   return { tables: tables.length, rows: contents.reduce((sum, [, content]) => sum + content.rows, 0) };
 }
 
-/** @throws SealingError where a key is missing that this very state of the database needs */
+/** @throws SealingError if a key is missing that this snapshot of the database needs */
 async function checkedKeys(client: pg.Client, readKeys: () => Promise<string>): Promise<string> {
   const text = await readKeys();
   compareFingerprints(parseKeys(text), await readKnownFingerprints(client));

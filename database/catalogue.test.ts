@@ -5,9 +5,9 @@ import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { identityKey } from './secrets.ts';
 
-// What the database's own catalogue says of who may do what. Whoever adds a table, a grant or a function adds it here too.
+// Permissions according to the system catalogue. Add every new table, grant and function here.
 
-/** Every right of the web's role on a table, with its columns where it has them one by one. @see R3 */
+/** All privileges of the web role on tables, with columns where granted by column. @see R3 */
 const grants = {
   audit_log: { select: '*', insert: 'act, actor_id, details, subject_id, subject_type' },
   enquiries: {
@@ -35,7 +35,7 @@ const grants = {
   user_roles: { select: '*' },
 };
 
-/** Every function of the product's own that the web's role may call. @see R5 */
+/** All functions of this product that the web role may execute. @see R5 */
 const callable = [
   'accounts.begin_password_change',
   'accounts.begin_sign_in',
@@ -87,17 +87,16 @@ beforeEach(async () => {
   await owner.query('begin');
 });
 
-/** The first column of a statement's rows. */
 async function list(text: string): Promise<unknown[]> {
   const { rows } = await owner.query({ text, rowMode: 'array' });
   return rows.map(([value]) => value);
 }
 
-/** The queue's schema is exempt: the web's role may not even look into it. */
+/** Excludes the queue's schema, which the web role cannot access. */
 const ours = `relnamespace in ('public'::regnamespace, 'accounts'::regnamespace)
   and relname not like 'kysely\\_%' and relname <> 'applied_scripts'`;
 
-/** Tables that let their owner or anybody through: without row-level security, not forced, or without a policy. */
+/** Tables without row-level security, without forced row-level security, or without a policy. */
 const openTables = () =>
   list(`select oid::regclass::text from pg_class where relkind in ('r', 'p') and ${ours}
     and not (relrowsecurity and relforcerowsecurity and exists (select from pg_policy where polrelid = pg_class.oid)) order by 1`);
@@ -109,7 +108,7 @@ const viewsOfTheirOwner = () =>
 const notOfAnExtension = `pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
   and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`;
 
-/** The queue's functions are its own matter: the web's role cannot look into its schema. */
+/** Excludes the queue's functions: the web role cannot access their schema. */
 const withoutPath = () =>
   list(`select oid::regproc::text from pg_proc where ${notOfAnExtension} and pronamespace <> 'graphile_worker'::regnamespace
     and not coalesce(proconfig @> '{"search_path=public, pg_temp"}', false) and (prosecdef or prosqlbody is null)`);

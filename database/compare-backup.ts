@@ -5,7 +5,7 @@ import { endedByRestore } from './backup-contents.ts';
 import type { CheckedBackup } from './read-backup.ts';
 
 /**
- * Compares every table with a backup, row counts and digests, in a transaction that has the stable text settings.
+ * Compares row counts and digests of every table with a backup, in a transaction with the stable text settings.
  * @returns a line for each difference
  */
 export async function compareTables(
@@ -32,7 +32,7 @@ export async function compareTables(
 
 /**
  * Compares a restored database with its backup; it may be in use.
- * @returns a line for each difference, such as those that people made since
+ * @returns a line for each difference, including later changes by users
  */
 export async function compareWithBackup(owner: pg.ClientConfig, backup: CheckedBackup): Promise<string[]> {
   const client = new pg.Client(owner);

@@ -10,28 +10,27 @@ import { seal } from '../app/platform/sealing.server.ts';
 import { type Letter, letters } from './demo/letters.ts';
 import { type DemoPerson, type DemoStudent, type PersonKey, people, students } from './demo/people.ts';
 
-/** The database holds accounts of somebody else's. */
+/** The database contains accounts that are not part of the demo. */
 export class DemoRefused extends Error {
   override readonly name = 'DemoRefused';
 }
 
-/** Any number, as long as every demo takes the same one. */
+/** Arbitrary advisory lock number. */
 const demoLock = 7_240_120;
 const invitedDaysAgo = 40;
 
 /**
- * Fills an empty database with the sample: people, students and what they wrote to each other. What is already there stays
- * as it is, also where somebody changed it since.
+ * Fills an empty database with demo people, students and messages. Existing data is kept, even if it was changed.
  * @param owner connects as the role that owns the database
- * @param now the moment that the letters' dates are counted back from
- * @throws DemoRefused where the database holds accounts but is no demo
+ * @param now the messages' dates are relative to this time
+ * @throws DemoRefused if the database contains other accounts
  */
 export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = new Date()): Promise<void> {
   const lock = new pg.Client(owner);
   await lock.connect();
   const closeDoors = openDoors({ ...owner, max: 1 });
   try {
-    // two demos started at once: one fills, the other waits and finds it done
+    // Concurrent demos: one fills the database, the others wait and find it done.
     await lock.query('select pg_advisory_lock($1)', [demoLock]);
     const ids = await addPeople(now);
     for (const student of students) await addStudent(student, ids, now);
@@ -58,7 +57,7 @@ async function addPeople(now: Date): Promise<PersonIds> {
   return Object.fromEntries(ids) as PersonIds;
 }
 
-/** The admin is made first: where there are accounts but not that one, the database belongs to somebody else. */
+/** The admin is created first: if there are accounts but not this one, the database is not a demo. */
 async function findKnownAddresses(): Promise<Map<string, string>> {
   const profiles = await readAs(visitor, (tx) => tx.selectFrom('profiles').select(['id', 'email']).execute());
   const known = new Map(profiles.map(({ id, email }) => [email, id]));
@@ -70,7 +69,7 @@ async function findKnownAddresses(): Promise<Map<string, string>> {
   return known;
 }
 
-/** An account in use: its owner chose the password and signed in before. */
+/** An active account: the owner has chosen the password and signed in. */
 function addPerson(person: DemoPerson, passwordHash: string, now: Date): Promise<string> {
   const { fullName, email, role, language } = person;
   return writeAs(visitor, async (tx) => {
@@ -120,7 +119,7 @@ async function addLetters(ids: PersonIds, keyring: Keyring, now: Date): Promise<
   }
 }
 
-/** Written to the table and not by `sendMessage`, which sends now and unread. */
+/** Inserted directly, because `sendMessage` sends now and unread. */
 async function addLetter(id: string, letter: Letter, ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
   const row = { id, sealed_sender_id: ids[letter.from], sealed_receiver_id: ids[letter.to] };
   const sealed = (column: 'subject' | 'body', text: string) => seal(keyring, sealedPlace(column, row), text);
@@ -140,7 +139,7 @@ async function addLetter(id: string, letter: Letter, ids: PersonIds, keyring: Ke
   );
 }
 
-/** The same id at every start, as a UUID of version 8. */
+/** The same id at every start, as a UUID version 8. */
 function stableId(...parts: string[]): string {
   const hex = createHash('sha256')
     .update(JSON.stringify(['demo', ...parts]))

@@ -1,8 +1,8 @@
--- The one way in for an enquiry: a visitor may neither read nor write the tables themselves.
--- Applied anew whenever this file changes. @see decisions 13, R6, R9
+-- Inserts enquiries: visitors may neither read nor write the tables directly.
+-- Applied again whenever this file changes. @see decisions 13, R6, R9
 
--- Stores an enquiry with its audit row and, once a day for an address, the mail that says it arrived; or learns that this
--- form was sent before (its id and digest), or how many seconds this network has to wait: five an hour.
+-- Stores an enquiry with its audit row and an acknowledgement (one mail per address and day). Returns id and digest
+-- of the enquiry already sent with this form, or the seconds until the network may send again (five per hour).
 create or replace function receive_enquiry(
   new_id uuid, new_reference text, form_id uuid, new_content_digest bytea,
   sealed_name bytea, sealed_email bytea, new_address_digest bytea, sealed_region bytea, sealed_message bytea,
@@ -13,7 +13,7 @@ create or replace function receive_enquiry(
 declare
   free_at timestamptz;
 begin
-  -- in one order everywhere, so that two never wait for each other
+  -- Always in the same order, to avoid deadlocks.
   perform pg_advisory_xact_lock(key) from (
     select distinct hashtextextended(part, 7) as key
     from unnest(array[from_network, form_id::text, encode(new_address_digest, 'hex')]) as part order by key

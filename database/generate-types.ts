@@ -7,10 +7,8 @@ import { prepareDatabase, readSources } from './migrate.ts';
 import { makeOwnedDatabase } from './owner.ts';
 import { writeRelease } from './release.ts';
 
-/*
- * `npm run generate`: writes database/release.json, and database/types.ts from a database that was migrated just now. After a
- * merge that changed scripts on both sides, run it once more.
- */
+/* `npm run generate`: writes database/release.json, and database/types.ts from a freshly migrated database. Run it
+   again after a merge that changed scripts on both sides. */
 
 const { migrations, scripts } = await readSources();
 await writeRelease(import.meta.dirname, [...migrations, ...scripts]);

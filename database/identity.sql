@@ -1,12 +1,12 @@
--- For whom a transaction acts. The application signs the setting `app.identity` with a key that its role cannot read, so a
--- statement that writes another identity into the setting ends the identity and gains nothing.
+-- The identity of a transaction. The application signs the setting `app.identity` with a key that its role cannot
+-- read: an invalid signature means no identity.
 -- Applied again whenever this file changes. @see R3, docs/decisions/0016-verified-identities.md
---
--- The setting is `person:<id>:<code>` or `job:<name>:<code>`. The code is HMAC-SHA256 of the process id of the connection and
--- the identity, in hexadecimal. Both functions verify it themselves: a common function would cost each of them a fifth more.
--- Both sides of a comparison are hashed once more, so that its duration tells nothing about the correct code.
+-- The setting is `person:<id>:<code>` or `job:<name>:<code>`. The code is the hexadecimal HMAC-SHA256 of the
+-- connection's process id and the identity. Both functions contain the verification: a shared function would cost 20%
+-- more.
+-- Comparing hashes of the codes prevents timing attacks.
 
--- The active person of the transaction; null for a visitor, a job, a suspended person and an identity that is not valid.
+-- The active person of the transaction; null for visitors, jobs, suspended people and invalid identities.
 create or replace function current_person() returns uuid
   language plpgsql stable parallel restricted security definer set search_path = public, pg_temp
   as $$
@@ -23,7 +23,7 @@ begin
   return (select id from profiles where id = substr(setting, 8, 36)::uuid and suspended_at is null);
 end $$;
 
--- The name of the job of the transaction; null for everybody else and for an identity that is not valid.
+-- The job of the transaction; null for everyone else and for invalid identities.
 create or replace function current_job() returns text
   language plpgsql stable parallel restricted security definer set search_path = public, pg_temp
   as $$
@@ -40,7 +40,7 @@ begin
   return split_part(setting, ':', 2);
 end $$;
 
--- Null also for a person without a role.
+-- Also null for a person without a role.
 create or replace function current_person_role() returns text
   language plpgsql stable parallel restricted security definer set search_path = public, pg_temp
   as $$

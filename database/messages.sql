@@ -1,6 +1,6 @@
--- What the database itself does with a message. Applied anew whenever this file changes.
+-- Triggers of messages. Applied again whenever this file changes.
 
--- Keeps copies of sender and receiver, which the encryption is bound to. A restored row brings its own.
+-- Copies the ids of sender and receiver, to which the encryption is bound. Restored rows keep theirs.
 create or replace function keep_message_parties() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -13,8 +13,9 @@ end $$;
 create or replace trigger messages_parties before insert on messages
   for each row execute function keep_message_parties();
 
--- How many messages a person may send. Checked after the insert, under a lock per sender: parallel requests cannot exceed the
--- limit, and a form sent again, which inserts nothing, is never refused. The owner's own inserts have no person. @see decisions 36
+-- Limits how many messages a person may send. Runs after the insert, under a lock per sender, so that concurrent
+-- requests cannot exceed the limit and a repeated form, which inserts nothing, is not refused. Inserts by the owner
+-- have no person and are not limited. @see decisions 36
 
 create or replace function limit_messages() returns trigger
   language plpgsql security definer set search_path = public, pg_temp

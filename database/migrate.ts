@@ -9,7 +9,7 @@ import { restrictDatabase } from './access.ts';
 import { digestOf, readRelease, type Source } from './release.ts';
 import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 
-/** Applied anew, in this order, whenever one of them changes. */
+/** Applied in this order whenever one of them changes. */
 const scripts = [
   'identity.sql',
   'accounts.sql',
@@ -22,25 +22,25 @@ const scripts = [
   'triggers.sql',
   'policies.sql',
 ];
-/** Any number, as long as every instance takes the same one. */
+/** Arbitrary advisory lock number, shared by all instances. */
 export const startLock = 7_240_118;
-/** For a migration, and for waiting until another instance has finished one; then the connection counts as lost. */
+/** Limit for a migration, and for waiting until another instance has finished one. */
 const longestStatementMilliseconds = 10 * 60_000;
 
 /**
- * Brings a database to this version: migrations, functions, triggers, policies, the queue's own tables and the web's role.
- * Several instances may start together: one works, the others wait and find it done.
+ * Migrates a database to this version: migrations, functions, triggers, policies, the queue's schema and the web
+ * role. Safe to run concurrently: one instance works while the others wait.
  * @param owner connects with a password as the role that owns the database (may create roles)
- * @param folder of the scripts and their `migrations/`
- * @returns how the web's role connects
- * @throws DatabaseNotPrepared naming the file that failed
+ * @param folder contains the scripts and `migrations/`
+ * @returns the connection of the web role
+ * @throws DatabaseNotPrepared with the name of the failed file
  */
 export async function prepareDatabase(
   owner: pg.ClientConfig,
   folder: string = import.meta.dirname,
 ): Promise<pg.ClientConfig> {
   if (typeof owner.password !== 'string' || owner.password === '')
-    // anybody could derive the web's password from an empty one
+    // An empty password would make the derived web password guessable.
     throw new DatabaseNotPrepared('DATABASE_URL must name a password: the one of the web’s role is derived from it.');
   const web = { ...owner, user: 'app_web', password: webPassword(owner) };
   const [sources, { number: release }] = await Promise.all([readSources(folder), readRelease(folder)]);
@@ -66,7 +66,7 @@ export async function prepareDatabase(
   return web;
 }
 
-/** A file that the database refused, with the database's own words and SQLSTATE. */
+/** A file that failed, with the database's message and SQLSTATE. */
 export class DatabaseNotPrepared extends Error {
   override readonly name = 'DatabaseNotPrepared';
   readonly code: string | undefined;
@@ -77,7 +77,7 @@ export class DatabaseNotPrepared extends Error {
   }
 }
 
-/** What a release applies, in this order. */
+/** Migrations and scripts of this release, in order of application. */
 export async function readSources(
   folder: string = import.meta.dirname,
 ): Promise<{ migrations: Source[]; scripts: Source[] }> {
@@ -89,7 +89,7 @@ export async function readSources(
   };
 }
 
-/** Databases that were prepared before releases had numbers count as release 0. */
+/** Databases migrated before releases were numbered are release 0. */
 async function appliedRelease(client: pg.Client): Promise<{ version: string | null; release: number }> {
   const none = { version: null, release: 0 };
   const { rows } = await client.query(`select to_regclass('public.applied_scripts') is not null as is_there`);
@@ -100,7 +100,7 @@ async function appliedRelease(client: pg.Client): Promise<{ version: string | nu
   return { ...none, ...applied.rows[0]?.row };
 }
 
-/** A newer program has prepared this database: its functions and policies stay. */
+/** A newer version has migrated this database: keep its functions and policies. */
 async function keepNewer(client: pg.Client, newer: number, release: number, webPassword: string): Promise<void> {
   log.warn(
     { databaseRelease: newer, programRelease: release },
@@ -111,7 +111,7 @@ async function keepNewer(client: pg.Client, newer: number, release: number, webP
 
 async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void> {
   const pool = new pg.Pool({ ...owner, max: 2, query_timeout: longestStatementMilliseconds });
-  // a lost connection fails its query; the event alone must not end the process
+  // The failing query reports a lost connection; the event alone must not end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -128,7 +128,7 @@ async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void>
   }
 }
 
-/** @throws DatabaseNotPrepared where a migration was applied that this release does not have */
+/** @throws DatabaseNotPrepared if an applied migration is unknown to this release */
 async function refuseUnknownMigrations(client: pg.Client, sources: Source[]): Promise<void> {
   const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
   if (!found[0].is_there) return;
@@ -143,7 +143,6 @@ async function refuseUnknownMigrations(client: pg.Client, sources: Source[]): Pr
     );
 }
 
-/** The migrations of this version, by name. */
 export async function readMigrations(folder: string = import.meta.dirname): Promise<Record<string, Migration>> {
   return asMigrations((await readSources(folder)).migrations);
 }
@@ -177,7 +176,7 @@ async function applyScripts(
   await client.query('commit');
 }
 
-/** At every start: a restored database may bring the key of another one along. */
+/** Runs at every start, because a restored database may contain another database's key. */
 async function storeIdentityKey(client: pg.Client, owner: pg.ClientConfig): Promise<void> {
   const { inner, outer } = paddedKeys(identityKey(owner));
   await client.query(

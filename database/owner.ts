@@ -6,11 +6,10 @@ const databaseName = 'school';
 const ownerName = 'app_owner';
 
 /**
- * Makes the product's database on a server of its own, once, with the same kind of owner that `DATABASE_URL` names
- * elsewhere: one that may create roles and is no superuser. At every start it takes the privileges away that PostgreSQL gives
- * to everybody and nobody here needs, also from a database of an earlier version.
+ * Creates the database on the embedded server, once, with an owner like that of `DATABASE_URL` elsewhere: may create
+ * roles but is not a superuser. At every start revokes unneeded default privileges, also from older databases.
  * @param superuser of the embedded server
- * @returns how that owner connects
+ * @returns the connection of the owner
  */
 export async function makeOwnedDatabase(superuser: pg.ClientConfig, database = databaseName): Promise<pg.ClientConfig> {
   const password = createHmac('sha256', String(superuser.password)).update(ownerName).digest('base64url');
@@ -18,7 +17,7 @@ export async function makeOwnedDatabase(superuser: pg.ClientConfig, database = d
   const client = new pg.Client({ ...superuser, database: 'postgres' });
   await client.connect();
   try {
-    // two first starts at once: one makes it, the other waits
+    // Concurrent first starts: one creates the database, the others wait.
     await client.query('select pg_advisory_lock(7240117)');
     if (!(await exists(client, 'select from pg_roles where rolname = $1', ownerName))) {
       await client.query(
@@ -39,7 +38,7 @@ async function exists(client: pg.Client, query: string, name: string): Promise<b
   return (await client.query(query, [name])).rows.length > 0;
 }
 
-/** Each database has functions of its own. */
+/** Functions and their privileges are per database. */
 async function restrictIn(superuser: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(superuser);
   await client.connect();

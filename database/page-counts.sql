@@ -1,8 +1,8 @@
--- The one way in for counts of public pages: a visitor may neither read nor write the table itself.
--- Applied anew whenever this file changes. @see decisions 11
+-- Inserts page counts: visitors may neither read nor write the table directly.
+-- Applied again whenever this file changes. @see decisions 11
 
--- Adds what one process has counted in the last seconds: an array of rows, each of another day, page and language. Rows of
--- days gone by are left out. Whatever a caller makes up, a day holds no more than a thousand rows.
+-- Adds the counts of one process: an array of rows, each with a distinct day, page and language. Ignores other days.
+-- Limits a day to 1,000 rows, whatever a caller sends.
 create or replace function add_page_counts(counts jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -11,9 +11,9 @@ declare
 begin
   insert into page_counts as kept
     select added.* from jsonb_populate_recordset(null::page_counts, counts) as added
-    -- an application's clock may be ahead, and a database that was away missed midnight
+    -- The application's clock may be ahead, and counts may arrive after midnight if the database was unavailable.
     where day between today - 1 and today + 1
-    -- in one order everywhere, so that two never wait for each other
+    -- Always in the same order, to avoid deadlocks.
     order by day, page, language
   on conflict (day, page, language) do update set
     views = kept.views + excluded.views,

@@ -1,10 +1,10 @@
--- Changing a password, replacing a temporary one, and asking for a new temporary one.
+-- Password changes, replacement and renewal of temporary passwords.
 -- Applied again whenever this file changes. @see R6, R7, R8, decisions 34
 
-drop function if exists accounts.change_password(bytea, text, text, bytea, text); -- an earlier shape
+drop function if exists accounts.change_password(bytea, text, text, bytea, text); -- former signature
 
--- The same as `begin_sign_in` for a change of password: attempts are counted by session, so that nobody else's count.
--- No row: the session has ended. @see R6
+-- Like `begin_sign_in`, for a password change: counts attempts per session, so that others cannot lock it.
+-- Returns no row if the session has ended. @see R6
 create or replace function accounts.begin_password_change(
   presented_token_hash bytea, from_network text, decoy_parameters text
 )
@@ -30,8 +30,8 @@ begin
   return query select 0, attempt_id, accounts.hash_settings(address, decoy_parameters);
 end $$;
 
--- Changes the password of whoever holds this session and proved the old one; ends every session of theirs, opens one for the
--- browser that asked, and forgets the other browsers. False: the proof no longer holds. @see R6, R7, R8
+-- Changes the password, given the session and a proof of the old password. Ends all sessions of the person, opens a
+-- new one and forgets other browsers. Returns false if the proof is no longer valid. @see R6, R7, R8
 create or replace function accounts.change_password(
   presented_token_hash bytea, attempt bigint, presented_hash text, new_password_hash text, new_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea
@@ -69,8 +69,8 @@ begin
   delete from accounts.devices where person_id = holder and token_hash <> new_device_hash;
 end $$;
 
--- Whether this session was opened in the last 10 minutes with the temporary password that is still to be replaced: setting
--- a temporary password ends all sessions, so the sign-in was with the present one. @see R7
+-- Whether the session was opened in the last 10 minutes with the current temporary password. Setting a temporary
+-- password ends all sessions, so a live session was opened with the current one. @see R7
 create or replace function accounts.has_just_proved_temporary(presented_token_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -80,9 +80,9 @@ create or replace function accounts.has_just_proved_temporary(presented_token_ha
         and sessions.created_at > now() - interval '10 minutes' and temporary_password_expires_at is not null)
   $$;
 
--- Replaces a temporary password without asking for it again: the session proves that it was typed a moment ago.
--- `presented_hash` is the new password hashed with the old one's salt: the two must differ. Returns `changed`,
--- `unchanged`, or `refused` where the session proves nothing any more. @see R6, R7, R8
+-- Replaces a temporary password without asking for it again: the session is the proof. `presented_hash` is the new
+-- password hashed with the old salt, because the passwords must differ. Returns `changed`, `unchanged`, or `refused`
+-- if the session is no longer a proof. @see R6, R7, R8
 create or replace function accounts.replace_temporary_password(
   presented_token_hash bytea, attempt bigint, presented_hash text, new_password_hash text, new_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea
@@ -94,7 +94,7 @@ declare
   stored_hash text;
 begin
   if holder is distinct from current_person() or not accounts.hold_active(holder) then return 'refused'; end if;
-  -- whoever sets another temporary password waits, or has ended this session
+  -- A concurrent change of the temporary password waits for this lock, or has ended this session.
   select password_hash into stored_hash from accounts.people where id = holder for update;
   if not accounts.has_just_proved_temporary(presented_token_hash) then return 'refused'; end if;
   if not accounts.spend_attempt(attempt, (select email from profiles where id = holder)) then return 'refused'; end if;
@@ -104,7 +104,7 @@ begin
   return 'changed';
 end $$;
 
--- Whether a proof can still be used: asked before a new password is hashed. @see decisions 34
+-- Whether a proof is valid; checked before hashing a new password. @see decisions 34
 create or replace function accounts.can_renew(presented_proof_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -114,8 +114,8 @@ create or replace function accounts.can_renew(presented_proof_hash bytea) return
         and suspended_at is null)
   $$;
 
--- Sets a new temporary password for whoever proved the expired one, and queues the mail with it. False: the proof was used,
--- is too old, or the password has been changed since. @see R7, decisions 34
+-- Sets a new temporary password, given a proof of the expired one, and queues the mail. Returns false if the proof
+-- was used, is too old, or the password has changed since. @see R7, decisions 34
 create or replace function accounts.renew_temporary_password(
   presented_proof_hash bytea, new_password_hash text, temporary_until timestamptz, mail_id uuid, sealed_password bytea
 ) returns boolean
@@ -137,7 +137,7 @@ begin
   return true;
 end $$;
 
--- PostgreSQL lets everybody call a new function.
+-- PostgreSQL grants execute on new functions to public.
 revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.begin_password_change, accounts.change_password, accounts.has_just_proved_temporary,

@@ -1,9 +1,9 @@
--- Who may see and change which row: the permission table of the product decisions, as sentences.
--- Applied anew whenever this file changes. @see R3, product-decisions.md "What a person may do"
---
--- A policy asks `(select current_person())`, in brackets: PostgreSQL then asks once a query, not once a row.
+-- Row-level permissions: the permission table of the product decisions.
+-- Applied again whenever this file changes. @see R3, product-decisions.md "What a person may do"
+-- Policies call `(select current_person())` as a subquery, so that it is evaluated once per query instead of once per
+-- row.
 
--- Every table is closed to everybody, its owner included, and opened below.
+-- Revokes all access to every table, also from its owner; the statements below grant it.
 do $$
 declare
   relation regclass;
@@ -19,13 +19,13 @@ begin
   loop
     execute format('alter table %s enable row level security, force row level security', relation);
     execute format('revoke all on %s from app_user, app_web', relation);
-    -- the functions of accounts.sql run as the owner, and check by themselves
+    -- Functions that run as the owner check permissions themselves.
     execute format('create policy "the functions of the owner" on %s to current_role using (true) with check (true)', relation);
   end loop;
 end $$;
 
 -- profiles -------------------------------------------------------------------------------------------------------------
--- Addresses are read through describe_people() and find_people(), which give them to administrators only.
+-- Addresses are only returned by describe_people() and find_people(), to administrators.
 grant select (id, full_name, suspended_at) on profiles to app_user;
 
 create policy "a signed-in person sees names" on profiles for select to app_user
@@ -68,7 +68,7 @@ grant select on messages to app_user;
 grant insert (id, sender_id, receiver_id, subject, body, request_id, content_digest) on messages to app_user;
 grant update (read) on messages to app_user;
 
--- `case` and not `or`: the planner then keeps the index scans of the inbox query, and the person is asked for once.
+-- `case` instead of `or`: keeps the index scans of the inbox query and evaluates the person once.
 create policy "a person sees what they sent and what was sent to them" on messages for select to app_user
   using (case (select current_person()) when sender_id then true when receiver_id then true else false end);
 
@@ -88,7 +88,7 @@ create policy "everybody signed in may know whether an old format still opens" o
   using ((select current_person()) is not null);
 
 -- enquiries ------------------------------------------------------------------------------------------------------------
--- They come in by receive_enquiry() alone, and go by the job that keeps what the figures promise.
+-- Inserted by receive_enquiry() and deleted by the retention job.
 grant select (id, reference, name, email, region, message, stage, language, state, consultation_on, received_at)
   on enquiries to app_user;
 grant update (state, consultation_on) on enquiries to app_user;
@@ -100,7 +100,7 @@ create policy "an admin says what became of an enquiry" on enquiries for update 
   using ((select is_admin())) with check ((select is_admin()));
 
 -- page_counts ----------------------------------------------------------------------------------------------------------
--- They come in by add_page_counts() alone.
+-- Inserted by add_page_counts().
 grant select on page_counts to app_user;
 
 create policy "an admin sees how often pages are opened" on page_counts for select to app_user

@@ -6,7 +6,8 @@ import { type Identity, writeAs } from '../app/platform/doors.server.ts';
 import type { TestDatabase } from '../tests/test-database.ts';
 import { active, everybody, identityOf, idOf, ids, openPolicySchool, row, type Who } from './policy-school.ts';
 
-// The table of product-decisions.md "What a person may do", asked of the database through the real doors: who does what.
+// The permission table of product-decisions.md "What a person may do", tested by statements through the real
+// connections.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -216,7 +217,10 @@ describe.each(acts.sort(([, one], [, other]) => Object.keys(one).length - Object
 
 class Undone extends Error {}
 
-/** Tries a statement in a transaction that is always rolled back; any error but a missing privilege is a mistake of the test. */
+/**
+ * Runs a statement in a transaction that is always rolled back; any error other than a missing privilege fails the
+ * test.
+ */
 async function outcomeOf(identity: Identity, statement: RawBuilder<unknown>): Promise<Outcome> {
   let outcome: Outcome = 'no row';
   await writeAs(identity, async (tx) => {

@@ -3,7 +3,7 @@ import { type Identity, job, person, visitor } from '../app/platform/doors.serve
 import { makePerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 
-// A school in which everybody has something that somebody else must not see or change.
+// Test data in which everyone has something that others must not see or change.
 
 export const everybody = [
   'visitor',
@@ -35,7 +35,7 @@ export const people = Object.keys(roleOf) as Person[];
 export const active = people.filter((who) => !who.startsWith('suspended'));
 
 let database: TestDatabase;
-/** Ids of people by who they are, and of rows by what they are called in the tables below. */
+/** Ids of people by role, and of rows by their names in the tables below. */
 export const ids = {} as Record<Person, string>;
 export const rows: Record<string, string> = {};
 
@@ -47,7 +47,6 @@ export function identityOf(who: Who): Identity {
   const id = idOf(who);
   return id === null ? visitor : person(id);
 }
-/** The identifier of a row by its name. */
 export const row = (name: string): string | null => rows[name] ?? null;
 
 export async function openPolicySchool(): Promise<TestDatabase> {
@@ -78,7 +77,7 @@ async function addStudents(): Promise<void> {
   await add('child', 'parent', 'mentor', 'coach');
   await add('archived child', 'parent', 'mentor', 'coach', true);
   await add('child of the suspended', 'suspended parent', 'mentor', null);
-  // by mistake: neither of the two is a mentor
+  // Invalid data: neither of the two is a mentor.
   await add('child assigned to parents', 'other parent', 'parent', 'suspended parent');
 }
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { makePerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 
-// What the role of the web may not do with PostgreSQL itself and with the queue, whoever the transaction acts for.
+// PostgreSQL and queue functions that the web role may not use, whatever the identity.
 
 let database: TestDatabase;
 let personId: string;

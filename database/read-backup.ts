@@ -13,22 +13,22 @@ import {
   tailName,
 } from './backup-contents.ts';
 
-/** A backup whose every byte was read and found right. */
+/** A completely read and verified backup. */
 export interface CheckedBackup {
   readonly file: string;
   readonly secret: Secret;
   readonly head: BackupHead;
   readonly tail: BackupTail;
-  /** As `ENCRYPTION_KEYS` takes them, one per line. */
+  /** In the format of `ENCRYPTION_KEYS`, one per line. */
   readonly keys: string;
 }
 
 const newline = 0x0a;
 
 /**
- * Reads a backup to its end before anything is done with it.
- * @param knownMigrations the names of this version's migrations
- * @throws BackupError where it is damaged, incomplete, of another product, of a newer version, or does not open
+ * Reads and verifies a whole backup.
+ * @param knownMigrations names of this version's migrations
+ * @throws BackupError if it is damaged, incomplete, of another product, of a newer version, or cannot be decrypted
  */
 export async function checkBackup(
   file: string,

@@ -6,16 +6,16 @@ import { sealedTables } from './sealed-columns.ts';
 
 export interface Reencryption {
   resealed: number;
-  /** Rows that these keys do not open. */
+  /** Rows that these keys cannot decrypt. */
   failed: number;
-  /** Rows that still need it: others sealed them meanwhile with an older key. */
+  /** Rows written with an older key in the meantime. */
   left: number;
 }
 
 const longestPasses = 10;
 const pauseBetweenPasses = 1_000;
 
-/** How many rows hold a value that was not sealed with the current key, in all tables. */
+/** Number of rows in all tables with a value that is not encrypted with the current key. */
 export async function countOutdatedRows(client: pg.ClientBase, keyring: Keyring): Promise<number> {
   let count = 0;
   for (const table of sealedTables) count += await countOutdated(client, table, { keyring, which: 'outdated' });
@@ -23,9 +23,9 @@ export async function countOutdatedRows(client: pg.ClientBase, keyring: Keyring)
 }
 
 /**
- * Re-encrypts with the current key whatever is not, while servers run: pass after pass, until those that run have learned the
- * key and nothing of an older one arrives any more. Interrupted, it continues with what is left.
- * @param client of the owner
+ * Re-encrypts all values with the current key while servers run: repeats until no value with an older key appears any
+ * more. Can be interrupted and continued.
+ * @param client connection of the owner
  */
 export async function reencryptAll(
   client: pg.ClientBase,
@@ -60,7 +60,7 @@ async function runPass(client: pg.ClientBase, keyring: Keyring, onProgress: (lin
   return done;
 }
 
-/** Messages of before their parties were bound open only until they are bound. @see docs/decisions/0018 */
+/** Whether messages not bound to sender and receiver are still accepted. @see docs/decisions/0018 */
 async function acceptsUnbound(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query('select from sealing_upgrades where name = $1 and finished_at is null', [
     partiesUpgrade,
@@ -68,7 +68,7 @@ async function acceptsUnbound(client: pg.ClientBase): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The numbers of the keys that the database knows and that are older than the current one. */
+/** Numbers of keys in the database that are older than the current one. */
 export async function findOlderKeys(client: pg.ClientBase, { current }: Keyring): Promise<number[]> {
   const { rows } = await client.query<{ number: number }>(
     'select number from sealing_keys where number < $1 order by number',
@@ -77,7 +77,7 @@ export async function findOlderKeys(client: pg.ClientBase, { current }: Keyring)
   return rows.map(({ number }) => number);
 }
 
-/** Seconds since the current key became known to the database. */
+/** Seconds since the current key was registered in the database. */
 export async function ageOfCurrentKey(client: pg.ClientBase, { current }: Keyring): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
     'select extract(epoch from clock_timestamp() - created_at)::float as seconds from sealing_keys where number = $1',
@@ -87,8 +87,8 @@ export async function ageOfCurrentKey(client: pg.ClientBase, { current }: Keyrin
 }
 
 /**
- * Forgets these keys, unless they sealed something that is still there.
- * @returns how many values each of them sealed; empty where they are forgotten
+ * Removes these keys from the database unless values are encrypted with them.
+ * @returns the number of values per key; empty if the keys were removed
  */
 export async function forgetKeys(client: pg.ClientBase, numbers: readonly number[]): Promise<Map<number, number>> {
   const counts = await countByKey(client, sealedTables);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Orders the releases of migrations and scripts: an older program leaves the functions of a newer one alone. */
+/** Orders releases, so that an older program does not overwrite the functions of a newer one. */
 export interface Release {
   number: number;
-  /** Of all migrations and scripts, so that a change without a new number is noticed. */
+  /** Digest of all migrations and scripts; detects a change without a new number. */
   digest: string;
 }
 
@@ -22,8 +22,8 @@ export async function readRelease(folder: string): Promise<Release> {
 }
 
 /**
- * Writes `release.json` with the next number where migrations or scripts changed. After a merge it may hold both sides with
- * conflict marks: the new number is above both.
+ * Writes `release.json` with the next number if migrations or scripts changed. The file may contain both sides of a
+ * merge conflict: the new number is above both.
  */
 export async function writeRelease(folder: string, sources: Source[]): Promise<void> {
   const file = path.join(folder, fileName);

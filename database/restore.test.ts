@@ -113,7 +113,7 @@ describe('A restored database', () => {
   });
 });
 
-/** Before the caller goes on: in another process, while this one waits. */
+/** Synchronous: runs in another process while this one is blocked. */
 function terminateConnections({ database }: pg.ClientConfig): void {
   const program = `
     import pg from 'pg';

@@ -14,15 +14,15 @@ import type { CheckedBackup } from './read-backup.ts';
 
 export interface RestoreOptions {
   onProgress?: (line: string) => void;
-  /** Of the scripts and their `migrations/`. */
+  /** Contains the scripts and `migrations/`. */
   folder?: string;
 }
 
 /**
- * Restores a backup into an empty database: makes the schema that the backup was made with, loads and compares every row, and
- * upgrades to this version. Until all rows are in, one transaction: whatever fails leaves the database empty.
+ * Restores a backup into an empty database: creates the backup's schema, loads and compares every row, and migrates
+ * to this version. Uses one transaction until all rows are loaded: a failure leaves the database empty.
  * @param owner connects as the role that owns the database
- * @throws BackupError where the database is not empty or the rows do not fit; or the driver's error
+ * @throws BackupError if the database is not empty or the rows do not match, or the driver's error
  */
 export async function restoreDatabase(
   owner: pg.ClientConfig,
@@ -33,7 +33,7 @@ export async function restoreDatabase(
   client.on('error', () => {});
   await client.connect();
   try {
-    // an instance that starts meanwhile waits
+    // A starting server waits for this lock.
     await client.query('select pg_advisory_lock($1)', [startLock]);
     const hadQueue = await hasQueue(client);
     await assertEmpty(client);
@@ -60,7 +60,7 @@ async function assertEmpty(client: pg.Client): Promise<void> {
   );
 }
 
-/** The tables that make a database unfit for a restore; an empty queue of an attempt that was killed is none. */
+/** Tables that prevent a restore. The empty queue of a killed attempt does not. */
 export async function tablesInTheWay(client: pg.Client): Promise<string[]> {
   const names = (await listTables(client)).map(({ name }) => name);
   return names.filter((name) => !name.startsWith('graphile_worker.'));
@@ -71,7 +71,7 @@ async function hasQueue(client: pg.Client): Promise<boolean> {
   return rows[0]?.is_there;
 }
 
-/** The queue's own tables, which migrations may refer to. */
+/** The queue's schema, which migrations may reference. */
 async function makeQueue(owner: pg.ClientConfig): Promise<void> {
   const pgPool = new pg.Pool({ ...owner, max: 1 });
   pgPool.on('error', () => {});
@@ -86,7 +86,7 @@ async function removeQueue(owner: pg.ClientConfig): Promise<void> {
     await client.connect();
     await client.query('drop schema if exists graphile_worker cascade');
   } catch {
-    // the database went away: an empty queue is no hindrance to the next attempt
+    // Connection lost: an empty queue does not prevent another attempt.
   } finally {
     await client.end().catch(() => {});
   }
@@ -121,13 +121,13 @@ async function loadInOneTransaction(
   });
 }
 
-/** Kysely on one connection that somebody else holds. */
+/** A Kysely pool with a single existing connection. */
 function poolOf(client: pg.Client) {
   const lent = { query: client.query.bind(client), release: () => {} };
   return { options: {}, connect: async () => lent as unknown as pg.PoolClient, end: async () => {} };
 }
 
-/** @throws BackupError where the backup's migrations make other tables here */
+/** @throws BackupError if the backup's migrations create different tables here */
 async function matchingTables(client: pg.Client, { file, head }: CheckedBackup): Promise<TableShape[]> {
   const tables = (await listTables(client)).filter(({ name }) => !isBookkeeping(name));
   const inBackup = new Map(head.tables.map(({ name, columns }) => [name, columns.toSorted().join()]));
@@ -156,7 +156,7 @@ async function loadRows(
   }
 }
 
-/** The queue itself is not in a backup: what waits in it is what the mails' rows say. */
+/** The queue is not part of a backup: it is rebuilt from the rows of mails. */
 async function endSessionsAndQueueMails(client: pg.Client, tables: readonly TableShape[]): Promise<void> {
   const has = (table: string) => tables.some(({ name }) => name === table);
   if (has(endedByRestore)) await client.query(`delete from ${endedByRestore}`);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Bytes that are no encrypted text. */
+/** Binary columns that are not encrypted text. */
 const others = /digest|hash|fingerprint|^identity_key\.|^secrets\.value$|\.trusted_by$/;
 
 test('Every column of bytes is known: encrypted, or named as something else', async () => {

@@ -6,7 +6,7 @@ import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { ResealedTable } from '../app/platform/reseal.server.ts';
 import { UnsealError, unseal } from '../app/platform/sealing.server.ts';
 
-/** Every table that holds values encrypted by the application. A test finds columns that are missing here. */
+/** All tables with values encrypted by the application. A test detects missing columns. */
 export const sealedTables = [
   sealedMessages,
   sealedEnquiries,
@@ -18,9 +18,9 @@ type SealedRow = { id: string } & Record<string, Buffer | string | null>;
 const sampleSize = 50;
 
 /**
- * Decrypts some values of every sealed column.
- * @param client of the owner
- * @returns a line for each column with values that these keys do not open
+ * Decrypts a sample of every encrypted column.
+ * @param client connection of the owner
+ * @returns a line for each column with values that cannot be decrypted
  */
 export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring): Promise<string[]> {
   const problems: string[] = [];
@@ -30,7 +30,7 @@ export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring
         `select ${['id', ...read, `${column} as value`].join(', ')} from public.${name}
          where ${column} is not null order by md5(id::text) limit ${sampleSize}`,
       );
-      // a backup may be of a moment when messages were still being bound to their parties
+      // A backup may date from before all messages were bound to sender and receiver.
       const failed = rows.filter((row) => !opens(keyring, { ...place(column, row), acceptsUnbound: true }, row.value));
       if (failed.length > 0) {
         problems.push(`${name}.${column}: ${failed.length} of ${rows.length} values cannot be decrypted`);

@@ -41,7 +41,7 @@ async function knownNumbers(): Promise<number[]> {
   return rows.map((row) => row.number);
 }
 
-/** Starts instances at the same moment, each with its own connection and keys; answers each one's refusal, or null. */
+/** Starts instances concurrently, each with its own connection and keys; returns the error of each, or null. */
 async function start(...instances: string[]): Promise<(string | null)[]> {
   const clients = await Promise.all(instances.map(connect));
   try {

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 
-/** The password of the role `app_web`, derived so that every instance knows it. @see decisions/0004 */
+/** Password of the role `app_web`, derived so that every instance knows it. @see decisions/0004 */
 export const webPassword = (owner: pg.ClientConfig): string => derive(owner, 'app_web').toString('base64url');
 
-/** The key that signs the identity of a transaction. @see decisions/0016 */
+/** Key that signs the identity of a transaction. @see decisions/0016 */
 export const identityKey = (owner: pg.ClientConfig): Buffer => derive(owner, 'identity of a transaction');
 
-/** The two padded keys of HMAC (RFC 2104), so that PostgreSQL needs nothing but `sha256()` to verify. */
+/** The padded keys of HMAC (RFC 2104), so that PostgreSQL can verify with `sha256()` alone. */
 export function paddedKeys(key: Buffer): { inner: Buffer; outer: Buffer } {
   const padded = Buffer.alloc(64);
   key.copy(padded);

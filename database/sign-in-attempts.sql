@@ -1,7 +1,7 @@
--- Attempts to sign in or to change a password: each is counted before anything is compared, by browser, address and network.
+-- Attempts to sign in or change a password, counted per browser, address and network before any comparison.
 -- Applied again whenever this file changes. @see R6, decisions 37
 
-drop function if exists accounts.forgive_attempts(text, text); -- an earlier shape
+drop function if exists accounts.forgive_attempts(text, text); -- former signature
 
 create or replace function accounts.address_digest(address text) returns bytea
   language sql immutable
@@ -15,7 +15,7 @@ create or replace function accounts.seconds_until(moment timestamptz) returns in
   language sql stable
   return greatest(1, ceil(extract(epoch from moment - now()))::int);
 
--- Whether the person with this address has signed in from the browser with this device cookie. @see decisions 37
+-- Whether the person with this address has signed in with this device cookie before. @see decisions 37
 create or replace function accounts.is_known_device(address text, device_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -25,7 +25,7 @@ create or replace function accounts.is_known_device(address text, device_hash by
         and last_used_at > now() - interval '1 year' and suspended_at is null)
   $$;
 
--- When a browser with a counter of its own may try again: 5 failures in 15 minutes; null: now.
+-- When a known browser may try again: 5 failures in 15 minutes; null: now.
 create or replace function accounts.browser_blocked_until(digest bytea, browser bytea) returns timestamptz
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -34,7 +34,7 @@ create or replace function accounts.browser_blocked_until(digest bytea, browser 
     order by attempted_at desc offset 4 limit 1
   $$;
 
--- The limits for browsers that are not known: which one is reached, and until when.
+-- The limits for unknown browsers: which one is reached, and until when.
 create or replace function accounts.reached_limit(digest bytea, from_network text)
   returns table (name text, blocked_until timestamptz)
   language sql stable security definer set search_path = public, pg_temp
@@ -57,7 +57,7 @@ create or replace function accounts.reached_limit(digest bytea, from_network tex
     order by limits.blocked_until desc limit 1
   $$;
 
--- An attempt pays for one comparison: without a counted attempt there is none. @see R6
+-- Each attempt allows one comparison. @see R6
 create or replace function accounts.spend_attempt(attempt bigint, address text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -68,7 +68,7 @@ begin
   return found;
 end $$;
 
--- After the right password: what failed in this browser, or in this network, no longer counts.
+-- After a correct password: deletes the failed attempts of this browser or network.
 create or replace function accounts.forgive_attempts(attempt bigint) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -78,8 +78,9 @@ create or replace function accounts.forgive_attempts(attempt bigint) returns voi
         else failed.trusted_by = this.trusted_by end
   $$;
 
--- Records a refused attempt of a known person, once in 15 minutes; and, when unknown browsers have locked the account, that
--- too, with a mail to the person: once per lockout, at most three a day. @see R6, decisions 37
+-- Records a failed attempt of a known person, at most once in 15 minutes. If unknown browsers have locked the
+-- account, records that once per lockout and notifies the person by mail, at most three times a day. @see R6,
+-- decisions 37
 create or replace function accounts.record_failure(attempt bigint, person uuid, from_network text, reason text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -114,7 +115,7 @@ create or replace function accounts.has_event(person uuid, wanted text, within i
       where subject_id = person and act = wanted and happened_at > now() - within)
   $$;
 
--- The browser gets a new device cookie, which also stands for the other people who use it; 20 browsers a person.
+-- Replaces the browser's device cookie, also for other people who use the browser; at most 20 browsers per person.
 create or replace function accounts.trust_device(person uuid, old_hash bytea, new_hash bytea) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -125,7 +126,7 @@ create or replace function accounts.trust_device(person uuid, old_hash bytea, ne
       select token_hash from accounts.devices where person_id = person order by last_used_at desc limit 20);
   $$;
 
--- Browsers that knew the old password lose their own attempt counter, and failed attempts no longer lock the account.
+-- After a password change, browsers lose their own attempt counter, and failed attempts no longer lock the account.
 -- @see decisions 37
 create or replace function accounts.forget_browsers(person uuid) returns void
   language sql security definer set search_path = public, pg_temp
@@ -135,5 +136,5 @@ create or replace function accounts.forget_browsers(person uuid) returns void
       where address_digest = (select accounts.address_digest(email) from profiles where id = person);
   $$;
 
--- PostgreSQL lets everybody call a new function.
+-- PostgreSQL grants execute on new functions to public.
 revoke execute on all functions in schema accounts from public;

@@ -1,11 +1,11 @@
--- Signing in: hashes are compared here and never returned, and every comparison costs a counted attempt.
+-- Sign-in. Hashes are compared here and never returned; every comparison costs a counted attempt.
 -- Applied again whenever this file changes. @see R5, R6, R7, decisions 34, 37
 
-drop function if exists accounts.begin_sign_in(text, text); -- earlier shapes
+drop function if exists accounts.begin_sign_in(text, text); -- former signatures
 drop function if exists accounts.open_session(uuid, text, bytea, bytea, text, text);
 
--- Parameters and salt of an account's hash (`$argon2id$v=19$m=…,t=…,p=…$<salt>`). Unknown addresses get a salt that is
--- derived from the address, so it stays the same and cannot be told from a real one. @see R6
+-- Parameters and salt of an account's hash (`$argon2id$v=19$m=…,t=…,p=…$<salt>`). Unknown addresses get a salt
+-- derived from the address: stable and indistinguishable from a real one. @see R6
 create or replace function accounts.hash_settings(address text, decoy_parameters text) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -21,8 +21,8 @@ create or replace function accounts.is_hash_of(presented text, stored text) retu
   language sql immutable
   return sha256(convert_to(presented, 'UTF8')) = sha256(convert_to(stored, 'UTF8'));
 
--- Counts an attempt before anything is compared, so that a hundred at once are a hundred. Returns the attempt and what the
--- password is to be hashed with, or how long to wait. @see R6, decisions 37
+-- Counts the attempt before any comparison, so that concurrent attempts are all counted. Returns the attempt and the
+-- hash settings, or the time to wait. @see R6, decisions 37
 create or replace function accounts.begin_sign_in(address text, from_network text, device_hash bytea, decoy_parameters text)
   returns table (retry_after_seconds int, reached text, attempt bigint, hash_settings text)
   language plpgsql security definer set search_path = public, pg_temp
@@ -33,7 +33,7 @@ declare
   limited record;
   attempt_id bigint;
 begin
-  -- always the network first, so that two never wait for each other
+  -- Always the network first, to avoid deadlocks.
   perform pg_advisory_xact_lock(hashtextextended(from_network, 8));
   perform accounts.lock_address(address);
   if accounts.is_known_device(address, device_hash) and accounts.browser_blocked_until(digest, device_hash) is null then
@@ -50,7 +50,7 @@ begin
   return query select 0, null::text, attempt_id, accounts.hash_settings(address, decoy_parameters);
 end $$;
 
--- At most 20 sessions a person: a new one ends the oldest. @see decisions 36
+-- At most 20 sessions per person: a new one ends the oldest. @see decisions 36
 create or replace function accounts.cap_sessions(person uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -66,8 +66,8 @@ begin
   end if;
 end $$;
 
--- Opens a session and ends the browser's old one if the hash is the stored one: `opened`. Else `refused`; or, which only
--- the right hash learns, `suspended` or `expired` (of a temporary password, for which the proof then asks for a new one).
+-- Opens a session and ends the browser's old one if the hash matches: `opened`. Otherwise `refused`. Only the correct
+-- hash learns `suspended` or `expired` (temporary password; the proof allows requesting a new one).
 -- @see R5, R7, decisions 34
 create or replace function accounts.open_session(
   attempt bigint, address text, presented_hash text, new_token_hash bytea, old_token_hash bytea,
@@ -82,7 +82,7 @@ declare
   from_network text := (select network from accounts.sign_in_attempts where id = attempt);
 begin
   if not accounts.spend_attempt(attempt, address) then return 'refused'; end if;
-  -- suspending the account and changing its role wait for the end of this transaction, and then find the session
+  -- Suspending the account or changing its role waits for this transaction and then finds the session.
   select id, suspended_at is not null into person, is_suspended from profiles where email = lower(address) for share;
   select * into account from accounts.people where id = person for update;
   if accounts.is_hash_of(presented_hash, account.password_hash) is not true then
@@ -107,7 +107,7 @@ begin
   return 'opened';
 end $$;
 
--- Replaces the hash of whoever holds this session by one with better parameters, given the right old one. @see R5
+-- Upgrades the hash of the session's owner to better parameters, given the correct old hash. @see R5
 create or replace function accounts.improve_hash(presented_token_hash bytea, presented_hash text, better_hash text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -116,7 +116,7 @@ create or replace function accounts.improve_hash(presented_token_hash bytea, pre
       select person_id from accounts.sessions where token_hash = presented_token_hash and accounts.is_live(sessions))
   $$;
 
--- PostgreSQL lets everybody call a new function.
+-- PostgreSQL grants execute on new functions to public.
 revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.begin_sign_in, accounts.open_session, accounts.improve_hash

@@ -7,9 +7,7 @@ import { visitor, writeAs } from '../app/platform/doors.server.ts';
 import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 
-/*
- * What an SQL injection as the web's role could do with the functions of sign-in: nothing without the password. @see R5
- */
+/* What SQL injection as the web role could do with the sign-in functions: nothing without the password. @see R5 */
 
 let database: TestDatabase;
 let admin: TestPerson;

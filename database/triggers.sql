@@ -1,7 +1,7 @@
--- Telling the application's instances: the payload names a person or a session, never a text.
--- Applied anew whenever this file changes. @see R8, R10, database.md "Telling instances"
+-- Notifies the application's instances. The payload contains only the id of a person or session.
+-- Applied again whenever this file changes. @see R8, R10, database.md "Telling instances"
 
--- The one place that notifies; a coalesced form or another carrier takes its place here.
+-- All notifications go through this function.
 create or replace function tell_instances(payload text) returns void
   language sql
   begin atomic
@@ -43,4 +43,4 @@ create or replace trigger mails_tell after update of state on mails
   for each row execute function tell_about_mail();
 
 revoke execute on function tell_instances, tell_about_message, tell_about_ended_session, tell_about_mail from public;
-revoke execute on function tell_instances from app_user; -- an earlier version granted it
+revoke execute on function tell_instances from app_user; -- granted by an earlier version

@@ -15,7 +15,7 @@ import {
   type Who,
 } from './policy-school.ts';
 
-// The table of product-decisions.md "What a person may do": who sees what.
+// The permission table of product-decisions.md "What a person may do": who sees what.
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePerson, openSession, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 
-// Every function that the role of the web may call, called without an identity and without a secret, but with every id and
-// address of an administrator. Whoever adds a function says here what it gives a visitor.
+// Every function that the web role may execute, called without an identity or secret but with all ids and addresses
+// of an administrator. Describe here what a new function returns to a visitor.
 
 let database: TestDatabase;
 let web: pg.Client;
@@ -37,7 +37,7 @@ const refused = '42501';
 type Gift = [call: string, values: () => unknown[], rows: unknown[] | typeof refused];
 
 const gifts: Record<string, Gift> = {
-  // parameters and salt of a password hash, made up for an unknown address; and a counted attempt
+  // Parameters and salt of a password hash, invented for unknown addresses; and a counted attempt.
   'accounts.begin_sign_in': [
     `select hash_settings ~ '^\\$argon2id\\$v=19\\$m=19456,t=2,p=1\\$[^$]{22}$' as is_without_hash
       from accounts.begin_sign_in($1, '192.0.2.1', null, '$argon2id$v=19$m=19456,t=2,p=1$')`,
@@ -93,7 +93,7 @@ const gifts: Record<string, Gift> = {
   'accounts.end_session': ['select accounts.end_session($1)', () => [guess()], [{ end_session: '' }]],
   'accounts.find_session': ['select * from accounts.find_session($1)', () => [guess()], []],
   'accounts.list_accounts': [`select * from accounts.list_accounts('', null, null, null, null, 9)`, () => [], refused],
-  // whether a session lives whose id is known; ids of sessions are in no answer and no table of the role
+  // Whether a session with a known id is live; session ids are not visible to the role.
   'accounts.live_sessions': [
     `select live = $1::uuid[] as is_only_the_known from (
       select array_agg(id) as live from accounts.live_sessions($1::uuid[] || gen_random_uuid()) as id) as answer`,
@@ -108,13 +108,13 @@ const gifts: Record<string, Gift> = {
   ],
   'accounts.slide_session': ['select accounts.slide_session($1)', () => [guess()], [{ slide_session: null }]],
   'accounts.suspend': ['select accounts.suspend($1)', () => [admin.id], refused],
-  // a mail that waits is sent, once
+  // Sends a waiting mail, once.
   'public.add_job': [
     `select add_job('send-mail', json_build_object('mailId', $1::uuid))`,
     () => [mailId],
     [{ add_job: '' }],
   ],
-  // wrong numbers on the page of insights
+  // False page view counts.
   'public.add_page_counts': [
     `select add_page_counts('[{"day": "2000-01-01", "page": "/", "language": "en", "views": 9}]')`,
     () => [],
@@ -126,7 +126,7 @@ const gifts: Record<string, Gift> = {
   'public.describe_people': ['select * from describe_people($1)', () => [[admin.id]], []],
   'public.find_people': [`select * from find_people('', null, 9)`, () => [], []],
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
-  // an enquiry that nobody can open, since the key is not in the database
+  // An enquiry that cannot be decrypted, because the key is not in the database.
   'public.receive_enquiry': [
     `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,
     () => [randomUUID()],

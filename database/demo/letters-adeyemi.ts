@@ -1,6 +1,6 @@
 import type { Letter } from './letters.ts';
 
-/** English, with an emoji or two, a proverb in Chinese, and a subject near its limit. */
+/** English, with emoji, a Chinese proverb and a subject near the length limit. */
 export const lettersOfTheAdeyemis: readonly Letter[] = [
   {
     from: 'ingrid',

@@ -1,6 +1,6 @@
 import type { Letter } from './letters.ts';
 
-/** Arabic, and letters that mix it with English, as the family does; one long letter with lists. */
+/** Arabic, partly mixed with English; one long message with lists. */
 export const lettersOfTheMansours: readonly Letter[] = [
   {
     from: 'ingrid',

@@ -1,6 +1,6 @@
 import type { Letter } from './letters.ts';
 
-/** What those who work with the children write to each other. */
+/** Messages between staff. */
 export const lettersAmongStaff: readonly Letter[] = [
   {
     from: 'yawen',

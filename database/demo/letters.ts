@@ -7,11 +7,10 @@ import type { PersonKey } from './people.ts';
 export interface Letter {
   from: PersonKey;
   to: PersonKey;
-  /** Counted back from the first start of the demo; hours and minutes in UTC. */
+  /** Relative to the first start of the demo; hours and minutes in UTC. */
   sent: { daysAgo: number; at: `${number}:${number}` } | { minutesAgo: number };
   isUnread?: true;
   subject: string;
-  /** Divided by an empty line. */
   paragraphs: readonly string[];
 }
 

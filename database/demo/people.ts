@@ -5,15 +5,15 @@ export interface DemoPerson {
   fullName: string;
   email: string;
   role: Role;
-  /** Made to be typed from the README; it opens nothing but sample data. */
+  /** Published in the README; only gives access to demo data. */
   password: string;
-  /** The language that the person chose in the portal; null: none yet. */
+  /** Language chosen in the portal; null: none. */
   language: Language | null;
-  /** Who they are to the families of the sample, for the list of accounts. */
+  /** Description of the person for the list of accounts. */
   is: string;
 }
 
-/** Everybody in the sample is invented; their addresses end in names that are reserved for examples. */
+/** All people are fictional; addresses use reserved example domains. */
 export const people = {
   ingrid: {
     fullName: 'Ingrid Løvstad',
