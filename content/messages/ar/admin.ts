@@ -96,7 +96,7 @@ export const admin = {
   'admin.confirm.suspend.submit': 'تأكيد الإيقاف',
   'admin.confirm.role.title': 'هل تريدون تغيير دور \u2068{name}\u2069؟',
   'admin.confirm.role.signedOut':
-    'يُسجَّل خروج \u2068{name}\u2069 من جميع الأجهزة فورًا، ثم يكون الدخول من جديد بالدور: \u2068{role}\u2069.',
+    'يُسجَّل خروج \u2068{name}\u2069 من جميع الأجهزة فورًا، وعند الدخول من جديد يكون الدور: \u2068{role}\u2069.',
   'admin.confirm.role.toAdmin': 'يستطيع المسؤول الإداري الاطلاع على جميع الحسابات والطلاب والطلبات وتغييرها.',
   'admin.confirm.role.fromAdmin': 'لن تُفتح لوحة الإدارة لهذا الحساب بعد ذلك.',
   'admin.confirm.role.ownConsole': 'هذا حسابكم أنتم: ستفقدون الوصول إلى لوحة الإدارة فورًا.',
@@ -112,7 +112,7 @@ export const admin = {
   'admin.confirm.password.title': 'هل تريدون إرسال كلمة مرور مؤقتة جديدة إلى \u2068{name}\u2069؟',
   'admin.confirm.password.stops': 'تبطل كلمة المرور الحالية فورًا، ويُسجَّل خروج \u2068{name}\u2069 من جميع الأجهزة.',
   'admin.confirm.password.mail':
-    'نرسل إلى \u2068{email}\u2069 بالبريد الإلكتروني كلمة مرور مؤقتة، ومدة صلاحيتها بالساعات: {hours}.',
+    'نرسل إلى \u2068{email}\u2069 بالبريد الإلكتروني كلمة مرور مؤقتة صالحة مدة {hours} ساعة.',
   'admin.confirm.password.submit': 'استبدال كلمة المرور',
   'admin.confirm.nothingElse': 'لا يتغير شيء في الرسائل ولا في بيانات الطلاب.',
   'admin.confirm.messagesStay': 'تبقى الرسائل محفوظة.',
