@@ -158,7 +158,7 @@ test.describe('Live updates', () => {
     const { page, context, person } = await signedInAs('parent');
     await openLive(page);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. What you write is kept on this device.')).toBeVisible();
+    await expect(page.getByText('You are offline. Messages you write are kept on this device.')).toBeVisible();
     await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
     await context.setOffline(false);
     await expect(page.getByText('You are online again.')).toBeVisible();

@@ -1,7 +1,7 @@
 /** What stands around every page. @see core §2 Global elements, §4; decisions 10, 12 */
 export const shell = {
   'shell.skipToContent': 'Skip to main content',
-  'shell.offline': 'You are offline. What you write is kept on this device.',
+  'shell.offline': 'You are offline. Messages you write are kept on this device.',
   'shell.offline.waiting': 'You are offline. The page you asked for will open as soon as you are back online.',
   'shell.unreachable.waiting':
     'We cannot reach the school’s server at the moment. The page you asked for will open as soon as it responds.',

@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const shell = {
   'shell.skipToContent': 'Aller au contenu principal',
-  'shell.offline': 'Vous êtes hors ligne. Ce que vous écrivez est conservé sur cet appareil.',
+  'shell.offline': 'Vous êtes hors ligne. Les messages que vous écrivez sont conservés sur cet appareil.',
   'shell.offline.waiting': 'Vous êtes hors ligne. La page demandée s’ouvrira dès que la connexion sera rétablie.',
   'shell.unreachable.waiting':
     'Le serveur de l’école est injoignable pour le moment. La page demandée s’ouvrira dès qu’il répondra.',

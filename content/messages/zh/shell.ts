@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const shell = {
   'shell.skipToContent': '跳至主要内容',
-  'shell.offline': '您已离线。您写的内容会保存在此设备上。',
+  'shell.offline': '您已离线。您写的消息会保存在此设备上。',
   'shell.offline.waiting': '您已离线。网络恢复后，将自动打开您要访问的页面。',
   'shell.unreachable.waiting': '暂时无法连接学校的服务器。恢复后，将自动打开您要访问的页面。',
   'shell.online': '网络已恢复。',
