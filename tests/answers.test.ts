@@ -8,9 +8,7 @@ import { makePerson, openSession, testPassword } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/*
- * What every answer has in common: who may keep it, what it says when something fails, and what it never says.
- */
+/* Properties of every response: caching, error messages, and information that must not leak. */
 
 let database: TestDatabase;
 let gate: DatabaseGate;

@@ -2,8 +2,8 @@ import { hash, type Options } from '@node-rs/argon2';
 import { vi } from 'vitest';
 
 /**
- * Lists the Argon2 hashes that an act computes, each with its parameters: counted, because the time on a clock or a processor
- * says little on a busy machine. The test file holds `vi.mock('@node-rs/argon2', { spy: true })`.
+ * The parameters of each Argon2 hash that `act` computes. Counts hashes, because timings are unreliable on a busy
+ * machine. The test file must contain `vi.mock('@node-rs/argon2', { spy: true })`.
  */
 export async function argonWork(act: () => Promise<unknown>) {
   const hashes = vi.mocked(hash).mockClear();

@@ -7,17 +7,15 @@ import { openSession, testPassword } from './people.ts';
 import { startSchoolServer } from './school-server.ts';
 import { freePort, type RunningServer } from './server.ts';
 
-/*
- * What strangers, foreign websites and people in the wrong role try, as tables against one running server.
- */
+/* Attempts by visitors, foreign websites and people with the wrong role, as tables against one server. */
 
-// some tests ask a thousand times, and a machine may be busy
+// Some tests send 1,000 requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let stop: () => Promise<void>;
 let server: RunningServer;
 let school: School;
-/** What the port answered before the application stood behind it. */
+/** The response of the port before the application was ready. */
 let early: Response;
 beforeAll(async () => {
   const port = await freePort();
@@ -32,7 +30,7 @@ const childName = 'Ida Unseen';
 
 type Who = Role | 'visitor' | 'person with a temporary password' | 'suspended person';
 
-/** A cookie of such a person, who has a child; what it opens is decided by the server alone. */
+/** A session cookie of a person with this role, who has a child. */
 async function cookieOf(who: Who): Promise<string | null> {
   if (who === 'visitor') return null;
   const { id } = await school.makePerson(who === 'mentor' || who === 'admin' ? who : 'parent');
@@ -59,7 +57,7 @@ const consolePages = [
 ];
 const resources = ['/inbox/events', '/inbox/recipients', '/admin-console/people?for=parent'];
 
-/** Every way to write an address that the router takes for the same. */
+/** All spellings of a URL that the router treats as equal. */
 function spellingsOf(address: string): string[] {
   const [pathname = '', query = ''] = address.split('?');
   const search = query && `?${query}`;
@@ -295,12 +293,12 @@ describe('A flood of counted visits', () => {
   it('from one network counts for 240 at most, as it may last into a second minute, and makes one row', async () => {
     for (let round = 0; round < 10; round++) {
       const answers = await Promise.all(
-        // without a listed proxy, what a client says of its address changes nothing
+        // Without a trusted proxy, forwarded addresses have no effect.
         Array.from({ length: 50 }, (_, turn) => visit({}, { 'X-Forwarded-For': `198.51.100.${turn}` })),
       );
       for (const answer of answers) expect(answer.status).toBe(204);
     }
-    // the counts are stored in several steps
+    // The counts are flushed in several steps.
     await expect.poll(async () => (await stored())[0]?.views).toSatisfy((views) => [120, 240].includes(views));
     expect(await stored()).toHaveLength(1);
   });
@@ -371,7 +369,7 @@ describe('The log', () => {
       `POST /parent-login HTTP/1.1\r\nHost: localhost:${server.port}\r\nOrigin: ${server.origin}\r\n` +
         'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n',
     );
-    // the server says 100 when it begins with the request
+    // The server sends 100 when it starts to read the request.
     await once(socket, 'data');
     socket.write('email=');
     const [before, brokenOffBefore] = [linesWith('"level":"error"'), linesWith('"status":499')];
@@ -399,7 +397,7 @@ const linesWith = (text: string) =>
     .split('\n')
     .filter((line) => line.includes(text));
 
-/** As a browser on this site would ask, unless `headers` say otherwise; an empty `Origin` is none. */
+/** Sends a request like a browser on this site unless `headers` override it; an empty `Origin` omits it. */
 function ask(
   method: string,
   address: string,
@@ -411,7 +409,7 @@ function ask(
   return fetch(server.origin + address, { method, redirect: 'manual', headers: all, ...(body && { body }) });
 }
 
-/** What comes back for a text that no client would send. */
+/** Sends raw bytes and returns the response. */
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(server.port, 'localhost');
   let answer = '';

@@ -15,16 +15,16 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 export const longText = `\t\\N "quoted" \\. ${'中文 العربية é 👩‍👧 '.repeat(40)}\r\nline`;
 const allBytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 
-/** A database to back up, and a place for its backups. */
+/** A database to back up and a folder for backups. */
 export interface BackupSource {
   database: TestDatabase;
   folder: string;
-  /** As `ENCRYPTION_KEYS`; those that the database knows. */
+  /** In the format of `ENCRYPTION_KEYS`. */
   keys: string;
-  /** The public key that protects the backups. */
+  /** Public key that encrypts the backups. */
   recipient: string;
   newFile(name: string): string;
-  /** Backs up this or another database, and gives the file. */
+  /** Backs up this or another database and returns the file. */
   backUp(owner?: pg.ClientConfig, onProgress?: (line: string) => void): Promise<string>;
   check(file: string): Promise<CheckedBackup>;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ async function enterKeys({ owner }: TestDatabase, keys: string): Promise<void> {
   await checkSealingKeys(client, parseKeys(keys)).finally(() => client.end());
 }
 
-/** Rows that are easy to get wrong: control characters, all bytes, other scripts, nulls, dates long ago. */
+/** Values that are easily corrupted: control characters, all bytes, other scripts, nulls, early dates. */
 async function addOddRows(source: TestDatabase): Promise<void> {
   const [person] = await source.asOwner<{ id: string }>('select id from profiles limit 1');
   await source.asOwner('update profiles set full_name = $2 where id = $1', [person?.id, `O'Neil \\ "x" \t 陈`]);

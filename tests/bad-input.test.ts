@@ -8,10 +8,8 @@ import { openSession, testPassword } from './people.ts';
 import { startSchoolServer } from './school-server.ts';
 import type { RunningServer } from './server.ts';
 
-/*
- * Every field of every form against every kind of bad input: each has its specified message or a 4xx, none a 5xx, and
- * none stores anything.
- */
+/* Every field of every form with every kind of invalid input: expects the specified message or a 4xx, and no
+   change of stored data. */
 
 let stop: () => Promise<void>;
 let server: RunningServer;
@@ -29,7 +27,7 @@ afterAll(() => stop());
 
 type MessageText = (typeof messages)[keyof typeof messages] & string;
 
-/** What a field of a form must answer; `says` stands in the page that comes back. */
+/** A value and its expected response; `says` is text on the returned page. */
 interface BadValue {
   what: string;
   value: string | string[];
@@ -40,7 +38,7 @@ interface FormUnderTest {
   name: string;
   address: string;
   who: Role | 'visitor';
-  /** A filling that would pass; made anew for every post. */
+  /** Valid values, created anew for every post. */
   valid: () => Record<string, string>;
   fields: Record<string, BadValue[]>;
 }
@@ -48,7 +46,7 @@ interface FormUnderTest {
 const long = (length: number, unit = 'a') => unit.repeat(length);
 const megabyte = long(1_048_576);
 
-/** What no text field takes, whatever it is for. */
+/** Characters that no text field accepts. */
 const forbidden: BadValue[] = [
   { what: 'NUL', value: 'a\0bcdefghijkl A1!' },
   { what: 'DEL', value: 'a\u007fbcdefghijkl A1!' },
@@ -455,7 +453,10 @@ function post(address: string, fields: Record<string, string | string[]>, cookie
   });
 }
 
-/** All that a form could have stored, without what every try leaves behind (attempts, the event of a failed one, the last use of a session, a mail on its way). */
+/**
+ * All data that a form could change, except what every attempt may leave (attempts, failure events, last use of a
+ * session, mail in progress).
+ */
 async function fingerprint(): Promise<unknown> {
   return school.asOwner(`select
     (select json_agg(profiles order by id) from profiles) as profiles,

@@ -5,18 +5,18 @@ import path from 'node:path';
 import type pg from 'pg';
 import { addressOf } from './test-database.ts';
 
-/** Stands between a server and its database, so that the database can be away and come back. */
+/** A proxy between server and database that simulates outages. */
 export interface DatabaseGate {
   /** For `DATABASE_URL`. */
   readonly address: string;
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** Passes nothing more on over the connections that exist, without closing them; new connections work. */
+  /** Stops forwarding on existing connections without closing them; new connections work. */
   silence(): void;
   close(): Promise<void>;
 }
 
-/** @param connection by unix socket: its `host` is a folder */
+/** @param connection by Unix socket: `host` is a folder */
 export async function openDatabaseGate(connection: pg.ClientConfig): Promise<DatabaseGate> {
   const { user, password, host, port, database } = connection;
   const folder = await mkdtemp(path.join(tmpdir(), 'school-gate-'));

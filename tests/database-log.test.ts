@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const dataFolder = () => path.join(folder, 'database/pgdata');
 
-/** Ends the embedded server as the kernel would when memory runs out. */
+/** Kills the embedded server like the kernel's OOM killer. */
 async function killDatabase(): Promise<void> {
   process.kill(Number.parseInt(await readFile(path.join(dataFolder(), 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
 }
@@ -39,7 +39,7 @@ it('the log says that the embedded database died, came back, or cannot be starte
 
   await rename(dataFolder(), `${dataFolder()}-away`);
   process.kill(Number.parseInt(await readFile(`${dataFolder()}-away/postmaster.pid`, 'utf8'), 10), 'SIGKILL');
-  // died, started, died, and why it cannot be started
+  // Died, started, died, and why it cannot be started.
   await vi.waitFor(() => expect(reports()).toHaveLength(4), 20_000);
   expect(reports()[3]?.databaseServer).toMatch(/pgdata|did not start|cannot/);
   await rename(`${dataFolder()}-away`, dataFolder());

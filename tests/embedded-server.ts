@@ -9,12 +9,15 @@ import { makeOwnedDatabase } from '../database/owner.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How to connect to the template, as its owner and as the web's role, and to the server as the one who may copy it. */
+    /**
+     * Connections to the template as its owner and as the web role, and to the server as the superuser that copies
+     * it.
+     */
     template: { owner: pg.ClientConfig; web: pg.ClientConfig; superuser: pg.ClientConfig };
   }
 }
 
-/** One server for the whole test run, migrated once; every test file copies the template. */
+/** One database server for the whole test run, migrated once; every test file copies the template. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-tests-'));
   const server = await startEmbeddedPostgres({

@@ -5,15 +5,14 @@ import { addressOf } from './test-database.ts';
 
 export interface EmptyDatabase {
   owner: pg.ClientConfig;
-  /** The owner's, as `DATABASE_URL` takes it. */
+  /** For `DATABASE_URL`, as the owner. */
   address: string;
   ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** What the database holds of anybody's. */
   listRelations(): Promise<string[]>;
   drop(): Promise<void>;
 }
 
-/** A new database of the test server that holds nothing yet. */
+/** A new empty database on the test server. */
 export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   const { owner: templateOwner, superuser } = inject('template');
   const database = `empty_${randomBytes(6).toString('hex')}`;

@@ -9,9 +9,7 @@ import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/*
- * The consultation form as it is posted without a script: one running server, and a database that can be away.
- */
+/* The consultation form posted without a script, also while the database is unavailable. */
 
 let database: TestDatabase;
 let gate: DatabaseGate;
@@ -45,7 +43,7 @@ const filling = () => ({
 });
 
 let networks = 0;
-/** As a visitor of this network, or of one of their own. */
+/** Posts as a visitor from this network, or from a new one. */
 function post(
   fields: Record<string, string>,
   { address = '/admissions', network = `192.0.2.${networks++}`, cookie = '' } = {},
@@ -125,7 +123,7 @@ describe('The consultation form', () => {
   it('is taken five times an hour from one network; the sixth comes back whole with the time to wait', async () => {
     const network = '198.51.100.7';
     for (const _ of [1, 2, 3, 4, 5]) expect((await post(filling(), { network })).status).toBe(303);
-    // refused ones cost nothing
+    // Invalid forms do not count towards the limit.
     expect((await post({ ...filling(), name: '' }, { network })).status).toBe(400);
     const sixth = filling();
     const answer = await post(sixth, { network });

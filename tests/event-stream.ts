@@ -1,15 +1,15 @@
-/** What a tab hears from `/inbox/events`, without a browser. */
+/** A tab's event stream, read without a browser. */
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** The names of all events so far. */
+  /** Names of all events so far. */
   readonly events: string[];
-  /** Settles when the server has ended the answer. */
+  /** Resolves when the server has ended the response. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** Opens the stream of whoever holds this session's token, and reads on until it ends or is closed. */
+/** Opens the stream of a session and reads until it ends or is closed. */
 export async function openEventStream(origin: string, token: string, method = 'GET'): Promise<EventStream> {
   const leaving = new AbortController();
   const answer = await fetch(`${origin}/inbox/events`, {

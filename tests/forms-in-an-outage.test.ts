@@ -12,9 +12,7 @@ import { makePerson, openSession, testPassword } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/*
- * Every form of the application while the database is away: none loses what was typed.
- */
+/* Every form while the database is unavailable: no input may be lost. */
 
 let database: TestDatabase;
 let gate: DatabaseGate;
@@ -59,7 +57,7 @@ interface OutageForm {
   status?: number;
 }
 
-/** At least one form for each path that takes posts. */
+/** At least one form per path that accepts posts. */
 const forms: Record<string, OutageForm[]> = {
   '/admissions': [{ fields: { ...enquiry, message: 'We would like to hear more.', requestId: id } }],
   '/parent-login': [{ fields: { email: 'amina@example.org', password: testPassword } }],
@@ -85,11 +83,11 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { language: 'fr', returnTo: '/vision' }, status: 303 },
   ],
   '/preferences/consent': [{ fields: { choice: 'save', functional: 'on', returnTo: '/vision' }, status: 303 }],
-  // counted in memory: an empty post is refused as ever
+  // Counted in memory: an empty post is refused as usual.
   '/analytics': [{ fields: {}, status: 400 }],
 };
 
-/** The paths of all routes whose module exports an action. */
+/** Paths of all routes whose module exports an action. */
 async function pathsWithActions(entries: RouteConfigEntry[], parent = ''): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async (entry) => {
@@ -106,7 +104,7 @@ async function pathsWithActions(entries: RouteConfigEntry[], parent = ''): Promi
 const isSecret = (name: string) => /password|confirmation/i.test(name);
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 
-/** Waits until the server notices that the database is back. */
+/** Waits until the server has reconnected to the database. */
 const untilReady = () =>
   vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
 

@@ -8,9 +8,7 @@ import { makePerson, openSession, testPassword } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/*
- * A database whose disk is full: it refuses what needs room with SQLSTATE 53100, and goes on answering queries.
- */
+/* A database with a full disk: refuses writes with SQLSTATE 53100 but answers queries. */
 
 const tables = ['messages', 'enquiries', 'students', 'profiles'];
 

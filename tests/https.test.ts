@@ -8,10 +8,8 @@ import { freePort, type RunningServer } from './server.ts';
 import { askOverTls, openTlsEvents } from './tls-client.ts';
 import { startTlsProxy, type TlsProxy, visitorAddress } from './tls-proxy.ts';
 
-/*
- * Every form and resource behind a TLS-terminating proxy that changes Host, as documents post it and as the client router
- * does (`.data`).
- */
+/* Every form and resource behind a TLS-terminating proxy that changes Host, posted as a document and by the client
+   router (`.data`). */
 
 let stop: () => Promise<void>;
 let proxy: TlsProxy;
@@ -84,9 +82,9 @@ interface Form {
   who: Role | 'visitor';
   address: string;
   fields: () => Promise<Record<string, string>> | Record<string, string>;
-  /** Of a document post: a redirect, or the page with a notice. */
+  /** Status of a document post: a redirect, or the page with a notice. */
   status: number;
-  /** Of the client router's post; null for resources, which it posts to as they are. */
+  /** Status of the client router's post; null for resources, which it posts to directly. */
   dataStatus: number | null;
 }
 
@@ -272,7 +270,7 @@ it('A body over the limit gets 413, and one at the limit is read', async () => {
     askOverTls(proxy, '/inbox', { cookie, fields: { receiverId: '', subject: 'x', body: 'x'.repeat(length) } });
   expect((await post(250 * 1024)).status).toBe(400);
   expect((await post(300 * 1024)).status).toBe(413);
-  // the proxy still sends when the server knows that it is too much
+  // The proxy is still sending when the server rejects the size.
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(1900 * 1024)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(413));
 });

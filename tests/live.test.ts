@@ -53,7 +53,7 @@ async function open(token: string, server = 0): Promise<EventStream> {
   return stream;
 }
 
-/** A tab that has heard its first event. */
+/** A stream that has received its first event. */
 async function openListening(token: string, server = 0): Promise<EventStream> {
   const stream = await open(token, server);
   await eventually(() => expect(stream.events).toEqual(['look-again']));
@@ -202,7 +202,7 @@ describe('The end of a session', () => {
   });
 });
 
-/** Cuts the listening connections of both instances, as a database does that is restarted. */
+/** Terminates the listening connections of both instances, like a database restart. */
 async function cutListeners(): Promise<void> {
   const client = new pg.Client(inject('template').superuser);
   await client.connect();
@@ -254,7 +254,7 @@ describe('The death of the embedded database', () => {
   });
 });
 
-/** Leaves no connection of the test's own behind: the database is about to die. */
+/** Leaves no connection open, because the test kills the database. */
 async function signSomebodyIn(dataFolder: string): Promise<string> {
   const school = await openSchool(dataFolder);
   const { id } = await school.makePerson('parent');

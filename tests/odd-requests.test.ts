@@ -8,11 +8,10 @@ import { openSession } from './people.ts';
 import { startSchoolServer } from './school-server.ts';
 import type { RunningServer } from './server.ts';
 
-/*
- * Requests that are no failure of the server: odd paths, aborted requests, a role lost on the way, a wrong APP_URL.
- */
+/* Requests that are not server errors: odd paths, aborted requests, a role change during the request, a wrong
+   APP_URL. */
 
-// some tests ask a thousand times, and a machine may be busy
+// Some tests send 1,000 requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let stop: () => Promise<void>;
@@ -32,7 +31,7 @@ interface Answer {
   body: string;
 }
 
-/** `fetch` would normalise the path and choose Host by itself. */
+/** `fetch` would normalize the path and set Host itself. */
 function ask(method: string, target: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: 'localhost', port: server.port, method, path: target, headers }, async (answer) => {
@@ -47,7 +46,7 @@ function ask(method: string, target: string, headers: Record<string, string> = {
 
 const logLines = () => server.output().split('\n');
 const errorLines = () => logLines().filter((line) => line.includes('"level":"error"'));
-/** What something printed past the log since the server was ready. */
+/** Output since the server was ready that is not a log line. */
 const strayLines = () =>
   logLines()
     .slice(linesAtStart)
@@ -150,7 +149,7 @@ describe('A request that the browser aborts', () => {
     aborted.end();
     await expect.poll(() => waitingFor('students')).toBeGreaterThan(0);
     aborted.destroy();
-    // the server notices before its query ends
+    // The server notices before its query ends.
     await expect.poll(() => answeredWith('/admin-console/students')).toEqual([499]);
     await unlock();
     expect(errorLines()).toEqual([]);
@@ -268,7 +267,7 @@ describe('A form posted from this site under another address than APP_URL', () =
   });
 });
 
-/** Waits until the log has the line of this answer, and so all before it. */
+/** Waits until the response, and therefore everything before it, has been logged. */
 const logged = ({ headers }: Answer) => expect.poll(() => server.output()).toContain(String(headers['x-request-id']));
 
 async function waitingFor(table: string): Promise<number> {
@@ -276,7 +275,7 @@ async function waitingFor(table: string): Promise<number> {
   return waiting.length;
 }
 
-/** The statuses that the log has for a path. */
+/** Logged statuses of a path. */
 function answeredWith(pathname: string): number[] {
   return logLines()
     .filter((line) => line.includes(`"path":"${pathname}"`))

@@ -12,10 +12,10 @@ export interface TestPerson {
   password: string;
 }
 
-/** Satisfies every rule of core §5. */
+/** Satisfies core §5. */
 export const testPassword = 'Correct-Horse-9x!';
 
-/** A name that nobody else has: letters only, as names are. */
+/** A unique name of letters only, as names require. */
 export function uniqueName(firstName = 'Ottilie'): string {
   const letters = randomUUID()
     .replaceAll('-', '')
@@ -43,7 +43,7 @@ export async function makePerson(
   return { id: row.id, fullName, email, role, password: testPassword };
 }
 
-/** A session as signing in opens it, without the way there; gives the token that belongs into the cookie. */
+/** Opens a session without signing in; returns the token for the cookie. */
 export async function openSession(database: Pick<TestDatabase, 'asOwner'>, personId: string): Promise<string> {
   const token = makeToken();
   await database.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [

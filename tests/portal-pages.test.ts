@@ -5,9 +5,7 @@ import { openSession } from './people.ts';
 import { startSchoolServer } from './school-server.ts';
 import type { RunningServer } from './server.ts';
 
-/*
- * What the pages of the portal say in cases that need a server of their own, or no browser.
- */
+/* Portal pages in cases that need a separate server or no browser. */
 
 let stop: () => Promise<void>;
 let server: RunningServer;
@@ -17,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
-/** Opens a page as a new person of this role, who has a child. */
+/** Opens a page as a new person with this role, who has a child. */
 async function openAs(role: Role, address: string): Promise<{ status: number; html: string; personId: string }> {
   const { id } = await school.makePerson(role);
   await school.makeStudent({ parentId: id, fullName: 'Ida Example' });

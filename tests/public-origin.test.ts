@@ -4,9 +4,7 @@ import type { School } from './e2e/school.ts';
 import { startSchoolServer } from './school-server.ts';
 import type { RunningServer } from './server.ts';
 
-/*
- * The server behind a proxy: it sees plain http and whatever Host the proxy sends. The public origin is APP_URL alone.
- */
+/* Behind a proxy the server sees plain http and any Host: only APP_URL determines the public origin. */
 
 const publicOrigin = 'https://school.example';
 
@@ -18,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
-/** Headers as different proxies send them, and as attackers might. */
+/** Headers as sent by various proxies and attackers. */
 const forwarded: [string, Record<string, string>][] = [
   ['the public host', { Host: 'school.example', 'X-Forwarded-Proto': 'https' }],
   ['an internal host', { Host: '10.0.0.7:3000', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'school.example' }],
@@ -103,7 +101,7 @@ interface Answer {
   body: string;
 }
 
-/** `fetch` does not let a test choose the Host header. */
+/** `fetch` does not permit setting the Host header. */
 function ask(
   method: string,
   target: string,

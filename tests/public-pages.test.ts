@@ -10,9 +10,7 @@ import { makePerson, openSession } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/*
- * Public pages come from memory, unless somebody needs a page of their own.
- */
+/* Public pages are served from the cache unless the visitor needs an individual page. */
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -38,7 +36,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Without what `fetch` does by itself: it would unpack the answer. */
+/** `fetch` would decompress the response. */
 function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     ask(server.origin + address, { method, headers }, (answer) => {
@@ -54,7 +52,7 @@ function get(address: string, headers: Record<string, string> = {}, method = 'GE
 }
 
 const rulesIn = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1];
-/** Pages from memory alone have rules for fetching ahead. */
+/** Only cached pages contain speculation rules. */
 const isFromMemory = ({ body }: Answer) => rulesIn(body.toString()) !== undefined;
 
 describe('A visitor', () => {
@@ -105,7 +103,7 @@ describe('A visitor', () => {
   it('gets it packed where the browser can unpack, and plain where not', async () => {
     const plain = await get('/');
     const pack = { 'accept-encoding': 'gzip, deflate, br' };
-    // the first request that takes brotli has the pages compressed
+    // The first brotli request starts the compression of the pages.
     await eventually(async () => expect((await get('/', pack)).headers['content-encoding']).toBe('br'));
     const packed = await get('/', pack);
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -9,9 +9,7 @@ import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/*
- * A server whose mail server takes the database away while it takes a mail.
- */
+/* The database becomes unavailable while the mail server receives a mail. */
 
 let database: TestDatabase;
 let gate: DatabaseGate;

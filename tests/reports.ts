@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-/* What the two test runners wrote down of a run, read as counts and as the failures that end `npm test`. */
+/* Reads the JSON reports of both test runners as counts and failures for `npm test`. */
 
 export interface Outcome {
   passed: number;
   failed: number;
-  /** One text per failed test: file, name and the beginning of what went wrong. */
+  /** One text per failed test: file, name and the beginning of the error. */
   failures: string[];
-  /** Tests that failed and passed on the second attempt; counted in `passed`. */
+  /** Tests that passed on the second attempt; included in `passed`. */
   flaky: string[];
 }
 
@@ -38,7 +38,7 @@ interface BrowserReport {
 
 const nothingRun: Outcome = { passed: 0, failed: 0, failures: [], flaky: [] };
 
-/** What vitest's JSON report says; `code` is vitest's exit code. */
+/** @param code vitest's exit code */
 export async function readUnitReport(file: string, code: number): Promise<Outcome> {
   const report = (await readReport(file)) as UnitReport | null;
   if (!report) return atLeastOneFailure(nothingRun, code, 'vitest');
@@ -51,10 +51,7 @@ export async function readUnitReport(file: string, code: number): Promise<Outcom
   return atLeastOneFailure({ passed: report.numPassedTests, failed, failures, flaky: [] }, code, 'vitest');
 }
 
-/**
- * What Playwright's JSON report says; `code` is Playwright's exit code.
- * @param failOnFlaky counts a test that passed on the second attempt as failed
- */
+/** @param code Playwright's exit code @param failOnFlaky counts a test that passed on the second attempt as failed */
 export async function readBrowserReport(file: string, code: number, failOnFlaky = false): Promise<Outcome> {
   const report = (await readReport(file)) as BrowserReport | null;
   if (!report) return atLeastOneFailure(nothingRun, code, 'playwright');
@@ -69,7 +66,7 @@ export async function readBrowserReport(file: string, code: number, failOnFlaky 
   return atLeastOneFailure(outcome, code, 'playwright');
 }
 
-/** Where each test of these statuses stands and what went wrong: the last failure, or that it was skipped. */
+/** Location and error of each test with one of these statuses: the last failure, or that it was skipped. */
 function describeTests(suite: BrowserSuite, statuses: readonly string[]): string[] {
   const own = suite.specs.flatMap(({ title, file, line, tests }) =>
     tests
@@ -82,7 +79,7 @@ function describeTests(suite: BrowserSuite, statuses: readonly string[]): string
   return [...own, ...(suite.suites ?? []).flatMap((inner) => describeTests(inner, statuses))];
 }
 
-/** A runner that failed without a failed test (a file that did not load, an error outside a test) counts as one. */
+/** A runner that fails without a failed test (such as an import error) counts as one failure. */
 function atLeastOneFailure(outcome: Outcome, code: number, runner: string): Outcome {
   if (code === 0 || outcome.failed > 0) return outcome;
   const failures = outcome.failures.length > 0 ? outcome.failures : [`${runner}: exit code ${code}, see above`];

@@ -8,14 +8,12 @@ import { findChromium } from './e2e/browser.ts';
 import { failOnFlaky } from './e2e/flaky.ts';
 import { type Outcome, readBrowserReport, readUnitReport } from './reports.ts';
 
-/*
- * `npm test`: types, lint, lock file, unit and database tests, browser tests; ends with the failures and the browser tests
- * that needed a second attempt by name, and one line that counts all tests.
- */
+/* `npm test`: lock file, lint, types, unit and database tests, browser tests. Ends with a list of failed and flaky
+   tests and a line with the total counts. */
 
 const bin = (name: string) => path.join('node_modules', '.bin', name);
 const isRoot = process.getuid?.() === 0;
-// as `npm start` does: the tests start some hundred processes, which take half as long with it
+// As in `npm start`: halves the start time of the hundred or so processes the tests start.
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/node');
 
 await requireBrowser();
@@ -30,7 +28,7 @@ await step('lock file', bin('lockfile-lint'), [
   '--empty-hostname',
   'true',
 ]);
-// the servers of both kinds of tests find it; beside the next steps, which leave a core free
+// Both kinds of tests use the build; runs in parallel with the next steps.
 const building = buildWhenStale((line) => console.log(line)).catch((error: Error) => error);
 await step('lint and format', bin('biome'), ['check', '--error-on-warnings', '.']);
 await step('route types', bin('react-router'), ['typegen']);
@@ -46,7 +44,7 @@ if (flaky.length > 0) console.log(`\n${flaky.length} passed on the second attemp
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** The browser tests want Chromium; on Debian, as root, it is installed. */
+/** Requires Chromium; installs it on Debian as root. */
 async function requireBrowser(): Promise<void> {
   if (findChromium()) return;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {

@@ -5,14 +5,13 @@ import { openSchool, type School } from './e2e/school.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** A running server and its database. */
 export interface SchoolServer {
   server: RunningServer;
   school: School;
   stop(): Promise<void>;
 }
 
-/** Starts a server on a copy of the migrated template, which is much quicker than on an embedded database of its own. */
+/** Starts a server on a copy of the migrated template: much faster than a separate embedded database. */
 export async function startSchoolServer(environment: Record<string, string> = {}): Promise<SchoolServer> {
   const database = await openTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'school-server-'));

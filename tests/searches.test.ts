@@ -20,7 +20,7 @@ async function signIn(role: 'parent' | 'admin') {
 
 const says = /You have searched many times in the last minute\. Please search again in \d+ seconds?\./;
 
-/** Searches as often as it is allowed. */
+/** Searches up to the limit. */
 async function useUp(ask: Awaited<ReturnType<typeof signIn>>, address: string): Promise<void> {
   for (let count = 0; count < 60; count++) expect((await ask(address + randomUUID())).status).toBe(200);
 }

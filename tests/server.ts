@@ -5,21 +5,21 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const longestStartMilliseconds = 90_000;
 
-/** The product as an operator runs it, in a process of its own. */
+/** The server in its own process, as operators run it. */
 export interface RunningServer {
   readonly origin: string;
   readonly port: number;
   readonly processId: number;
-  /** All that it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Sends a signal and gives the exit code. */
+  /** Sends a signal and returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts `server/main.ts` with these settings and waits until `/readyz` says 200.
- * @param environment `DATA_DIR` or `DATABASE_URL` at least; a free port is chosen where none is given
- * @throws Error with what the server printed, where it ends before it is ready
+ * Starts `server/main.ts` and waits until `/readyz` returns 200.
+ * @param environment at least `DATA_DIR` or `DATABASE_URL`; the default port is a free one
+ * @throws Error with the server's output if it exits before it is ready
  */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const port = Number(environment['PORT'] ?? (await freePort()));
@@ -45,7 +45,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-/** What the developer's shell happens to set must not reach a test's server. */
+/** The developer's own settings must not affect the test server. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { APP_URL, DATABASE_URL, ENCRYPTION_KEYS, DATA_DIR, HOST, SMTP_URL, MAIL_FROM, TRUSTED_PROXIES, ...rest } =
     environment;
@@ -64,7 +64,7 @@ async function waitUntilReady(origin: string, child: ChildProcess, printed: () =
   throw new Error(`The server was not ready in time:\n${printed()}`);
 }
 
-/** Below 32768, where clients' own ports begin. */
+/** Below 32768, where ephemeral ports begin. */
 export async function freePort(): Promise<number> {
   const candidate = 21_000 + Math.floor(Math.random() * 11_000);
   const isFree = await new Promise<boolean>((resolve) => {

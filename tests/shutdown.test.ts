@@ -48,7 +48,7 @@ function headersOf(cookie: string, body: string) {
   return { Cookie: cookie, Origin: server.origin, 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
 }
 
-/** Posts one message and gives the status of the answer, null where none came. */
+/** Posts a message; returns the status, or null without a response. */
 function send(agent: Agent, cookie: string, requestId: string): Promise<number | null> {
   const body = messageOf(requestId);
   return new Promise((resolve) => {
@@ -140,7 +140,7 @@ describe('SIGTERM', () => {
     let received = '';
     socket.on('data', (chunk) => (received += chunk));
     await once(socket, 'connect');
-    // the request is complete only after the signal
+    // The request is completed after the signal.
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     await requestArrived();
     const ended = server.stop();
@@ -198,7 +198,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A request that keeps the server from ending. */
+/** A request that keeps the server running. */
 async function holdUpload(): Promise<Socket> {
   const socket = connect(server.port, 'localhost');
   await once(socket, 'connect');
@@ -208,7 +208,7 @@ async function holdUpload(): Promise<Socket> {
   return socket;
 }
 
-/** The server has read what was written before: connections are read in turn. */
+/** Waits until the server has read what was written before: it reads connections in turn. */
 const requestArrived = async () => {
   for (let round = 0; round < 3; round++) await fetch(`${server.origin}/healthz`).then((answer) => answer.text());
 };

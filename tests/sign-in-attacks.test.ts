@@ -6,12 +6,10 @@ import { testPassword } from './people.ts';
 import { startSchoolServer } from './school-server.ts';
 import type { RunningServer } from './server.ts';
 
-/*
- * Guessing, spraying, flooding and locking others out, over HTTP. The test is a trusted proxy, so that it chooses the network.
- * @see R6 @see decisions 37
- */
+/* Guessing, spraying, flooding and locking out others over HTTP. The test acts as a trusted proxy, so that it can
+   choose the network. @see R6 @see decisions 37 */
 
-// some tests ask a thousand times, and a machine may be busy
+// Some tests send 1,000 requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let stop: () => Promise<void>;
@@ -48,7 +46,7 @@ const signIn = ({ email, password = testPassword, ...from }: Attempt) =>
   post('/parent-login', { email, password }, from);
 const statusOf = async (attempt: Attempt) => (await signIn(attempt)).status;
 
-/** What a browser would send back, without the attributes. */
+/** Cookies as a browser would send them back. */
 const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
 async function lockAccount(email: string): Promise<void> {

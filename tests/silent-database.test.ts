@@ -9,9 +9,7 @@ import { makePerson, openSession, type TestPerson } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/*
- * Connections that go silent, as behind a firewall that drops packets: nothing closes them, new ones work.
- */
+/* Connections that go silent, as behind a firewall that drops packets: they are not closed, and new ones work. */
 
 const longestMilliseconds = 15_000;
 
@@ -59,7 +57,7 @@ const newMessage = () => ({
   requestId: randomUUID(),
 });
 
-/** Opens as many connections as the pool holds. */
+/** Opens as many connections as the pool allows. */
 const warmUp = () => Promise.all(Array.from({ length: 40 }, () => ask('/inbox').then((answer) => answer.text())));
 
 it('requests on silent connections are answered within 15 s, and the portal and the queue work again by then', async () => {

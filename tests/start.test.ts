@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type SchoolServer, startSchoolServer } from './school-server.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-// each test starts processes, and a machine may be busy
+// Each test starts processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop('SIGKILL')));
-  // the database of a killed server ends by itself, a moment later
+  // The database of a killed server stops by itself, shortly after.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
@@ -27,7 +27,7 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
   return server;
 }
 
-/** What the start says when it is refused; it must end with exit code 1 and start nothing. */
+/** Output of a refused start, which must exit with code 1. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
   const { code, output } = await runScript('server/main.ts', [], { DATA_DIR: folder, PORT: '20999', ...environment });
   expect(code).toBe(1);
@@ -90,7 +90,7 @@ describe('A start that cannot be', () => {
 describe('A running server', () => {
   it('says on its first run how to create the first account, and create-user works beside it', async () => {
     const server = await start();
-    // it serves a moment before it has said so
+    // The server listens shortly before it prints this.
     await vi.waitFor(() => expect(server.output()).toContain('npm run create-user -- --role admin'), 10_000);
     const parameters = ['--role', 'admin', '--name', 'Ada Admin', '--email', 'Ada@Example.org'];
     const made = await runScript('cli/create-user.ts', parameters, { DATA_DIR: folder });

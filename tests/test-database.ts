@@ -9,15 +9,15 @@ import { identityKey } from '../database/secrets.ts';
 export interface TestDatabase {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
-  /** The owner's, as `DATABASE_URL` takes it. */
+  /** For `DATABASE_URL`, as the owner. */
   address: string;
   keyring: Keyring;
-  /** Runs a statement as the owner, under its own policies: for preparing and for looking. */
+  /** Runs a statement as the owner, for preparing and checking data. */
   asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** A database of this test file's own, copied from the migrated template, with the doors open to it as the web's role. */
+/** A separate database copied from the migrated template, with the application's pool connected as the web role. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('template');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -31,7 +31,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   ];
   const closeDoors = openDoors(web, identityKey(owner));
   const ownerPool = new pg.Pool({ ...owner, max: 2 });
-  // closing drops the database under the last connection
+  // Closing drops the database while the last connection is open.
   ownerPool.on('error', () => {});
   ownerPool.on('connect', (client) => client.on('error', () => {}));
   await restrictDatabase(ownerPool);
@@ -49,13 +49,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A connection by Unix socket as an address. */
+/** URL of a connection by Unix socket. */
 export function addressOf({ user, password, host, port, database }: pg.ClientConfig): string {
   const [folder, ...login] = [host ?? '', user ?? '', String(password)].map(encodeURIComponent);
   return `postgresql://${login.join(':')}@localhost/${database}?host=${folder}&port=${port}`;
 }
 
-/** Copying wants nobody connected to the template, so files take turns. */
+/** A template cannot be copied while it has connections: test files take turns. */
 async function onMaintenance(superuser: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(superuser);
   await client.connect();

@@ -11,12 +11,12 @@ export interface TlsAnswer {
 interface TlsQuestion {
   readonly method?: string;
   readonly cookie?: string;
-  /** Sent urlencoded, with the origin that a browser would send. */
+  /** Sent urlencoded, with the Origin header of a browser. */
   readonly fields?: Record<string, string>;
   readonly headers?: Record<string, string>;
 }
 
-/** Asks the proxy over HTTP/1.1 and verifies its self-signed certificate; follows no redirect. */
+/** Sends a request over HTTP/1.1 and verifies the self-signed certificate; does not follow redirects. */
 export function askOverTls(
   { origin, certificate }: TlsProxy,
   path: string,
@@ -50,7 +50,7 @@ export function askOverTls(
   });
 }
 
-/** Opens an event stream and collects the names of its events. */
+/** Opens an event stream and collects the event names. */
 export function openTlsEvents(
   { origin, certificate }: TlsProxy,
   path: string,
