@@ -7,8 +7,9 @@ import type { Route } from './+types/analytics.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
 
 /**
- * Counts a visit to a public page, as browsers tell it by `sendBeacon`. Who does not allow it, or tells too much of it, is
- * answered alike. @see decisions 11 @see R12
+ * Counts a visit to a public page, sent by `sendBeacon`. Requests without consent and oversized ones get the same
+ * 204.
+ * @see decisions 11 @see R12
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const visit = parseForm(await request.formData(), VisitSchema);

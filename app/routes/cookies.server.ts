@@ -6,18 +6,18 @@ type Context = Readonly<RouterContextProvider>;
 
 const yearInSeconds = 365 * 24 * 3600;
 
-/** Every cookie of the site; no other is set. @see decisions 8, 9, 10, 26, 37 */
+/** All cookies of the site. @see decisions 8, 9, 10, 26, 37 */
 export function cookiesFor(context: Context) {
   const secure = context.get(servicesContext).appUrl.protocol === 'https:';
   const common = { path: '/', sameSite: 'lax', secure } as const;
   return {
-    /** Holds the token; the browser keeps it for a week, the database ends it sooner. */
+    /** The session token; kept for a week by the browser, but the database ends sessions earlier. */
     session: { name: cookieName('session', secure), ...common, httpOnly: true, maxAge: 7 * 24 * 3600 },
-    /** Tells the attempt limiter that this browser has signed in before; it gives no access. @see decisions 37 */
+    /** Marks a browser that has signed in before for the sign-in limits; gives no access. @see decisions 37 */
     device: { name: cookieName('device', secure), ...common, httpOnly: true, maxAge: yearInSeconds },
     language: { name: cookieName('language', secure), ...common, maxAge: yearInSeconds },
     consent: { name: cookieName('cookieConsent', secure), ...common, maxAge: yearInSeconds },
-    /** Carries one notice over a redirect and is gone when shown. */
+    /** Carries one notice across a redirect. */
     toast: { name: cookieName('toast', secure), ...common, httpOnly: true, maxAge: 60 },
   };
 }
@@ -31,13 +31,13 @@ export function readCookie(request: Request, { name }: CookieSettings): string |
   try {
     return decodeURIComponent(found.slice(name.length + 1));
   } catch {
-    return null; // not one of ours
+    return null; // malformed
   }
 }
 
 /**
- * Reads a choice that older versions stored without the `__Host-` prefix.
- * @returns its value, and the headers that rename the cookie where the old name alone came
+ * Reads a cookie that older versions stored without the `__Host-` prefix.
+ * @returns its value, and headers that rename the cookie if only the old one was sent
  */
 export function readRenamedCookie(
   request: Request,
@@ -51,7 +51,7 @@ export function readRenamedCookie(
   return { value: formerValue, headers: renamed.map((header) => ['Set-Cookie', header]) };
 }
 
-/** A `Set-Cookie` header; an empty value removes the cookie. */
+/** `Set-Cookie` header; an empty value deletes the cookie. */
 export function writeCookie(settings: CookieSettings, value: string): string {
   const parts = [`${settings.name}=${encodeURIComponent(value)}`, `Path=${settings.path}`, 'SameSite=Lax'];
   parts.push(`Max-Age=${value === '' ? 0 : settings.maxAge}`);
@@ -60,7 +60,7 @@ export function writeCookie(settings: CookieSettings, value: string): string {
   return parts.join('; ');
 }
 
-/** What the browser keeps after a password was proved. @see decisions 37 */
+/** Cookies set after a successful password check. @see decisions 37 */
 export function signedInCookies(
   { token, deviceToken }: { token: string; deviceToken: string },
   context: Context,

@@ -5,19 +5,24 @@ import { keepPosted, unavailable } from '../platform/unavailable-answer.server.t
 import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
 import { type Notice, toastHeader } from './toasts.server.ts';
 
-/** Guards stand in middleware, because loaders run side by side. @see R1 */
+/** Middleware, because loaders run in parallel. @see R1 */
 type Guard = MiddlewareFunction<Response>;
 
 /**
- * Pages that render their own form while the database is away; all other forms are kept by the error page. Nobody knows
- * then who posted them, so their actions and loaders return nothing but the post itself. @see R9
+ * Pages that render their own form while the database is unavailable; the error page keeps all other forms. Since the
+ * user is unknown, their loaders and actions return only the posted values.
+ * @see R9
  */
 const rendersOwnForm = new Set(['/inbox', '/change-password']);
 
-/** For whoever brought a token whose session is over. */
+/** For requests with the token of an ended session. */
 const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
 
-/** Lets signed-in people pass; others go to the login, and whoever has a temporary password to choose another. @see R1 @see R7 */
+/**
+ * Permits signed-in people. Others are redirected to the login, and people with a temporary password to the password
+ * page.
+ * @see R1 @see R7
+ */
 export const signedInPage: Guard = async ({ request, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) {
@@ -30,7 +35,7 @@ export const signedInPage: Guard = async ({ request, context }, next) => {
   return next();
 };
 
-/** What a script fetches: the answer is JSON instead of a page. @see R1 */
+/** For requests by script: errors are JSON. @see R1 */
 export const signedInResource: Guard = ({ context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context))
@@ -40,7 +45,7 @@ export const signedInResource: Guard = ({ context }, next) => {
   return next();
 };
 
-/** Only admins pass; a page sends others to the dashboard with the reason, an action refuses. @see core §6 @see R1 */
+/** Permits admins. Others are redirected to the dashboard with a notice; actions return 403. @see core §6 @see R1 */
 export const adminPage: Guard = async ({ request, context }, next) => {
   if (getSession(context).role === 'admin') return next();
   await recordRefusal(request, context);

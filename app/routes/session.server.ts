@@ -8,21 +8,21 @@ import { backgroundHeader } from './shell/background-load.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `unknown`: a session cookie came, and the database that knows whose it is does not answer. */
+/** `unknown`: the request has a session cookie, but the database is unavailable. */
 type Visit = { token: string | null; session: Session | null; isUnknown: boolean };
 
-/** Nobody has found out yet. */
+/** Initial value, before the session lookup. */
 const unknownVisit: Visit = { token: null, session: null, isUnknown: true };
 
 const visitContext = createContext<Visit>(unknownVisit);
 
-/** Paths that no person asks for: they do not keep a session alive. @see decisions 8 */
+/** Background requests, which do not extend a session. @see decisions 8 */
 const askingPaths = new Set(['/session', '/inbox/events', '/analytics']);
 
-/** A person did this: opened a page, pressed a button. */
+/** True for user actions, such as navigations and submits. */
 const isUse = (request: Request) => !askingPaths.has(pathOf(request)) && !request.headers.has(backgroundHeader);
 
-/** Finds out who is asking, once a request, before any guard. */
+/** Looks up the session once per request, before any guard. */
 export async function recogniseVisitor(request: Request, context: Context): Promise<void> {
   const token = readCookie(request, cookiesFor(context).session);
   if (!token) {
@@ -41,15 +41,15 @@ export async function recogniseVisitor(request: Request, context: Context): Prom
   }
 }
 
-/** Whoever is signed in, or null: for what everybody may see. */
+/** The current session or null, for pages open to everyone. */
 export function findVisitorSession(context: Context): Session | null {
   return context.get(visitContext).session;
 }
 
-/** Behind a guard: the session that it let pass. */
+/** The session on routes behind a guard. @throws Error without a guard */
 export function getSession(context: Context): Session {
   const { session } = context.get(visitContext);
-  if (!session) throw new Error('No guard stands before this route');
+  if (!session) throw new Error('This route has no guard');
   return session;
 }
 
@@ -57,17 +57,17 @@ export function sessionToken(context: Context): string | null {
   return context.get(visitContext).token;
 }
 
-/** The database is away, so nobody can say whose session this is. */
+/** The database is unavailable, so the session's owner is unknown. */
 export function isVisitorUnknown(context: Context): boolean {
   return context.get(visitContext).isUnknown;
 }
 
-/** The path a person sees, without the router's `.data` (`/_.data` where it ends with a slash) and its parameters. */
+/** The path without the router's `.data` suffix (`/_.data` after a slash) and query. */
 export function pathOf(request: Request): string {
   return new URL(request.url).pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
 }
 
-/** Path and query of this page, or of the form that was posted, for coming back to it after signing in. */
+/** Path and query of the page or of the posted form, to return to after sign-in. */
 function returnAddress(request: Request): string {
   const { searchParams } = new URL(request.url);
   searchParams.delete('_routes');
@@ -78,12 +78,12 @@ export function toLogin(request: Request, headers: [string, string][] = []): Res
   return redirect(`/parent-login?redirectTo=${encodeURIComponent(returnAddress(request))}`, { status: 303, headers });
 }
 
-/** A path on this site, or null: nobody is sent elsewhere by a link. */
+/** A path on this site, or null: prevents open redirects. */
 export function safeRedirect(wanted: unknown, context: Context): string | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return null;
   const { origin } = context.get(servicesContext).appUrl;
   const url = URL.parse(wanted, origin);
-  // `/..//elsewhere.example` is on this site, yet what is left of it when its dots are resolved would lead away
+  // Resolving the dots of `/..//elsewhere.example` leaves a path that leads to another host.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }

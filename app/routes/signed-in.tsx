@@ -6,14 +6,13 @@ import type { LiveHandle } from './shell/use-live-updates-part.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage];
 
-/** Nothing to load, yet without a loader a navigation in the browser would skip the guard. @see R1 */
+/** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const handle: LiveHandle = { LiveUpdates };
 
-/** Every page behind the login. */
 export default function SignedIn() {
   return <Outlet />;
 }

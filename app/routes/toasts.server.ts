@@ -6,7 +6,7 @@ import { cookiesFor, readCookie, writeCookie } from './cookies.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A toast before it has a language. */
+/** An untranslated toast. */
 export interface Notice {
   tone: Toast['tone'];
   title?: MessageKey;
@@ -14,7 +14,7 @@ export interface Notice {
   parameters?: Record<string, string>;
 }
 
-/** A notice for the page that a redirect leads to. */
+/** Carries a notice across a redirect. */
 export function toastHeader(context: Context, notice: Notice): [string, string][] {
   return [['Set-Cookie', writeCookie(cookiesFor(context).toast, JSON.stringify(notice))]];
 }
@@ -22,15 +22,15 @@ export function toastHeader(context: Context, notice: Notice): [string, string][
 const noticeHere = createContext<Notice | null>(null);
 
 /**
- * A notice on the very page that answers an action: in its first HTML where no script runs, and in the action's data,
- * where `useActionToast` finds it.
+ * A notice on the page that the action returns: in the first HTML without a script, and in the action data for
+ * `useActionToast`.
  */
 export function noticeOnThisPage(context: Context, notice: Notice): Notice {
   context.set(noticeHere, notice);
   return notice;
 }
 
-/** The notice for this page, if any; anything that is not a notice of ours counts as none. */
+/** The notice for this page, or null; ignores invalid cookies. */
 export function waitingToast(request: Request, context: Context): Notice | null {
   const here = context.get(noticeHere);
   if (here) return here;
@@ -46,7 +46,7 @@ export function waitingToast(request: Request, context: Context): Notice | null 
 
 const tones: readonly unknown[] = ['success', 'error', 'info'] satisfies Notice['tone'][];
 
-/** A cookie may hold anything: what is shown with a page must not make it fail. */
+/** Cookies may contain anything and must not make the page fail. */
 function isNotice(carried: unknown): carried is Notice {
   if (typeof carried !== 'object' || carried === null) return false;
   const { tone, title, text, parameters = {} } = carried as Partial<Record<keyof Notice, unknown>>;

@@ -4,7 +4,7 @@ import { useToast } from '../ui/toast-region.tsx';
 import { sayNotice } from './shell/say-notice.ts';
 import type { Notice } from './toasts.server.ts';
 
-/** Shows the notice that an action answered with. One that came with the page itself is on it already. */
+/** Shows the notice of the action data, unless it was already rendered with the page. */
 export function useActionToast(notice: Notice | null | undefined): void {
   const t = useTranslate();
   const showToast = useToast();

@@ -22,7 +22,7 @@ import { toastHeader } from '../toasts.server.ts';
 import type { Route } from './+types/change-password.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** While the database is away nobody can say whose session this is: the page is shown all the same. */
+/** Works without the database: the session's owner is then unknown, but the page is still shown. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = findVisitorSession(context);
   const isForced = session?.mustChangePassword ?? false;
@@ -31,10 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isForced, email: session?.email ?? '', asksCurrent: !hasJustProved };
 }
 
-/**
- * A form without the current password is enough for whoever signed in with a temporary one a moment ago.
- * @see R6 @see R7 @see R8
- */
+/** The current password is not required shortly after a sign-in with a temporary one. @see R6 @see R7 @see R8 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const session = findVisitorSession(context);

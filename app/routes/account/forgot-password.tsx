@@ -6,7 +6,6 @@ import { PublicLink } from '../../ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { accountContactForm } from './account-contact-form.ts';
 
-/** Says how to ask the school for a new password. */
 export default function ForgotPassword() {
   const t = useTranslate();
   return (

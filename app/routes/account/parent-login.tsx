@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { redirectTo: wanted, isSignedOut: !isVisitorUnknown(context) };
 }
 
-/** The answer of a refused form keeps where the person wanted to go: without a script its address has no query. */
+/** The response keeps the return path, because without a script the URL after a form error has no query. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const isRenewal = form.get('intent') === 'renew-password';
@@ -96,14 +96,14 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** For a person whose session ended while they were writing. */
+/** For people whose session ended while they were writing. */
 function DraftKept() {
   const t = useTranslate();
   const isKept = useSyncExternalStore(messageDrafts.subscribe, someDraftExists, () => false);
   return isKept && <p className="mt-2 text-ink-soft">{t('login.draftKept')}</p>;
 }
 
-/** Deletes the drafts of whoever has just signed out here and agreed to it. @see decisions 26 */
+/** Deletes drafts after a sign-out, if the person agreed to it. @see decisions 26 */
 function useForgetDrafts(isSignedOut: boolean): void {
   useEffect(() => {
     const personId = isSignedOut ? takeDraftsToForget() : null;

@@ -38,11 +38,11 @@ export async function signInFromForm(form: FormData, request: Request, context: 
   const text = destination.startsWith('/parent-dashboard') ? 'login.success' : 'login.successElsewhere';
   const headers = new Headers(toastHeader(context, { tone: 'success', title: 'success.title', text }));
   for (const cookie of signedInCookies(result, context)) headers.append('Set-Cookie', cookie);
-  // a new document: an outside script that a visitor allowed must not come along into the portal
+  // A full document load, because an external script allowed by a visitor must not run in the portal.
   throw redirectDocument(destination, { status: 303, headers });
 }
 
-/** Requests a new temporary password with the proof that the form carries. @see decisions 34 */
+/** Requests a new temporary password with the proof in the form. @see decisions 34 */
 export async function renewPasswordFromForm(form: FormData, context: Context) {
   const { keyring } = context.get(servicesContext);
   const result = await renewTemporaryPassword({
@@ -63,7 +63,7 @@ export async function renewPasswordFromForm(form: FormData, context: Context) {
 
 type Refused = Exclude<SignInResult, { outcome: 'signed in' }>;
 
-/** Only the database knows whether there is such an account: the line is the same for unknown addresses. @see R6 @see R12 */
+/** Logs the same line for known and unknown addresses. @see R6 @see R12 */
 function logRefusal(result: Refused, email: string, context: Context): void {
   const { keyring } = context.get(servicesContext);
   const place = { table: 'sign_in_attempts', column: 'address', id: 'log' };
@@ -102,7 +102,7 @@ function answerRefusal(result: Refused, email: string, context: Context) {
   }
 }
 
-/** What was typed stays, and the reader is told to try again. @see decisions 22 */
+/** Keeps the typed values and asks the user to try again. @see decisions 22 */
 function answerFailure(error: unknown, email: string, context: Context) {
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
   if (isDatabaseUnavailable(error)) return answerNotNow(email, context);
@@ -123,9 +123,9 @@ interface Refusal {
   email: string;
   errors?: FieldErrors;
   toast?: Notice;
-  /** Said above the fields: a toast is never the only place of an error. */
+  /** Shown above the fields: an error must not appear only as a toast. */
   problem?: PlainMessageKey;
-  /** Lets the page request a new temporary password. @see decisions 34 */
+  /** Allows requesting a new temporary password. @see decisions 34 */
   renewalProof?: string;
 }
 

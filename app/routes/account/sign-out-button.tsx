@@ -11,8 +11,9 @@ import type { ShellData } from '../shell/shell-data.server.ts';
 const dialogId = 'sign-out';
 
 /**
- * Ends the session; the document is loaded anew, so that nothing of the person stays in the page's memory. Drafts leave
- * the device with the person, who is asked first. @see R8 @see decisions 26
+ * Ends the session with a full document load, so that no personal data stays in memory. Asks before deleting the
+ * person's drafts from the device.
+ * @see R8 @see decisions 26
  */
 export function SignOutButton() {
   const t = useTranslate();

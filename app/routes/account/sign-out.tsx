@@ -4,10 +4,10 @@ import { cookiesFor, writeCookie } from '../cookies.server.ts';
 import { sessionToken } from '../session.server.ts';
 import type { Route } from './+types/sign-out.ts';
 
-/** Nothing is changed by opening the address. @see R4 */
+/** GET must not change anything. @see R4 */
 export const loader = () => redirect('/parent-dashboard', 303);
 
-/** Ends the session in every tab and clears what the browser cached of it. @see core §4 @see R8 @see R11 */
+/** Ends the session in all tabs and clears the browser's cache. @see core §4 @see R8 @see R11 */
 export async function action({ context }: Route.ActionArgs) {
   const token = sessionToken(context);
   if (token) await endSession(token);
@@ -17,7 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
   });
 }
 
-/** Never shown: a page route, so that a failed sign-out gets the error page instead of JSON. */
+/** Never rendered. With a component this is a page route, so that errors show the error page instead of JSON. */
 export default function SignOut() {
   return null;
 }

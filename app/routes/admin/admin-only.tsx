@@ -8,7 +8,7 @@ import type { Route } from './+types/admin-only.ts';
 export const middleware: Route.MiddlewareFunction[] = [adminPage];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('console')];
 
-/** Nothing to load, yet without a loader a navigation in the browser would skip the guard. @see R1 */
+/** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;
 
 const sections = [
@@ -18,7 +18,7 @@ const sections = [
   { path: '/admin-console/insights', label: 'admin.section.insights', isWhole: false },
 ] as const;
 
-/** Every page of the console. @see core §2 Admin Console, §6 */
+/** Layout of the console. @see core §2 Admin Console, §6 */
 export default function AdminOnly() {
   const t = useTranslate();
   return (

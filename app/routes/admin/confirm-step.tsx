@@ -8,11 +8,11 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 
 type ConfirmStepProps = {
   title: string;
-  /** What happens if the user confirms: list items. */
+  /** List items that describe the consequences. */
   children: ReactNode;
   submit: string;
   isDanger?: boolean;
-  /** The refused form again, with the field that confirms it. */
+  /** Fields to post again, including the confirmation. */
   fields: Record<string, string>;
   /** The page without the question, for browsers without scripts. */
   cancelTo: string;
@@ -21,8 +21,8 @@ type ConfirmStepProps = {
 const dialogId = 'confirm-step';
 
 /**
- * Asks before an action with consequences: a modal dialog, or a section of the page where no script runs. An action
- * answers 428 with what this shows; confirming posts the same form again. Give it the answer's id as its key.
+ * Confirmation of an action with consequences: a modal dialog, or a section of the page without a script. The action
+ * returns 428 with these props; confirming posts the form again. Use the response's id as key.
  */
 export function ConfirmStep(props: ConfirmStepProps) {
   return useHydrated() ? <ConfirmDialog {...props} /> : <ConfirmSection {...props} />;
@@ -82,7 +82,7 @@ function Effects({ children }: { children: ReactNode }) {
 
 type ConfirmFormProps = Pick<ConfirmStepProps, 'fields' | 'submit' | 'isDanger'> & {
   onConfirm?: () => void;
-  /** The way out, before the button that confirms. */
+  /** The cancel control, before the submit button. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** The way on through a list, and back to its start; the pages between are the browser's history. */
+/** Links to the next and first page; the browser's Back button leads to those between. */
 export function ListPages({ first, next }: { first: string | null; next: string | null }) {
   const t = useTranslate();
   if (first === null && next === null) return null;

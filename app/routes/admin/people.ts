@@ -18,7 +18,7 @@ const finders = new Map<string | null, Find>([
   ['mentor', findMentorChoices],
 ]);
 
-/** Who may be a student's parent or mentor (`?for=`), for the field that searches while one types. */
+/** Search results for a student's parent or mentor (`?for=`). */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const session = getSession(context);

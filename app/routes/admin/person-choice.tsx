@@ -8,15 +8,15 @@ import type { FoundPerson } from '../../ui/use-person-search.ts';
 type PersonChoiceFieldProps = {
   label: string;
   name: string;
-  /** Who may be chosen, as `/admin-console/people` names it. */
+  /** The `for` parameter of `/admin-console/people`. */
   of: 'parent' | 'mentor';
-  /** What the choice holds where no script runs. */
+  /** Options of the select without a script. */
   choices: PersonChoice[];
   chosenId: string | null;
   error?: string | undefined;
 };
 
-/** A person or nobody: found while one types, or chosen from the first matches where no script runs. */
+/** Optional choice of a person: a combobox, or a select without a script. */
 export function PersonChoiceField({ of, choices, chosenId, ...field }: PersonChoiceFieldProps) {
   const [chosen, setChosen] = useState<FoundPerson | null>(choices.find(({ id }) => id === chosenId) ?? null);
   const choice = { ...field, chosen, onChoose: setChosen };
@@ -36,7 +36,7 @@ type PersonSelectProps = Omit<PersonChoiceFieldProps, 'of' | 'chosenId'> & {
   onChoose: (person: FoundPerson | null) => void;
 };
 
-/** Each with their address: names are not unique. */
+/** With email addresses, because names are not unique. */
 function PersonSelect({ label, name, choices, chosen, onChoose, error }: PersonSelectProps) {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { findPeople, listPeople, type PersonChoice } from '../../features/accoun
 import type { Role, Session } from '../../features/accounts/accounts.ts';
 import type { Tx } from '../../platform/doors.server.ts';
 
-/** Who may be a student's parent in the portal: parents and administrators, the one who asks among them. */
+/** People who may be a student's parent: parents and administrators, including the current one. */
 export async function findParentChoices(tx: Tx, search: string, asking: Session): Promise<PersonChoice[]> {
   const parentRoles: Role[] = ['parent', 'admin'];
   const found = await findPeople(tx, search, parentRoles);
@@ -14,7 +14,7 @@ export function findMentorChoices(tx: Tx, search: string): Promise<PersonChoice[
   return findPeople(tx, search, ['mentor']);
 }
 
-/** Those already chosen first, so that a form keeps them whatever was searched for. */
+/** Includes the people already chosen, so that a form keeps them after a search. */
 export async function withChosen(tx: Tx, chosen: (string | null)[], found: PersonChoice[]): Promise<PersonChoice[]> {
   const missing = chosen.filter((id): id is string => id !== null && !found.some((person) => person.id === id));
   return [...(await listPeople(tx, missing)), ...found];

@@ -6,20 +6,20 @@ import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 type PersonFinderProps = {
-  /** The parameter of the address that holds the search. */
+  /** URL parameter of the search. */
   name: 'parent' | 'mentor';
   label: string;
   search: string;
-  /** What was found besides whoever is chosen already. */
+  /** Number of results, without people already chosen. */
   foundCount: number;
   shownAtMost: number;
   /** Above 0 after too many searches. */
   waitSeconds: number;
-  /** Other parameters of the address, to be kept. */
+  /** Hidden fields for other URL parameters. */
   children?: ReactNode;
 };
 
-/** Fills the choice of people where no script runs: a form of its own, before the one that is filled in. */
+/** Search without a script: a separate form above the one being filled in. */
 export function PersonFinder({
   name,
   label,

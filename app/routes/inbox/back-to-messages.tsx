@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Where the detail is a screen of its own: the way back to the list. */
+/** Back link to the list, on screens that show only the detail. */
 export function BackToMessages({ to }: { to: string }) {
   const t = useTranslate();
   return (

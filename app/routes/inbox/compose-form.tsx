@@ -23,7 +23,7 @@ import { RecipientSearch, RecipientSelect } from './recipient-select.tsx';
 import { useDraft } from './use-draft.ts';
 
 type ComposeFormProps = {
-  /** Null where it could not be loaded. */
+  /** Null if loading failed. */
   start: ComposeStart | null;
   refusal: ComposeRefusal | undefined;
 };
@@ -44,7 +44,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
   const back = start?.replyTo ? `/inbox/${start.replyTo}` : '/inbox';
   const errorOf = (name: 'receiverId' | 'subject' | 'body', current: string) => {
     const key = refusal?.errors[name];
-    // whoever has changed the field since has read the message
+    // Hide the error once the field has been edited.
     return key && normaliseNewlines(refusal.values[name]) === current ? t(key) : undefined;
   };
 
@@ -152,11 +152,11 @@ const statusTexts = {
   kept: 'compose.draft.kept',
 } as const;
 
-/** Stays in reach however long the text grows; on a low screen it would cover the text, so there it does not stick. */
+/** Sticky, except on low viewports, where it would cover the text. */
 const sendingBar =
   'sending-bar [@media(height>=30rem)]:sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-lg border-t border-line bg-paper px-5 pt-3 pb-4 sm:-mx-7 sm:-mb-7 sm:px-7';
 
-/** Where the focus goes when the form opens. */
+/** Receives the focus when the form opens. */
 const routeFocus = { 'data-route-focus': '' };
 
 function startOf(start: ComposeStart | null, search: string): Draft {
@@ -170,7 +170,7 @@ function startOf(start: ComposeStart | null, search: string): Draft {
   };
 }
 
-/** What was posted; the chosen one stays chosen, though nobody could look up the name. */
+/** The posted values; the recipient stays selected even if the name could not be loaded. */
 function postedDraft({ values, receiver, problem }: ComposeRefusal, search: string, keptName: string): Draft {
   const { receiverId, ...texts } = values;
   const kept = receiverId === '' ? null : { id: receiverId, fullName: keptName };

@@ -21,15 +21,15 @@ import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts'
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What an open compose form starts from. */
+/** Initial data of a compose form. */
 export interface ComposeStart {
-  /** Of this form: sent twice it is one message. @see R9 */
+  /** Idempotency key. @see R9 */
   requestId: string;
   receiver: Correspondent | null;
   subject: string;
-  /** The message that is answered. */
+  /** Id of the message being answered. */
   replyTo: string | null;
-  /** For choosing without a script: the first matches of `search`. */
+  /** For choosing a recipient without a script: the first matches of `search`. */
   search: string;
   matches: Correspondent[];
   areMatchesCut: boolean;
@@ -37,22 +37,22 @@ export interface ComposeStart {
   searchWaitSeconds: number;
 }
 
-/** What a compose form is told that was not sent. */
+/** Why a message was not sent. */
 export interface ComposeRefusal {
   values: { receiverId: string; subject: string; body: string; requestId: string };
-  /** The chosen one's name, where it is known. */
+  /** With the name, if known. */
   receiver: Correspondent | null;
   errors: FieldErrors;
-  /** `unconfirmed`: nobody can say whether it left; sent again it is the same message. */
+  /** `unconfirmed`: unknown whether the message was sent; a retry has the same idempotency key. */
   problem: 'refused' | 'unconfirmed' | 'other content' | 'too many' | 'storage full';
-  /** Until this person may send again, where `too many`. */
+  /** Seconds until the person may send again, for `too many`. */
   retryAfterSeconds?: number;
   toast: Notice;
 }
 
 const refusedHere = createContext(false);
 
-/** Whether the form stands on this page: asked for, or posted and refused. */
+/** Whether the page shows the form: by its URL, or after a form error. */
 export function isComposeOpen(url: URL, context: Context): boolean {
   return url.searchParams.has('compose') || context.get(refusedHere);
 }
@@ -69,7 +69,7 @@ export async function startCompose(
   const [to, replyTo] = [parseMessageId(searchParams.get('to')), parseMessageId(searchParams.get('re'))];
   const search = composeSearchOf({ searchParams });
   const [matches, receiver, answered] = await Promise.all([
-    // the router's own loads come from a script, and there the field itself searches
+    // Requests by the client router come from a script, where the combobox searches.
     pathname.endsWith('.data') || searchWaitSeconds > 0 ? [] : findRecipients(tx, search),
     to ? findRecipient(tx, personId, to) : null,
     replyTo ? findMessage(tx, keyring, personId, replyTo) : null,
@@ -86,16 +86,16 @@ export async function startCompose(
   };
 }
 
-/** Whom the form without a script searches for. */
+/** Search text of the form without a script. */
 export function composeSearchOf({ searchParams }: Pick<URL, 'searchParams'>): string {
   return searchTextOf(searchParams.get('recipient')) ?? '';
 }
 
-/** Sends, and goes back to the list once the message is stored; otherwise the form again, with all that was typed. @see R9 */
+/** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
 export async function answerCompose(form: FormData, context: Context) {
   const parsed = parseForm(form, NewMessageSchema);
   const typed = typedValues(form);
-  // the form was let through though nobody can say whose session this is
+  // The guard permits this form while the session's owner is unknown.
   if (!findVisitorSession(context)) return refuse(context, 503, unconfirmed(typed));
   if (!parsed.ok) return refuse(context, 400, { ...(await keptBy(typed, context)), ...invalid(parsed.errors, typed) });
   const { personId } = getSession(context);
@@ -113,7 +113,7 @@ export async function answerCompose(form: FormData, context: Context) {
 
 type Typed = ComposeRefusal['values'];
 
-/** Exactly what was typed, to be shown again. */
+/** The submitted values before parsing. */
 function typedValues(form: FormData): Typed {
   const text = (name: string) => String(form.get(name) ?? '').toWellFormed();
   return {
@@ -150,7 +150,7 @@ async function refuseSending(error: unknown, typed: Typed, context: Context) {
       const { retryAfterSeconds } = error;
       return refuse(context, 429, { ...kept, errors: {}, problem: 'too many', retryAfterSeconds, toast: sendFailed });
     }
-    // what is typed now is another message
+    // The changed content needs a new idempotency key.
     const values = { ...typed, requestId: randomUUID() };
     return refuse(context, 409, { ...kept, values, errors: {}, problem: 'other content', toast: sendFailed });
   }

@@ -3,45 +3,44 @@ import type { FoundPerson } from '../../ui/use-person-search.ts';
 
 const keyPrefix = 'draft:';
 
-/** A message that is being written, as this device keeps it for one person. @see decisions 26 */
+/** Draft of a message, stored on the device per person. @see decisions 26 */
 export interface Draft extends KeptDraft {
   receiver: FoundPerson | null;
   subject: string;
   body: string;
-  /** Where it is written: the `to` and `re` of the compose form's address. */
+  /** The `to` and `re` parameters of the compose URL. */
   to: string | null;
   re: string | null;
 }
 
 export const messageDrafts = new DraftStore<Draft>(keyPrefix, { parse: parseDraft, isBlank });
 
-/** A receiver that came with the address was not chosen here. */
+/** A recipient from the URL does not count as input. */
 function isBlank({ receiver, to, re, subject, body }: Draft): boolean {
   const isReceiverChosen = receiver !== null && to === null && re === null;
   return !isReceiverChosen && subject.trim() === '' && body.trim() === '';
 }
 
-/** One draft for each person and each place where a form can stand. */
+/** One draft per person and compose URL. */
 export function draftKey(personId: string, { to, re }: Pick<Draft, 'to' | 're'>): string {
   return `${prefixOf(personId)}${re ? `re-${re}` : to ? `to-${to}` : 'new'}`;
 }
 
 const prefixOf = (personId: string) => `${keyPrefix}${personId}:`;
 
-/** All drafts of one person on this device; the same array until one changes. */
+/** All drafts of one person on this device. Returns the same array until a draft changes. */
 export function draftsOf(personId: string): readonly StoredDraft<Draft>[] {
   return messageDrafts.list(prefixOf(personId));
 }
 
-/** Whether this device keeps a draft of anybody. */
 export const someDraftExists = () => messageDrafts.list(keyPrefix).length > 0;
 
-/** For an explicit Sign Out. */
+/** For sign-out. */
 export function forgetDraftsOf(personId: string): void {
   for (const { key } of draftsOf(personId)) messageDrafts.forget(key);
 }
 
-/** Settles the drafts of one person whose forms have arrived, and gives those that are no drafts any more. */
+/** Settles the drafts whose messages have arrived; returns those that were removed. */
 export function settleDrafts(personId: string, arrived: ReadonlySet<string>): Draft[] {
   const settled = draftsOf(personId).filter(({ draft }) => arrived.has(draft.requestId));
   for (const { key, draft } of settled) messageDrafts.settle(key, draft);
@@ -55,7 +54,7 @@ function parseDraft(stored: unknown): Draft | null {
   return { ...texts, receiver: parseReceiver(receiver), to: textOrNull(to), re: textOrNull(re) };
 }
 
-/** A receiver without a role was stored when everybody still saw addresses: the address is dropped. */
+/** Drops email addresses from drafts stored without a role, when everyone could still see addresses. */
 function parseReceiver(receiver: unknown): FoundPerson | null {
   if (typeof receiver !== 'object' || receiver === null) return null;
   const { id, fullName, role, email } = receiver as Partial<Record<keyof FoundPerson, unknown>>;

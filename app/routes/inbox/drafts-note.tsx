@@ -11,7 +11,7 @@ const none: readonly StoredDraft<Draft>[] = [];
 
 type DraftsNoteProps = { personId: string; messages: readonly ListedMessage[]; isComposing: boolean };
 
-/** What was begun on this device and not sent, above the list; the one being written is in sight already. */
+/** Unsent drafts on this device, above the list, except for the one being edited. */
 export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps) {
   const t = useTranslate();
   const { search } = useLocation();
@@ -52,7 +52,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
 
 type Settling = DraftsNoteProps & { drafts: readonly StoredDraft<Draft>[] };
 
-/** A form whose answer was lost may have arrived all the same: once the list shows it, it is no draft any more. */
+/** A message whose response was lost may have been sent: settles its draft when the list contains it. */
 function useSettling({ personId, messages, drafts, isComposing }: Settling): void {
   const t = useTranslate();
   const showToast = useToast();

@@ -5,23 +5,23 @@ import { servicesContext } from '../../platform/request-context.server.ts';
 import { getSession, sessionToken } from '../session.server.ts';
 import type { Route } from './+types/events.ts';
 
-/** A tab that is turned away polls, and asks for a stream again after a while. */
+/** A rejected tab polls and retries the stream after this time. */
 const retryAfterSeconds = 30;
 const notStored = { 'Cache-Control': 'no-store' };
 
-/** The stream that tells a tab to look again. @see core §7 call 11 @see R10 */
+/** Event stream that tells a tab to revalidate. @see core §7 call 11 @see R10 */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  // the router's own `.data` form of the address would read the stream to its end
+  // The router's `.data` variant would read the stream to its end.
   if (new URL(request.url).pathname !== '/inbox/events')
     return Response.json({ error: 'not found' }, { status: 404, headers: notStored });
-  // nobody would ever read the body of its answer
+  // A HEAD response has no body to read.
   if (request.method === 'HEAD')
     return new Response(null, { headers: { 'Content-Type': 'text/event-stream', ...notStored } });
   const { id: sessionId, personId } = getSession(context);
   const { liveEvents } = context.get(servicesContext);
   const stream = liveEvents.open({ personId, sessionId });
   if (stream === 'too-many') return tooMany();
-  // its end may have been told between the guard's look and the opening
+  // The session may have ended between the guard's check and opening the stream.
   if (!(await stillLives(context))) liveEvents.endSession(sessionId);
   return stream;
 }
@@ -33,7 +33,7 @@ function tooMany(): Response {
   );
 }
 
-/** True also while the database is away: when it is back, every stream's session is asked after. @see R8 */
+/** Also true while the database is unavailable: all streams are checked once it is back. @see R8 */
 async function stillLives(context: Readonly<RouterContextProvider>): Promise<boolean> {
   try {
     return (await findSession(sessionToken(context) ?? '', 'asks')) !== null;

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 type InboxHeadingProps = { isDetailShown: boolean; isComposing: boolean };
 
-/** Title and ways on. Where the detail is a screen of its own, the title is only read out. */
+/** Title and actions. On screens that show only the detail, the title is visually hidden. */
 export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) {
   const t = useTranslate();
   return (

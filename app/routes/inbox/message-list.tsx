@@ -10,14 +10,14 @@ import { OlderMessages } from './older-messages.tsx';
 
 type MessageListProps = {
   messages: readonly ListedMessage[];
-  /** Where the next older page begins. */
+  /** Cursor of the next older page. */
   older: string | null;
-  /** Set on an older page. */
+  /** Cursor of this page, if it is an older one. */
   before: string | null;
   isComposing: boolean;
 };
 
-/** What was sent and received, newest first, with the count of what waits. @see core §2 */
+/** Sent and received messages, newest first. @see core §2 */
 export function MessageList({ messages, older, before, isComposing }: MessageListProps) {
   const t = useTranslate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id;

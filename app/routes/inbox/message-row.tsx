@@ -5,12 +5,12 @@ import { LocalDay } from '../../i18n/local-time.tsx';
 
 type MessageRowProps = {
   message: ListedMessage;
-  /** Set on an older page of the list. */
+  /** Cursor of this page, if it is an older one. */
   before: string | null;
   isOpen: boolean;
 };
 
-/** One line of the list. Never prefetched: opening a message marks it read. @see R4 */
+/** Must not be prefetched: opening a message marks it read. @see R4 */
 export function MessageRow({ message, before, isOpen }: MessageRowProps) {
   const t = useTranslate();
   const { id, direction, otherName, subject, isRead, createdAt } = message;

@@ -17,8 +17,8 @@ import { BackToMessages } from './back-to-messages.tsx';
 const openedMessage = createContext<Message | null>(null);
 
 /**
- * Opens the message before any loader runs, so that list and badge of the same answer show it read already. Marking it
- * is the one thing that a GET changes: for its receiver alone, and not where the browser only fetches ahead.
+ * Opens the message before any loader runs, so that list and badge in the same response are up to date. Marking it
+ * read is the only change by a GET: only for its receiver, and not on prefetch.
  * @see R4 @see core §4 Message read state
  */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -40,7 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 const isUnreadByReader = ({ direction, isRead }: Message) => direction === 'received' && !isRead;
 const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.includes('prefetch') === true;
 
-/** What is not yours and what is not there are the same. @see R2 */
+/** Someone else's message and an unknown id get the same 404. @see R2 */
 export function loader({ context }: Route.LoaderArgs) {
   const message = context.get(openedMessage);
   if (!message) throw data(null, { status: 404 });

@@ -7,7 +7,7 @@ import { isForBrowser } from './link-clicks.ts';
 import { MessageRows } from './message-list.tsx';
 import type { loader } from './route.tsx';
 
-/** A link to the next older page; with a script that page comes below, and the list stays. */
+/** Link to the next older page; with a script the page is appended below the list. */
 export function OlderMessages({ before }: { before: string }) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +32,7 @@ export function OlderMessages({ before }: { before: string }) {
   );
 }
 
-/** Keeps up with the list above: when that grows, its last message moves here. */
+/** Follows the list above: when it grows, its last message moves here. */
 function OlderPage({ before }: { before: string }) {
   const t = useTranslate();
   const { load, data, state } = useFetcher<typeof loader>();

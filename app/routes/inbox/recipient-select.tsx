@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
 import type { ComposeStart } from './compose.server.ts';
 
-/** Finds people where no script runs: a form of its own, before the one that sends. */
+/** Search without a script: a separate form above the one that sends. */
 export function RecipientSearch({ start }: { start: ComposeStart | null }) {
   const t = useTranslate();
   const { search } = useLocation();
@@ -61,7 +61,7 @@ type RecipientSelectProps = {
   error: string | undefined;
 };
 
-/** The first matches, as `Name (role)`, and whoever is chosen already. @see contract "forms" */
+/** The first matches as `Name (role)`, and the current choice. @see contract "forms" */
 export function RecipientSelect({ label, name, matches, chosen, onChoose, error }: RecipientSelectProps) {
   const t = useTranslate();
   const people = chosen && !matches.some(({ id }) => id === chosen.id) ? [chosen, ...matches] : matches;
@@ -72,7 +72,7 @@ export function RecipientSelect({ label, name, matches, chosen, onChoose, error 
       translate="no"
       value={chosen?.id ?? ''}
       onChange={({ target }) => {
-        // the start script tells of every select, changed or not
+        // The start script dispatches a change event for every select, changed or not.
         if (target.value !== (chosen?.id ?? '')) onChoose(people.find(({ id }) => id === target.value) ?? null);
       }}
       error={error}

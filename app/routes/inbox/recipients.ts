@@ -5,7 +5,7 @@ import { searchAnswer, searchInTurn, searchTextOf } from '../searches.server.ts'
 import { getSession } from '../session.server.ts';
 import type { Route } from './+types/recipients.ts';
 
-/** Whom one may write to, for the field that searches while one types. @see core §7 call 7 */
+/** Search results for the recipient combobox. @see core §7 call 7 */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const search = searchTextOf(new URL(request.url).searchParams.get('search'));
   const headers = { 'Cache-Control': 'private, no-store' };

@@ -23,7 +23,7 @@ import { MessageList } from './message-list.tsx';
 import rowSheet from './message-row.css?url';
 import { sendFromBrowser } from './send-from-browser.ts';
 
-/** The list, and what an open compose form starts from. Runs again whenever the database tells of a change. @see core §2 */
+/** List and initial data of an open compose form. Revalidated when the database notifies of a change. @see core §2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const before = placeIn(url);
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type InboxData = {
-  /** Null where it could not be loaded. */
+  /** Null if loading failed. */
   page: { messages: ListedMessage[]; older: string | null } | null;
   isComposing: boolean;
   compose: ComposeStart | null;
@@ -64,7 +64,7 @@ async function loadInbox(
   isComposing: boolean,
 ): Promise<Omit<InboxData, 'before'>> {
   const session = findVisitorSession(context);
-  // a posted form is let through though nobody can say whose session this is
+  // The guard permits a posted form while the session's owner is unknown.
   if (!session) return failed(isComposing);
   const { keyring } = context.get(servicesContext);
   const url = new URL(request.url);
@@ -77,7 +77,7 @@ async function loadInbox(
       const page = { messages, older: older && placeToText(older) };
       return { page, isComposing, compose };
     });
-  // the router's own loads search for nobody
+  // Requests by the client router need no search.
   const isSearching = isComposing && !url.pathname.endsWith('.data');
   const searched = await searchInTurn(request, context, [isSearching ? composeSearchOf(url) : ''], () => load(0));
   return searched.found ?? load(searched.waitSeconds);
@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerCompose(await request.formData(), context);
 }
 
-/** The same by script, where the answer may be lost on the way. */
+/** Submission by script, where the response may be lost. */
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sendFromBrowser(request, serverAction);
 
@@ -96,7 +96,7 @@ export const headers = headersWithRetryAfter;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: rowSheet }];
 
-/** List and detail side by side from 900 px, one of them at a time below. @see core §2 Secure Inbox */
+/** List and detail side by side from 900 px, one at a time below. @see core §2 Secure Inbox */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { page, isComposing, compose, before } = loaderData;
   const t = useTranslate();
@@ -126,7 +126,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 const listPane =
   'no-print pane:border-e pane:border-line pane:sticky pane:top-0 pane:self-start pane:min-h-112 pane:max-h-dvh pane:overflow-y-auto';
 
-/** Opening and closing the form changes only the query: the focus goes along. */
+/** Opening and closing the form changes only the query: move the focus explicitly. */
 function useComposeFocus(isComposing: boolean): void {
   const shown = useRef(isComposing);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { sendOnce } from '../../forms/send-once.ts';
 import type { ComposeRefusal } from './compose.server.ts';
 import { messageDrafts } from './draft-storage.ts';
 
-/** Sends a message by script. @see R9 */
+/** @see R9 */
 export function sendFromBrowser(request: Request, sendToServer: () => Promise<ComposeRefusal | Response>) {
   return sendOnce(request, {
     drafts: messageDrafts,

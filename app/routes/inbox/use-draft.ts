@@ -2,8 +2,8 @@ import { type DraftInUse, useKeptDraft } from '../../forms/use-kept-draft.ts';
 import { type Draft, draftKey, messageDrafts } from './draft-storage.ts';
 
 /**
- * The draft of a compose form.
- * @param personId null while nobody can say who is signed in: then the draft lives with the page alone
+ * Draft of a compose form.
+ * @param personId null while the signed-in person is unknown: the draft then lives only in the page
  */
 export function useDraft(personId: string | null, start: Draft, posted: Draft | null): DraftInUse<Draft> {
   const key = personId === null ? null : draftKey(personId, start);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Policy } from '../../features/policies/policies.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 
-/** The sections, beside the text of a wide screen and in sight while one reads. */
+/** Sticky table of contents on wide screens. */
 export function Contents({ policy }: { policy: Policy }) {
   const t = useTranslate();
   const titleId = useId();
@@ -16,7 +16,7 @@ export function Contents({ policy }: { policy: Policy }) {
   );
 }
 
-/** The same on a small screen, folded. */
+/** Collapsible table of contents on small screens. */
 export function FoldedContents({ policy }: { policy: Policy }) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 
-/** The ways to the policies before and after this one. */
+/** Links to the previous and next policy. */
 export function Neighbours({ previous, next }: Record<'previous' | 'next', PolicyLink | null>) {
   const t = useTranslate();
   return (

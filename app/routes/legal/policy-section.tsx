@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { diagrams } from './diagrams/diagrams.ts';
 import { PolicyHtml } from './policy-html.tsx';
 
-/** A section with its numbered clauses and, where there is one, its diagram beside them. */
+/** A section with its numbered clauses and optional diagram. */
 export function PolicySection({ policy, number, title, clauses }: Section & { policy: Policy }) {
   const Diagram = diagrams[policy.slug]?.[number];
   return (
@@ -19,7 +19,7 @@ export function PolicySection({ policy, number, title, clauses }: Section & { po
   );
 }
 
-/** A clause whose number is a link to itself, to be copied. */
+/** A clause whose number links to itself. */
 function NumberedClause({ number, html }: Clause) {
   const t = useTranslate();
   return (

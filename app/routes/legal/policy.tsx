@@ -29,7 +29,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The last part of the path; this module stands at the address of each policy. */
+/** The last path segment; all policies share this module. */
 function slugOf({ pathname }: URL): PolicySlug | undefined {
   const last = pathname.replace(/\/$/, '').split('/').at(-1);
   return policies.find(({ slug }) => slug === last)?.slug;

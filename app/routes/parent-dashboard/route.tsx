@@ -15,7 +15,7 @@ import { tabOf } from './dashboard-address.ts';
 import { StudentCards } from './student-cards.tsx';
 import { StudentTabs } from './tabs.tsx';
 
-/** A foreign student's id and an unknown one get the same 404. @see core §2, §6 @see R2 */
+/** Someone else's student and an unknown id get the same 404. @see core §2, §6 @see R2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId, fullName, role } = getSession(context);
   const students = await studentsKindly(personId);
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { fullName, isAdmin: role === 'admin', students: students ?? [], selectedId: selected?.id ?? null };
 }
 
-/** A load that fails is only logged, and the list is empty (null here); a database that is away is a 503. @see core §8 */
+/** A failed query is logged and returns null (an empty list); an unavailable database is a 503. @see core §8 */
 async function studentsKindly(personId: string): Promise<Student[] | null> {
   try {
     return await readAs(person(personId), (tx) => listStudentsOf(tx, personId));
@@ -70,7 +70,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Another student was chosen, and what is kept of them is on its way. */
+/** True while another student's data is loading. */
 function useIsStudentLoading(selectedId: string | null): boolean {
   const { location } = useNavigation();
   if (location?.pathname !== '/parent-dashboard') return false;

@@ -9,7 +9,7 @@ import { dashboardAddress, type TabName } from './dashboard-address.ts';
 
 type StudentCardsProps = { students: Student[]; selectedId: string; tab: TabName };
 
-/** The students in a row; a card is a link, so that the selection has an address of its own. */
+/** A row of links: each selection has its own URL. */
 export function StudentCards({ students, selectedId, tab }: StudentCardsProps) {
   const t = useTranslate();
   return (

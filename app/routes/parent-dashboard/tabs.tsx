@@ -13,8 +13,8 @@ import { dashboardAddress, type TabName, tabNames } from './dashboard-address.ts
 type StudentTabsProps = { studentId: string; tab: TabName; isLoading: boolean };
 
 /**
- * Four tabs about the selected student. Each is a link, so that they work without a script and have an address; arrow keys,
- * Home and End walk along them, and open each as it is reached. By hand: radix-ui's weigh 8 kB here.
+ * Four tabs about the selected student: links, so that they work without a script. Arrow keys, Home and End move
+ * between tabs and open them. Not radix-ui, which would add 8 kB.
  */
 export function StudentTabs({ studentId, tab, isLoading }: StudentTabsProps) {
   const { direction, t } = useLanguage();
@@ -69,7 +69,7 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
   return key === 'End' ? tabNames[count - 1] : undefined;
 }
 
-/** Nothing of these is kept yet; the texts are what an empty list says. @see decisions 19 */
+/** No data is stored for these yet: empty states. @see decisions 19 */
 const panels: Record<TabName, ReactNode> = {
   overview: (
     <div className="grid gap-4 pane:grid-cols-3">
@@ -103,7 +103,7 @@ function EmptyPanel({ icon, text }: { icon: IconName; text: PlainMessageKey }) {
   return <EmptyState icon={icon} title={t(text)} className={cardClass} />;
 }
 
-/** Covers the panel of the student before, once the wait has lasted 200 ms: a quick one flashes nothing. */
+/** Covers the previous student's panel after 200 ms, so that fast loads do not flicker. */
 function PanelSkeleton() {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../session.s
 import { type Notice, toastHeader } from '../toasts.server.ts';
 import type { Route } from './+types/language.ts';
 
-/** Stores the chosen language: in the cookie, and in the account of whoever is signed in. @see decisions 9 */
+/** Stores the language in the cookie and, if signed in, in the account. @see decisions 9 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const language = onlyText(form, 'language');
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     for (const header of isSaved ? [] : toastHeader(context, notSaved)) headers.append(...header);
     return redirect(returnTo, { status: 303, headers });
   }
-  // a script stays where it is
+  // A request by script needs no redirect.
   return isSaved
     ? new Response(null, { status: 204, headers })
     : Response.json({ error: 'not saved for the account' }, { status: 503, headers });
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const notSaved: Notice = { tone: 'error', title: 'error.title', text: 'error.languageNotSaved' };
 
-/** False where the database is away: only the browser remembers the choice then. */
+/** False if the database is unavailable; then only the cookie stores the choice. */
 async function saveForAccount(language: Language, context: Route.ActionArgs['context']): Promise<boolean> {
   if (isVisitorUnknown(context)) return false;
   const session = findVisitorSession(context);

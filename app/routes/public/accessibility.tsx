@@ -6,7 +6,7 @@ import { ShortPolicy } from './short-policy.tsx';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(accessibilityCopies, request, context);
 
-/** The statement is true to what is tested: change it with the tests. @see contract */
+/** The statement describes what the tests check: change both together. @see contract */
 export default function AccessibilityPage({ loaderData: { meta, ...copy } }: Route.ComponentProps) {
   return (
     <>

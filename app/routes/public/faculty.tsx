@@ -66,7 +66,7 @@ function Mentors({ title, paragraphs, safeguarding, staffing }: Copy['mentors'])
   );
 }
 
-/** Mentor and coach, and the student under the arch that they hold. */
+/** Mentor and coach, with the student below an arch between them. */
 function Pair({ title, lead, student, mentor, coach, together, limit }: Copy['pair']) {
   return (
     <PageSection ground="sea" layout="above" title={title} lead={lead}>
@@ -107,7 +107,6 @@ function Role({ name, promise, list }: Copy['pair']['mentor'] | Copy['pair']['co
   );
 }
 
-/** When a family first meets its child’s educators, and what follows. */
 function Meeting({ title, list, note }: Copy['meeting']) {
   return (
     <PageSection title={title}>

@@ -6,7 +6,7 @@ import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PageTitle } from './page-index.server.ts';
 
-/** A search of the titles of pages: as one types where a script runs, by the page that answers where none does. */
+/** Search of page titles: while typing, or on submit without a script. */
 export function FindPage({ pages }: { pages: readonly PageTitle[] }) {
   const t = useTranslate();
   const [parameters] = useSearchParams();
@@ -46,7 +46,7 @@ export function FindPage({ pages }: { pages: readonly PageTitle[] }) {
   );
 }
 
-/** Those whose title has all the words or parts of words, whatever their case and accents. */
+/** Pages whose title contains every word, ignoring case and accents. */
 function pagesWith(wanted: string, pages: readonly PageTitle[]): readonly PageTitle[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return words.length === 0 ? [] : pages.filter(({ title }) => words.every((word) => plain(title).includes(word)));

@@ -17,7 +17,7 @@ type Copy = CopyOf<typeof en>;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(globalPresenceCopies, request, context);
 
-/** The countries and what the school does in each. @see content §2 Global presence page @see decisions 2 */
+/** @see content §2 Global presence page @see decisions 2 */
 export default function GlobalPresence({ loaderData: copy }: Route.ComponentProps) {
   const { map, hubs, meaning, closing } = copy;
   const onMap = school.countryHubs.map((hub) => ({ ...hub, name: hubs.roles[hub.role].country }));
@@ -50,7 +50,6 @@ export default function GlobalPresence({ loaderData: copy }: Route.ComponentProp
   );
 }
 
-/** As a gazetteer lists them. */
 function Roles({ title, lead, roles }: Copy['hubs']) {
   return (
     <PageSection layout="above" title={title} lead={lead}>

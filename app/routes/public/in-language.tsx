@@ -10,13 +10,13 @@ import { listPageTitles } from './page-index.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('public pages')];
 
-/** A page's first part is a language or nothing; anything else leads nowhere. @see decisions 9 */
+/** The first segment must be a language prefix or missing; otherwise 404. @see decisions 9 */
 export function loader({ params: { language }, request, context }: Route.LoaderArgs) {
   if (language === undefined || languageOfAddress(`/${language}`) !== null) return { pages: null };
   return data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });
 }
 
-/** The pages that have an address in each language. */
+/** Layout of pages that have one path per language. */
 export default function PagesInLanguage({ loaderData: { pages } }: Route.ComponentProps) {
   useVisitCount({ isPage: pages === null });
   if (!pages) return <Outlet />;

@@ -44,7 +44,6 @@ export default function Manifesto({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The headline as on a poster, at night. */
 function Headline({ eyebrow, title, lead }: Copy['hero']) {
   return (
     <header className="relative isolate overflow-clip bg-sea text-ivory">
@@ -58,7 +57,6 @@ function Headline({ eyebrow, title, lead }: Copy['hero']) {
   );
 }
 
-/** One sentence that has the width of the page to itself, under the way it speaks of. */
 function Statement({ text }: { text: string }) {
   return (
     <div className="border-y border-line bg-paper">

@@ -9,7 +9,7 @@ import { isPortalPath } from '../shell/portal-paths.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 
-/** Says so where nothing is found; its `children` may help to find it. @see content §2 Not-found page */
+/** `children` may help to find the page. @see content §2 Not-found page */
 export function NotFoundPage({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** From a portal page the way leads back into the portal, for those who are signed in. */
+/** On unknown portal paths, signed-in people get a link back into the portal. */
 function useWayBack(pathname: string): { to: string; label: PlainMessageKey } | null {
   const person = useRouteLoaderData<ShellData>('root')?.person;
   if (!person || !isPortalPath(pathname)) return null;

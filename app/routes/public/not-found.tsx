@@ -8,7 +8,6 @@ import { listPageTitles } from './page-index.server.ts';
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });
 
-/** An address that leads nowhere. */
 export default function UnknownAddress({ loaderData }: Route.ComponentProps) {
   return (
     <NotFoundPage>

@@ -36,7 +36,7 @@ export default function OurPhilosophy({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The first page's sentence, large, and its words one by one as in a dictionary. */
+/** The home page's sentence, with its words explained one by one. */
 function Sentence({ title, whole, lead, parts }: Copy['sentence']) {
   return (
     <PageSection ground="paper" title={title} lead={lead}>
@@ -56,7 +56,7 @@ function Sentence({ title, whole, lead, parts }: Copy['sentence']) {
   );
 }
 
-/** Each belief beside what it obliges the school to do. */
+/** Each conviction next to what it commits the school to. */
 function Convictions({ title, lead, believe, so, list, policies }: Copy['convictions']) {
   return (
     <PageSection layout="above" title={title} lead={lead}>
@@ -84,7 +84,6 @@ function Convictions({ title, lead, believe, so, list, policies }: Copy['convict
   );
 }
 
-/** What is left out, drawn as empty places. */
 function Absent({ title, lead, list }: Copy['absent']) {
   return (
     <PageSection ground="sea" title={title} lead={lead}>

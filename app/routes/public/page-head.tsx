@@ -9,13 +9,13 @@ import { StructuredData } from './structured-data.tsx';
 
 export type PageMeta = {
   title: string;
-  /** One sentence for search engines and shared links. */
+  /** One sentence, for search engines and shared links. */
   description: string;
 };
 
 /**
- * What a public page says of itself to search engines and to whoever shares it: one address per language, each naming the
- * others. @see decisions 9
+ * Metadata for search engines and sharing, with one URL per language and links to the alternates.
+ * @see decisions 9
  */
 export function PageHead({ title, description }: PageMeta) {
   const { language } = useLanguage();

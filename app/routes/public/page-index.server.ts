@@ -15,7 +15,7 @@ import { visionCopies } from '../../../content/pages/vision/copies.ts';
 import { listPolicies } from '../../features/policies/policies.server.ts';
 import { fillText } from '../../i18n/fill-copy.server.ts';
 
-/** A public page: its path as it is in English, its title in the reader's language. */
+/** English path and localized title of a public page. */
 export interface PageTitle {
   path: string;
   title: string;
@@ -37,7 +37,7 @@ const titled: Record<string, Record<Language, { meta: { title: string } }>> = {
   '/accessibility': accessibilityCopies,
 };
 
-/** The titles of all public pages but the first, for whoever looks for one. */
+/** Titles of all public pages except the home page, for the page search. */
 export function listPageTitles(language: Language): PageTitle[] {
   return [
     ...Object.entries(titled).map(([path, copies]) => ({

@@ -1,9 +1,9 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** Of every shared picture, in pixels. */
+/** In pixels. */
 export const sharedPictureSize = { width: 1200, height: 630 };
 
-/** The address of the picture that a shared link to a public page shows; `path` as it is in English. */
+/** Path of a public page's social sharing image; `path` is the English path. */
 export function sharedPicture(path: string, language: Language): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/pictures/shared/${name}-${language}.jpg`;

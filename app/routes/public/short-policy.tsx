@@ -5,11 +5,11 @@ export type ShortPolicyProps = {
   hero: { eyebrow: string; title: string; lead: string };
   glance: { title: string; figures: readonly { figure: string; text: string }[] };
   sections: readonly { title: string; paragraphs: readonly string[] }[];
-  /** Each a link as `LinkedText` reads it. */
+  /** Links in the syntax of `LinkedText`. */
   related: { title: string; links: readonly string[] };
 };
 
-/** A policy told in short: numbered sections, and in the margin the figures that most come to look up. */
+/** Summary of a policy: numbered sections, with key figures in the margin. */
 export function ShortPolicy({ hero, glance, sections, related }: ShortPolicyProps) {
   return (
     <>

@@ -4,14 +4,15 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 type StructuredDataProps = {
   title: string;
   description: string;
-  /** Path of the page as it is in English. */
+  /** English path. */
   path: string;
-  /** The whole address of a path in the page's language. */
+  /** Absolute URL of a path in the page's language. */
   addressOf: (path: string) => string;
 };
 
 /**
- * What search engines may know of the school and of where a page stands; no address, number or name of a person.
+ * Structured data about the school and the page's position. Must not contain a person's address, phone number or
+ * name.
  * @see decisions 20
  */
 export function StructuredData({ title, description, path, addressOf }: StructuredDataProps) {

@@ -48,7 +48,7 @@ export default function Vision({ loaderData: { meta, hero, cost, pillars, move, 
   );
 }
 
-/** The pillars as the chapters of a book: number, name, text, and in the margin what it means in a school week. */
+/** The pillars as chapters: number, name, text, and in the margin what it means for a school week. */
 function Pillars({ title, lead, practice, list }: Copy['pillars']) {
   return (
     <PageSection layout="above" title={title} lead={lead}>
@@ -79,7 +79,6 @@ function Pillars({ title, lead, practice, list }: Copy['pillars']) {
   );
 }
 
-/** What a move changes, and against it what stays. */
 function Move({ title, lead, changes, stays, note }: Copy['move']) {
   return (
     <PageSection

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import type { HydratedRouter } from 'react-router/dom';
 import { untilReachable } from './until-reachable.ts';
 
-/** Marks what no person asked for: it does not keep a session alive. @see decisions 8 */
+/** Marks background requests, which do not extend the session. @see decisions 8 */
 export const backgroundHeader = 'X-Background-Load';
 const retryAfterMilliseconds = 2_000;
-/** What a proxy or the server says while it cannot answer. */
+/** Statuses of a temporarily unavailable server or proxy. */
 const notNow = new Set([502, 503, 504]);
 
 type RouterFetch = NonNullable<ComponentProps<typeof HydratedRouter>['unstable_fetch']>;
 
 let running = 0;
 
-/** Runs a load of the page's data that no person asked for. */
+/** Marks the requests of `load` as background requests. */
 export async function inBackground(load: () => Promise<void>): Promise<void> {
   running += 1;
   try {
@@ -23,8 +23,8 @@ export async function inBackground(load: () => Promise<void>): Promise<void> {
 }
 
 /**
- * How the router fetches. A page that cannot be fetched is waited for, so that no error page takes the place of one on which
- * somebody writes. In the background a server that cannot answer now is waited for, too, and the reader hears nothing of it.
+ * The router's fetch. Navigations are retried while the server is unreachable, so that no error page replaces a page
+ * with unsaved input. Background loads are also retried, without a message.
  */
 export const fetchForRouter: RouterFetch = async (request, { type }) => {
   if (request.method !== 'GET') return fetch(request);
@@ -46,7 +46,7 @@ export const fetchForRouter: RouterFetch = async (request, { type }) => {
   }
 };
 
-/** An answer that a proxy gives while the server is away; the server's own have the router's header. */
+/** True for a proxy's response; the server's own responses have the router's header. */
 function isFromGateway({ status, headers }: Response): boolean {
   return notNow.has(status) && !headers.has('X-Remix-Response');
 }

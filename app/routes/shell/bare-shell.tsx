@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
-/** Around a page of which nothing could be loaded, not even who is asking: the school's name, and the way home. */
+/** Fallback shell if nothing could be loaded, not even the session: school name and link home. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,5 @@
-/*
- * The few cookies that the browser itself writes: mirrors of what local storage holds, so that the server's first byte
- * agrees. The Cookie Store API is not in every browser yet, hence `document.cookie`. @see decisions 9, 10
- */
+/* Cookies written in the browser: copies of localStorage values for server rendering. `document.cookie`, because
+   not all browsers support the Cookie Store API. @see decisions 9, 10 */
 
 const yearInSeconds = 365 * 24 * 3600;
 
@@ -14,7 +12,7 @@ export function writeBrowserCookie(name: string, value: string): void {
   set(name, value, yearInSeconds);
 }
 
-/** Removes a cookie of this host and, as outside scripts like to set them, of its parent domains. */
+/** Deletes a cookie from this host and its parent domains, where external scripts set them. */
 export function removeBrowserCookie(name: string): void {
   set(name, '', 0);
   const labels = location.hostname.split('.');

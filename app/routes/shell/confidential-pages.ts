@@ -1,4 +1,4 @@
-/** The routes whose forms take passwords or personal details of strangers, without the language in front. */
+/** Routes with forms for passwords or personal details, without the language prefix. */
 const confidentialRoutes = new Set([
   'parent-login',
   'forgot-password',
@@ -8,8 +8,8 @@ const confidentialRoutes = new Set([
 ]);
 
 /**
- * No outside script may run on such a page.
- * @param pattern of the matched route: unlike the path it has one spelling only
+ * External scripts must not run on these pages.
+ * @param pattern of the matched route: unlike the path, it has only one spelling
  * @see decisions 12
  */
 export function isConfidentialPage(pattern: string): boolean {

@@ -17,14 +17,15 @@ const changes = new EventTarget();
 const mirrorName = () => cookieName(consentStorageKey, location.protocol === 'https:');
 
 /**
- * The visitor's choice: what the server saw in the mirror cookie until React lives, then the record of this browser.
- * `choose` and `manage` serve the forms that work without a script, too. @see core §4, decisions 10
+ * Cookie consent: the server's value from the cookie until hydration, then the stored record. `choose` and `manage`
+ * handle forms that also work without a script.
+ * @see core §4, decisions 10
  */
 export function useConsent(fromServer: Consent | null) {
   const mirror = useSyncExternalStore(subscribe, currentMirror, () => fromServer && consentToMirror(fromServer));
   const consent = useMemo(() => consentFromMirror(mirror), [mirror]);
 
-  // a choice made without a script left the cookie alone, and some browsers let cookies go sooner than records
+  // A choice made without a script is only in the cookie, and some browsers delete cookies earlier than localStorage.
   useEffect(() => {
     if (!consent) return;
     if (consentFromRecord(readRecord()) === null) store(consent);
@@ -49,12 +50,12 @@ export function useConsent(fromServer: Consent | null) {
   return { consent, choose, manage };
 }
 
-/** Whether this browser's visitor allows analytics; false until React lives. @see decisions 11 */
+/** False until hydration. @see decisions 11 */
 export function useAnalyticsConsent(): boolean {
   return useSyncExternalStore(subscribe, allowsAnalytics, () => false);
 }
 
-/** As the visitor has it at this moment, in whichever tab they chose. */
+/** The current consent, including changes in other tabs. */
 export function allowsAnalytics(): boolean {
   return consentFromMirror(currentMirror())?.analytics === true;
 }
@@ -64,14 +65,14 @@ function subscribe(listener: () => void): () => void {
     if (key === consentStorageKey) listener();
   };
   changes.addEventListener('change', listener);
-  addEventListener('storage', onStorage); // another tab chose
+  addEventListener('storage', onStorage); // changed in another tab
   return () => {
     changes.removeEventListener('change', listener);
     removeEventListener('storage', onStorage);
   };
 }
 
-/** The record first; its mirror where storage is empty or shut off. */
+/** The record, or the cookie if localStorage is empty or disabled. */
 function currentMirror(): string | null {
   const recorded = consentFromRecord(readRecord());
   return recorded ? consentToMirror(recorded) : readBrowserCookie(mirrorName());
@@ -103,7 +104,7 @@ function forget(): void {
   } catch {}
 }
 
-/** Withdrawing consent removes what the category had stored. @see decisions 10 */
+/** Withdrawing consent deletes the data of the category. @see decisions 10 */
 function removeWhatPageTranslationStored(): void {
   const { stores } = school.pageTranslation;
   for (const name of stores.cookies) removeBrowserCookie(name);

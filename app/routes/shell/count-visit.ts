@@ -3,7 +3,7 @@ import type { Language } from '../../../content/languages.ts';
 import { allowsAnalytics } from './consent-store.ts';
 
 export interface CountedPage {
-  /** The path as it is in English. */
+  /** English path. */
   page: string;
   language: Language;
 }
@@ -11,8 +11,9 @@ export interface CountedPage {
 let isCounted = false;
 
 /**
- * Tells the server that the page was opened and, when it is left or hidden for the first time, how fast it was. Once a
- * document; nothing is kept in the browser. @see decisions 11
+ * Reports a page view and, when the page is first hidden or left, its web vitals. Once per document; stores nothing
+ * in the browser.
+ * @see decisions 11
  */
 export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
   if (isCounted || leaving.aborted || !allowsAnalytics()) return;
@@ -29,13 +30,13 @@ export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
     if (Object.keys(measured).length > 0) tell({ ...visited, kind: 'vitals', ...measured });
   };
   const { signal } = finished;
-  // the measurements end in the window's capturing listeners, and so before these
+  // The measurements finish in capturing listeners, which run before these.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && finish(), { signal });
   addEventListener('pagehide', finish, { signal });
   leaving.addEventListener('abort', finish, { signal });
 }
 
-/** Asks once more: consent may have been withdrawn since, in this tab or another. */
+/** Checks consent again: it may have been withdrawn meanwhile, also in another tab. */
 function tell(visit: Record<string, string>): void {
   if (allowsAnalytics()) navigator.sendBeacon('/analytics', new URLSearchParams(visit));
 }

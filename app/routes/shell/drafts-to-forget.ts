@@ -1,6 +1,7 @@
 /**
- * Remembers in this tab that a person signs out and gives up their drafts. They are deleted once the sign-out has
- * succeeded: a failed one must not lose them. @see decisions 26
+ * Marks in sessionStorage that a person signs out and agrees to delete their drafts, which happens after the sign-out
+ * has succeeded.
+ * @see decisions 26
  */
 const storageKey = 'drafts-to-forget';
 
@@ -10,7 +11,7 @@ export function markDraftsToForget(personId: string): void {
   } catch {} // without storage there are no drafts to delete
 }
 
-/** Call where nobody is signed in. @returns the person whose drafts are to be deleted now */
+/** Call if nobody is signed in. @returns the person whose drafts must be deleted */
 export function takeDraftsToForget(): string | null {
   try {
     const personId = sessionStorage.getItem(storageKey);

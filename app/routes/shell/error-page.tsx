@@ -9,15 +9,15 @@ import { NotSaved } from './not-saved.tsx';
 import { PortalTitle } from './portal-title.tsx';
 import { ReloadWhenAvailable } from './reload-when-available.tsx';
 
-// its texts are in no other page's files
+// Lazy, so that its texts are not loaded with every page.
 const WrongOrigin = lazy(() => import('./wrong-origin.tsx'));
 
-/** What a page says when it could not be shown: friendly, with the request's number and never a stack. @see R12 */
+/** Shows the request id, never a stack trace. @see R12 */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const ofDocument = useDocument();
-  // two slashes in front would name another site
+  // Two leading slashes would refer to another host.
   const sameAddress = pathname.replace(/^\/+/, '/') + search;
   const unavailable = isRouteErrorResponse(error) && error.status === 503 ? (error.data as Unavailable | null) : null;
   const requestId = (isRouteErrorResponse(error) && error.data?.requestId) || ofDocument.requestId;
@@ -49,7 +49,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The server refused a form that the client router posted. @see R4 */
+/** The server refused a form posted by the client router. @see R4 */
 function isForgedOrigin(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 403 && String(error.data).includes('"forged origin"');
 }

@@ -7,9 +7,9 @@ import { hasPageTranslationRewritten, isPageTranslationHere } from './use-page-t
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Stands around every navigation in the browser. What comes may be in another language than the document (an account has
- * its own): its texts are fetched first. And where the outside translation runs, it never comes to see a page of somebody
- * signed in or one where passwords or personal details are typed, nor does React go on with a page that it rewrote: those are loaded anew. A notice is kept as it comes.
+ * Client middleware for every navigation. Loads the translations if the next page has another language, and stores
+ * its notice. Forces a full page load if the external translation has modified the page, or before it could run on a
+ * signed-in or confidential page.
  * @see decisions 9, 12
  */
 export async function keepDocumentTrue({ request }: { request: Request }, next: () => Promise<Results>) {
@@ -28,7 +28,7 @@ function isShell(value: unknown): value is ShellData {
   return typeof value === 'object' && value !== null && 'language' in value && 'person' in value;
 }
 
-/** Never answers: the document goes away. */
+/** Never resolves, because the document is replaced. */
 function loadAnew({ url }: Request): Promise<Results> {
   if (url === location.href) location.reload();
   else location.assign(url);

@@ -1,25 +1,24 @@
-/** A stream that says nothing for so long after opening is swallowed on the way: the tab polls meanwhile. */
+/** A stream without an event for this time after opening is blocked on the way: the tab polls. */
 const firstEventWithinMilliseconds = 10_000;
-/** The server says every 20 s that it is still there. */
+/** The server sends a heartbeat every 20 s. */
 const silentForMilliseconds = 50_000;
-/** A hidden tab lets its stream go: a browser has six connections for all its tabs. */
+/** A hidden tab closes its stream, because a browser allows six connections for all tabs. */
 const hiddenForMilliseconds = 60_000;
 const retryMilliseconds = { first: 1_000, longest: 30_000 };
-/** So that a thousand tabs do not all load in the very moment a server is back. */
+/** Spreads the load when a server is back and many tabs reconnect. */
 const spreadMilliseconds = 150;
 
 export interface LiveConnectionTells {
-  /** Something changed, or may have while nobody listened. */
+  /** Something changed, or may have changed while disconnected. */
   lookAgain(): void;
-  /** The server ended the session whose stream this was. */
   sessionEnded(): void;
-  /** The answer was no stream: no session, too many streams, or not now. */
+  /** The response was not a stream: no session, too many streams, or unavailable. */
   refused(): void;
 }
 
 /**
- * Keeps a visible tab's event stream open, and opens it anew whenever it breaks, falls silent or was let go.
- * It does all retrying itself: left alone, browsers give up for good on an answer such as 503.
+ * Keeps a visible tab's event stream open and reconnects when it breaks, stalls or was closed. Handles all retries,
+ * because browsers give up permanently on responses such as 503.
  * @see R10
  */
 export class LiveConnection {
@@ -28,7 +27,7 @@ export class LiveConnection {
   #isLive = false;
   #failures = 0;
   #wasOpenBefore = false;
-  /** Runs while a stream is open to catch its silence, while none is open until the next try. */
+  /** Detects a stalled stream, or schedules the next attempt. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,18 +35,18 @@ export class LiveConnection {
     this.#tells = tells;
   }
 
-  /** Whether events arrive; if not, the tab polls. */
+  /** Whether events arrive; otherwise the tab polls. */
   get isLive(): boolean {
     return this.#isLive;
   }
 
-  /** @returns a function that ends it for good */
+  /** @returns a function that stops it permanently */
   start(): () => void {
     const stopping = new AbortController();
     const { signal } = stopping;
     document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
     addEventListener('online', () => this.#openIfVisible(), { signal });
-    // a page that is kept for the Back button holds no stream
+    // Pages in the back/forward cache must not hold a stream.
     addEventListener('pagehide', () => this.#close(), { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && this.#openIfVisible(), { signal });
     this.#openIfVisible();
@@ -91,7 +90,7 @@ export class LiveConnection {
     this.#timer = setTimeout(() => this.#closeAndRetry(), firstEventWithinMilliseconds);
   }
 
-  /** The first event of a stream. The page's own is at once; one that follows a gap comes to many tabs together. */
+  /** Handles the first event of a stream: at once on page load, after a random delay on reconnect. */
   #catchUp(): void {
     const pause = this.#wasOpenBefore ? Math.random() * spreadMilliseconds : 0;
     this.#wasOpenBefore = true;

@@ -8,7 +8,7 @@ export interface LiveUpdatesProps {
   onNetworkChange: (isOffline: boolean) => void;
 }
 
-/** Stands in the page of somebody signed in: keeps it up to date, and tells when the device is offline. */
+/** Live updates of a signed-in page; also reports whether the device is offline. */
 export function LiveUpdates({ isAdmin, onNetworkChange }: LiveUpdatesProps) {
   useImportAhead(isAdmin);
   useWaitingLinks();

@@ -7,7 +7,7 @@ import { useIsWaiting } from './until-reachable.ts';
 
 const goodNewsForMilliseconds = 5_000;
 
-/** A line at the top that stays in sight; it has room of its own, so that nothing is hidden behind it. */
+/** A sticky status line with its own space, so that it covers nothing. */
 export function NetworkLine({ isOffline }: { isOffline: boolean }) {
   const t = useTranslate();
   const isBack = useJustBack(isOffline);
@@ -35,7 +35,7 @@ export function NetworkLine({ isOffline }: { isOffline: boolean }) {
   );
 }
 
-/** Gives up a waiting navigation when the reader goes on writing. */
+/** Cancels a waiting navigation when the user continues typing. */
 function useStayToWrite(isWaiting: boolean): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -43,7 +43,8 @@ function useStayToWrite(isWaiting: boolean): void {
     if (!isWaiting) return;
     const stay = (event: Event) => {
       if (!isWriting(event)) return;
-      // A navigation to this page takes the other's place. It must load nothing, or it would wait for the network, too.
+      // A navigation to this page replaces the other one. It must not load anything, or it would wait for the network
+      // too.
       void navigate(location, {
         replace: true,
         state: location.state,
@@ -56,7 +57,7 @@ function useStayToWrite(isWaiting: boolean): void {
   }, [isWaiting, location, navigate]);
 }
 
-/** True for a moment after the network came back. */
+/** True for a short time after the network is back. */
 function useJustBack(isOffline: boolean): boolean {
   const [wasOffline, setWasOffline] = useState(isOffline);
   const [isBack, setIsBack] = useState(false);

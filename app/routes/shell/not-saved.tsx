@@ -5,12 +5,12 @@ import { PortalTitle } from './portal-title.tsx';
 
 type NotSavedProps = { address: string; fields: [name: string, value: string][]; reason: Unavailable['reason'] };
 
-/** Fields that a person typed; all others are only sent again. */
+/** Fields typed by the user; others are only submitted again. */
 const typedFields = new Set(
   'fullName name email studentNumber currentLevel region subject body message consultationOn'.split(' '),
 );
 
-/** A form that may not have been saved, with its input and a button that posts it again. @see R9 */
+/** A form that may not have been saved: shows its values and a button to submit it again. @see R9 */
 export function NotSaved({ address, fields, reason }: NotSavedProps) {
   const t = useTranslate();
   const isSignOut = address === '/sign-out';

@@ -1,24 +1,24 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ShellData } from './shell-data.server.ts';
 
-/** `forPath`: the path of the page that it came with, which may not be shown yet. */
+/** `forPath`: path of the page the notice belongs to, which may not be shown yet. */
 type ArrivedNotice = NonNullable<ShellData['notice']> & { forPath?: string };
 
 const none: readonly ArrivedNotice[] = [];
-/** A new array with each notice, so that React sees the change. */
+/** Replaced with each notice, so that React detects the change. */
 let arrived = none;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a notice that came with a navigation's data. The server says it once; on a slow device the data of the next load
- * may take its place before React has shown it.
+ * Stores a notice from a navigation's data. The server sends it once, and on slow devices the next load may replace
+ * the data before React renders it.
  */
 export function keepNotice(notice: ArrivedNotice): void {
   arrived = [...arrived, notice];
   for (const tell of listeners) tell();
 }
 
-/** The notice that came with the document, and all that came since; none twice. */
+/** The notices of the document and of later navigations, without duplicates. */
 export function useNotices({ notice }: ShellData): readonly ArrivedNotice[] {
   const since = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once at a time: requests made while it runs lead to one more run. The first request runs at once, the last is
- * never lost.
+ * Coalesces calls: runs `work` once at a time; calls during a run cause one more run. The first call runs at once,
+ * and the last one is never lost.
  * @param minimumInterval between the starts of two runs, in milliseconds
  */
 export function oneAtATime(work: () => Promise<void>, minimumInterval = 0): () => void {

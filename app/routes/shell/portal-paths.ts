@@ -1,4 +1,4 @@
-/** Pages behind the login have no language prefix: the account's language counts there. @see decisions 9 */
+/** Portal pages have no language prefix: the account's language applies. @see decisions 9 */
 const portalPath = /^\/(parent-dashboard|inbox|admin-console|change-password|session)(\/|\.data$|$)/;
 
 export function isPortalPath(pathname: string): boolean {

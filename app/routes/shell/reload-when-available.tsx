@@ -4,8 +4,8 @@ const askEveryMilliseconds = 5_000;
 const reloadEverySeconds = 30;
 
 /**
- * Loads the page again once it can be shown. With a script nothing changes before that, so a screen reader is not
- * interrupted; without one the browser reloads on its own.
+ * Reloads the page once it is available. Polls in the background, so that screen readers are not interrupted; without
+ * a script the browser reloads by itself.
  */
 export function ReloadWhenAvailable({ address }: { address: string }) {
   useEffect(() => {

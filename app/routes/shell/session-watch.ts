@@ -1,16 +1,16 @@
 import { oneAtATime } from './one-at-a-time.ts';
 
 const askEveryMilliseconds = 30_000;
-/** Whoever ended a session in this browser may be about to set the next one's cookie. */
+/** Wait, because another tab that ended the session may be about to set a new session cookie. */
 const settlingMilliseconds = 300;
 const answerWithinMilliseconds = 10_000;
 
-/** What became of this tab's session. `unknown`: the server cannot say at the moment. */
+/** `unknown`: the server is temporarily unable to check. */
 export type SessionAnswer = 'lives' | 'ended' | 'must change password' | 'unknown' | 'unreachable';
 
 const answers: Record<number, SessionAnswer> = { 200: 'lives', 401: 'ended', 403: 'must change password' };
 
-/** Asks whether the session lives: every 30 s, on focus, and when the network comes or goes; only while the tab is visible. @see decisions 8 */
+/** Checks the session every 30 s, on focus and on network changes, only while the tab is visible. @see decisions 8 */
 export class SessionWatch {
   readonly #answered: (answer: SessionAnswer) => void;
   readonly #stopping = new AbortController();
@@ -20,14 +20,14 @@ export class SessionWatch {
     this.#answered = answered;
   }
 
-  /** @returns a function that ends it for good */
+  /** @returns a function that stops it permanently */
   start(): () => void {
     const { signal } = this.#stopping;
     const ask = () => this.ask();
     const timer = setInterval(ask, askEveryMilliseconds);
     for (const type of ['focus', 'online', 'offline']) addEventListener(type, ask, { signal });
     document.addEventListener('visibilitychange', ask, { signal });
-    // whoever signs out here knows
+    // A sign-out in this tab needs no notification.
     addEventListener('submit', (event) => isSigningOut(event) && this.#stopping.abort(), { signal });
     return () => {
       clearInterval(timer);
@@ -39,7 +39,7 @@ export class SessionWatch {
     if (!document.hidden) this.#askOnce();
   }
 
-  /** After the server told of an end. */
+  /** After the server has reported the end of the session. */
   askSoon(): void {
     setTimeout(() => this.#askOnce(), settlingMilliseconds);
   }
@@ -52,7 +52,6 @@ export class SessionWatch {
   }
 }
 
-/** The form is on its way to the server, and the page with it. */
 function isSigningOut({ target, defaultPrevented }: SubmitEvent): boolean {
   return !defaultPrevented && target instanceof HTMLFormElement && new URL(target.action).pathname === '/sign-out';
 }

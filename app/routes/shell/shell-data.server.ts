@@ -17,31 +17,33 @@ import { isPortalPath } from './portal-paths.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What stands around every page. */
+/** Data for the header, footer and dialogs of every page. */
 export interface ShellData {
   language: Language;
-  /** The account chose the language, so the browser's stored choice does not reload the page. @see decisions 9 */
+  /**
+   * The language comes from the account, so the browser's stored choice does not reload the page. @see decisions 9
+   */
   isAccountLanguage: boolean;
   /** Null for visitors. */
   person: { id: string; fullName: string; isAdmin: boolean; mustChangePassword: boolean } | null;
   unreadCount: number;
-  /** Null until the visitor chose. */
+  /** Null until chosen. */
   consent: Consent | null;
-  /** Passwords or personal details are typed here: no outside script may run. @see decisions 12 */
+  /** The page has a form for passwords or personal details: no external scripts. @see decisions 12 */
   isConfidential: boolean;
-  /** The security policy of a page sent now has the hosts of the outside translation. @see decisions 12 */
+  /** The page's CSP permits the external translation. @see decisions 12 */
   allowsPageTranslation: boolean;
   notice: { id: string; notice: Notice } | null;
   year: number;
-  /** Scheme and host of the site, for addresses that others read. */
+  /** Scheme and host of the site, for absolute URLs. */
   origin: string;
 }
 
 export async function loadShell(request: Request, context: Context, pattern: string) {
   const session = findVisitorSession(context);
-  // a load in the background may come between a redirect and the page that the notice is for
+  // A background load may occur between a redirect and its target page, which shows the notice.
   const waiting = request.headers.has(backgroundHeader) ? null : waitingToast(request, context);
-  // after sign-in with a temporary password the next page is not the dashboard that the toast names
+  // After sign-in with a temporary password the next page is not the dashboard that the toast mentions.
   const notice = session?.mustChangePassword ? null : waiting;
   const { language, isAccountLanguage } = languageOf(request, context);
   const cookies = cookiesFor(context);
@@ -72,7 +74,10 @@ export async function loadShell(request: Request, context: Context, pattern: str
   return data(shell, { headers });
 }
 
-/** On portal pages the account's language, else the cookie's; elsewhere the address's, else the cookie's. @see decisions 9 */
+/**
+ * Portal pages: the account's language, else the cookie's. Other pages: the path's, else the cookie's.
+ * @see decisions 9
+ */
 export function languageOf(request: Request, context: Context): { language: Language; isAccountLanguage: boolean } {
   const account = findVisitorSession(context)?.language;
   const mirrored = readRenamedCookie(request, cookiesFor(context).language).value;
@@ -80,13 +85,13 @@ export function languageOf(request: Request, context: Context): { language: Lang
   const isAccountLanguage = isLanguage(account) && isPortalPath(pathname);
   if (isAccountLanguage) return { language: account, isAccountLanguage };
   const chosen = languageOfAddress(pathname) ?? (isLanguage(mirrored) ? mirrored : null);
-  // without the database nobody knows the account's language
+  // Without the database the account's language is unknown.
   const guessed = chosen === null && isVisitorUnknown(context) && isPortalPath(pathname);
   const language = chosen ?? (guessed ? acceptedLanguage(request.headers) : null) ?? defaultLanguage;
   return { language, isAccountLanguage };
 }
 
-/** A badge that cannot be counted takes no page away: the page says by itself what it cannot show. */
+/** Returns 0 on errors: a missing badge must not make the page fail. */
 async function countUnreadKindly(personId: string, context: Context): Promise<number> {
   try {
     return await readAs(person(personId), (tx) => countUnread(tx, personId));

@@ -21,7 +21,7 @@ import { useLiveUpdatesPart } from './use-live-updates-part.ts';
 import { usePageTranslation } from './use-page-translation.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
-/** Header, footer, notices and dialogs around every page. @see core §2 Global elements */
+/** Header, footer, notices and dialogs of every page. @see core §2 Global elements */
 export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const person = shell.person?.mustChangePassword ? null : shell.person;
   const LiveUpdates = useLiveUpdatesPart(person !== null);
   const [isOffline, setIsOffline] = useState(false);
-  // a sign-out that failed gives no draft up
+  // After a failed sign-out the drafts are kept.
   useEffect(() => {
     if (signedIn) takeDraftsToForget();
   }, [signedIn]);

@@ -3,14 +3,14 @@ import { type Fetcher, useFetchers, useNavigation } from 'react-router';
 
 const retryAfterMilliseconds = 2_000;
 
-/** How many attempts wait: of what the reader asked for, and of code that a navigation needs, which cannot be given up. */
+/** Number of waiting attempts: user requests, and code of a navigation, which cannot be cancelled. */
 const waiting = { request: 0, code: 0 };
 const listeners = new Set<() => void>();
 
 /**
- * Runs `attempt` until it gives a result: null or a rejection means that the server could not be reached. Tries again every
- * two seconds, and at once when the network comes back. Meanwhile `useIsWaiting` is true.
- * @throws the signal's reason when it is aborted
+ * Runs `attempt` until it succeeds: null or a rejection means that the server was unreachable. Retries every two
+ * seconds, and at once when the network is back. Meanwhile `useIsWaiting` is true.
+ * @throws the signal's reason when aborted
  */
 export async function untilReachable<Result>(
   attempt: () => Promise<Result | null>,
@@ -32,7 +32,7 @@ export async function untilReachable<Result>(
   }
 }
 
-/** Whether something that the reader asked for waits for the network or the server. */
+/** Whether a user request is waiting for the network or the server. */
 export function useIsWaiting(): boolean {
   const isNavigating = useNavigation().state !== 'idle';
   const request = useSyncExternalStore(
@@ -49,7 +49,7 @@ export function useIsWaiting(): boolean {
   return request || (code && isNavigating) || (isLoadingMore && !navigator.onLine);
 }
 
-/** The reader asked for it, even where the request waits behind a background load; a revalidation has data already. */
+/** A user request, even if queued behind a background load; a revalidation already has data. */
 function isFirstLoad({ state, formMethod, data }: Fetcher): boolean {
   return state === 'loading' && formMethod === undefined && data === undefined;
 }

@@ -8,9 +8,9 @@ import { useToast } from '../../ui/toast-region.tsx';
 import { inBackground } from './background-load.ts';
 
 /**
- * Switches the language in place, so that nothing typed is lost: fetches the texts, tells the server (which sets the
- * cookie, and an account remembers it), stores the choice, and goes to the page's address in that language, or asks its
- * data anew where it has but one. Offline it says so.
+ * Switches the language without a page load, so that nothing typed is lost: loads the texts, posts the choice to the
+ * server (cookie and account), stores it, and navigates to the localized path or revalidates. Shows a message when
+ * offline.
  * @see decisions 9
  */
 export function useLanguageSwitch() {
@@ -36,7 +36,7 @@ export function useLanguageSwitch() {
   );
 }
 
-/** The same page in another language: same place, same fields. */
+/** Shows the same page in another language, keeping scroll position and fields. */
 function useShowIn() {
   const { submit } = useFetcher();
   const navigate = useNavigate();
@@ -52,12 +52,12 @@ function useShowIn() {
   );
 }
 
-/** @returns whether the account remembers it too */
+/** @returns whether the account stores it too */
 async function switchTo(language: Language): Promise<boolean> {
   await loadCatalogue(language);
   const body = new URLSearchParams({ language });
   const answer = await fetch('/preferences/language', { method: 'POST', body });
-  if (!answer.ok && answer.status !== 503) throw new Error(`The language was answered with ${answer.status}`);
+  if (!answer.ok && answer.status !== 503) throw new Error(`The language request returned ${answer.status}`);
   try {
     localStorage.setItem('language', language);
   } catch {} // the cookie holds it alone

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { LiveUpdates } from './live-updates.ts';
 
-/** On the `handle` of the routes behind the login: their pages come with live updates. */
+/** `handle` of portal routes, whose chunks include live updates. */
 export interface LiveHandle {
   LiveUpdates: typeof LiveUpdates;
 }
 
-/** The live updates of a signed-in person's page; a public page fetches them, so that visitors do not. */
+/** The live updates for a signed-in person. Public pages load them on demand, so that visitors do not. */
 export function useLiveUpdatesPart(isWanted: boolean): typeof LiveUpdates | null {
   const handles = useMatches().map(({ handle }) => handle as Partial<LiveHandle> | undefined);
   const ofPage = handles.find((handle) => handle?.LiveUpdates)?.LiveUpdates;

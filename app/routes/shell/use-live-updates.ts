@@ -8,9 +8,9 @@ import { type SessionAnswer, SessionWatch } from './session-watch.ts';
 import { useLookAgain } from './use-look-again.ts';
 
 /**
- * Keeps the page of somebody signed in up to date, and notices the end of the session. Where no stream gets through, the
- * page is loaded anew with every answer that the session lives: every 30 s.
- * @returns whether the device has lost its network
+ * Keeps a signed-in page up to date and detects the end of the session. Without a stream, the page is revalidated
+ * with every successful session check (every 30 s).
+ * @returns whether the device is offline
  * @see core §7 call 11 @see R8 @see R10 @see decisions 8
  */
 export function useLiveUpdates(): { isOffline: boolean } {
@@ -38,7 +38,7 @@ export function useLiveUpdates(): { isOffline: boolean } {
   return { isOffline };
 }
 
-/** Leaves a page that the session no longer allows. */
+/** Leaves a page that the session no longer permits. */
 function useLeaving(lookAgain: () => void) {
   const t = useTranslate();
   const showToast = useToast();
@@ -47,13 +47,13 @@ function useLeaving(lookAgain: () => void) {
   const isUnderWay = useNavigation().state !== 'idle';
 
   return (answer: SessionAnswer): void => {
-    // signing out, or going where the guard will tell
+    // Already signing out or navigating; the guard will redirect.
     if (isUnderWay) return;
     if (answer === 'must change password' && isPortalPath(pathname) && pathname !== '/change-password')
       void navigate('/change-password', { replace: true });
     if (answer !== 'ended') return;
     if (!isPortalPath(pathname)) {
-      lookAgain(); // a public page stays, with a visitor's header
+      lookAgain(); // a public page stays open, with the visitor's header
       return;
     }
     showToast({ tone: 'info', text: t('login.sessionEnded'), forPath: '/parent-login' });

@@ -3,15 +3,18 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useFetcher } from 'react
 import { inBackground } from './background-load.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** A sender of many messages must not keep the receiver's tab loading. @see decisions 36 */
+/** Limits revalidations when a sender sends many messages. @see decisions 36 */
 const minimumIntervalMilliseconds = 1_000;
 
-/** Gives a function that loads the page's data anew: one load at a time, at most one a second, and none amid a navigation, but right after it. */
+/**
+ * Returns a function that revalidates the page: one load at a time, at most one per second, and not during a
+ * navigation but right after it.
+ */
 export function useLookAgain(): () => void {
   const fetcher = useFetcher();
   const router = use(DataRouterContext)?.router;
   const load = useEffectEvent(async () => {
-    // the router would let it take the navigation's place, and drop what that brought: the notice of a redirect
+    // The router would replace the navigation with this submission and drop its data, such as a redirect's notice.
     if (router) await navigationsEnd(router);
     await inBackground(() => fetcher.submit(null, { method: 'post', action: '/session' }));
   });
@@ -33,8 +36,8 @@ export function useLookAgain(): () => void {
 type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
 
 /**
- * Asks the router itself: on a slow device React shows a navigation when it is half over, or never. The stable hooks only
- * know what React has rendered, hence the router from its UNSAFE_ context.
+ * Reads the router's state: on slow devices React renders a navigation late or never, and the stable hooks only know
+ * rendered state. Hence the UNSAFE_ context.
  */
 function navigationsEnd(router: Router): Promise<void> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { school } from '../../../content/school.ts';
 import type { Consent } from '../../features/consent/consent.ts';
 import { pageTranslationSlotId, type TranslationDialogProps } from '../../ui/translation-dialog.tsx';
 
-/** What the outside script offers once it runs. */
+/** API of the external script. */
 type TranslateElement = new (options: { pageLanguage: string; autoDisplay: boolean }, slotId: string) => unknown;
 declare global {
   interface Window {
@@ -14,23 +14,23 @@ declare global {
 
 const scriptId = 'page-translation-script';
 
-/** A document keeps the security policy it came with, and says in its first tag whether the script's hosts are in it. */
+/** A document keeps its CSP; its first tag tells whether the script's hosts are permitted. */
 const isInPolicy = typeof document !== 'undefined' && 'pageTranslation' in document.documentElement.dataset;
 
-/** The outside script is in this document; it cannot be taken out again. */
+/** The script is in this document and cannot be removed. */
 export function isPageTranslationHere(): boolean {
   return document.getElementById(scriptId) !== null;
 }
 
-/** The outside service has put its own elements between those of the page, and says so on the first tag. */
+/** The external service has modified the DOM; it marks this on the first tag. */
 export function hasPageTranslationRewritten(): boolean {
   return /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className);
 }
 
 /**
- * Loads the outside page translation on public pages, once functional cookies are allowed, never while signed in and never
- * where passwords or personal details are typed.
- * A page that was sent before consent has a security policy without the script's hosts: there it waits for the next load.
+ * Loads the external translation on public pages once functional cookies are allowed; never while signed in and never
+ * on pages with forms for passwords or personal details. A page sent before consent has a CSP without the script's
+ * hosts: the script loads with the next page.
  * @see core §7 call 12, decisions 12
  */
 export function usePageTranslation(page: {
@@ -50,7 +50,7 @@ export function usePageTranslation(page: {
   if (isConfidential) return 'not-where-you-type';
   if (!isAllowed) return 'needs-consent';
   if (hasFailed) return 'failed';
-  // the server never sends a page to someone who allowed it without the hosts
+  // Pages for visitors who have consented always permit the hosts.
   return isInPolicy || typeof document === 'undefined' ? 'available' : 'needs-reload';
 }
 

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { withoutLanguage } from '../../i18n/addresses.ts';
 
 /**
- * Moves focus to the new page's main content after a navigation (to what it marks with `data-route-focus`, where only a
- * part of it is new), so that a screen reader reads on from there; the title
- * is set by the route, the scroll position by the router. A change of the query alone, or of the language, moves nothing.
+ * After a navigation, moves the focus to the main content, or to the element with `data-route-focus`, so that screen
+ * readers continue there. Does nothing if only the query or the language changes. Routes set the title; the router
+ * restores the scroll position.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();

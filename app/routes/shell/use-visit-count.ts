@@ -6,8 +6,9 @@ import { useDocument } from '../../start/start.tsx';
 import { useAnalyticsConsent } from './consent-store.ts';
 
 /**
- * Has the visit to a public page counted, once the visitor allows analytics; what does it comes only then. A page that the
- * router led to without loading it has no loading time of its own, and is not counted. @see decisions 11
+ * Counts a visit to a public page once analytics is allowed, and loads the code for it then. Client-side navigations
+ * have no load time and are not counted.
+ * @see decisions 11
  */
 export function useVisitCount({ isPage }: { isPage: boolean }): void {
   const isAllowed = useAnalyticsConsent();
@@ -22,7 +23,7 @@ export function useVisitCount({ isPage }: { isPage: boolean }): void {
     const leaving = new AbortController();
     void import('./count-visit.ts').then(
       ({ countVisit }) => countVisit({ page, language }, leaving.signal),
-      () => {}, // a chunk that did not come is a visit that was not counted
+      () => {}, // if the chunk fails to load, the visit is not counted
     );
     return () => leaving.abort();
   }, [isCounted, page, language]);

@@ -3,8 +3,8 @@ import { isWriting } from './is-writing.ts';
 import { untilReachable } from './until-reachable.ts';
 
 /**
- * Offline, a link that the browser itself follows waits for the network, because the browser would show its error page.
- * Going on writing gives it up.
+ * Offline, delays full page navigations until the network is back, because the browser would show its error page.
+ * Typing cancels them.
  */
 export function useWaitingLinks(): void {
   useEffect(() => {

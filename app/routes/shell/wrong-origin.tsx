@@ -3,7 +3,7 @@ import { wrongOriginTexts } from '../../../content/messages/wrong-origin.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { ShellData } from './shell-data.server.ts';
 
-/** Explains a refused form whose page came from another address than `APP_URL`, as the server's own page does. */
+/** Explains a form refused because its page was not served from `APP_URL`; same text as the server's page. */
 export default function WrongOrigin() {
   const { language } = useLanguage();
   const configured = useRouteLoaderData<ShellData>('root')?.origin ?? '';

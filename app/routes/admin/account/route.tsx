@@ -27,7 +27,10 @@ export async function action({ request, params: { accountId }, context }: Route.
   return changeAccountFromForm(form, context, `/admin-console/accounts/${accountId}`);
 }
 
-/** One account: where Manage leads without a script. The title names nobody: titles stay in a browser's history. */
+/**
+ * Account page, used by Manage without a script. The title contains no name, because titles stay in the browser
+ * history.
+ */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   useActionToast(actionData?.toast);

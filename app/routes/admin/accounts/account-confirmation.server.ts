@@ -6,12 +6,12 @@ import { person, readAs } from '../../../platform/doors.server.ts';
 
 export type AccountIntent = 'suspend' | 'reactivate' | 'change-role' | 'new-password';
 
-/** A change of an account that an administrator has not confirmed yet, and what its effect depends on. */
+/** A change that needs confirmation, and what its effect depends on. */
 export interface AccountConfirmation {
-  /** The request's id: a new question is a new dialog. */
+  /** Request id, used as React key: a new question opens a new dialog. */
   id: string;
   intent: Exclude<AccountIntent, 'reactivate'>;
-  /** The role to give, for `change-role`. */
+  /** New role, for `change-role`. */
   role: Role | null;
   account: FoundAccount;
   isOwn: boolean;
@@ -22,9 +22,9 @@ export interface AccountConfirmation {
 export type RequestedChange = { intent: AccountIntent; role: Role | null; accountId: string; actorId: string };
 
 /**
- * What to confirm before a change, or null where nothing would be lost: the account is suspended already, has that role
- * already, is reactivated, or the change is refused anyway.
- * @returns 'unknown account' where the actor sees none of this id
+ * What to confirm before a change; null if nothing would be lost: the account is already suspended or has the role,
+ * is being reactivated, or the change will be refused.
+ * @returns 'unknown account' if the actor cannot see the account
  */
 export function confirmationFor({ intent, role, accountId, actorId }: RequestedChange, requestId: string) {
   return readAs(person(actorId), async (tx): Promise<AccountConfirmation | 'unknown account' | null> => {

@@ -2,18 +2,18 @@ import { type AccountState, accountStates } from '../../../features/accounts/acc
 import type { Role } from '../../../features/accounts/accounts.ts';
 import { searchOf } from '../list-search.ts';
 
-/** What the list of accounts shows, as its address says it. */
+/** URL parameters of the list of accounts. */
 export interface AccountQuery {
   search: string;
   role: Role | null;
   state: AccountState | null;
-  /** Id of the last account of the page before. */
+  /** Id of the last account of the previous page. */
   after: string | null;
 }
 
 const roles: readonly Role[] = ['parent', 'mentor', 'admin'];
 
-/** Anything that is no role or state counts as all. */
+/** Unknown roles and states are ignored. */
 export function accountQueryOf(parameters: URLSearchParams): AccountQuery {
   return {
     search: searchOf(parameters),
@@ -27,7 +27,7 @@ export function isFiltered({ search, role, state }: AccountQuery): boolean {
   return search !== '' || role !== null || state !== null;
 }
 
-/** The address of a page of the list. */
+/** URL of a page of the list. */
 export function accountsAddress(query: Partial<AccountQuery>): string {
   const given = Object.entries(query).filter(([, value]) => value);
   const parameters = new URLSearchParams(given as [string, string][]);

@@ -27,7 +27,6 @@ type AccountListProps = {
   searchWaitSeconds: number;
 };
 
-/** All accounts by name, fifty a page. */
 export function AccountList(props: AccountListProps) {
   const { query, accounts, hasMore, ownId, isConfirming, searchWaitSeconds } = props;
   const t = useTranslate();

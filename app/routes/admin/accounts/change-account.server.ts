@@ -20,13 +20,13 @@ import { type AccountIntent, confirmationFor, type RequestedChange } from './acc
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What is done to an account, and how it is told. */
+/** Performs an action and returns the success message. */
 type AccountAct = (tx: WriteTx, account: FoundAccount, actorId: string) => Promise<Omit<Notice, 'tone'>>;
 
 /**
- * Does what a row's form asks for and goes back to the same page of the list. A change with consequences is not made
- * before the form came with `confirmed`: the answer is 428 with what the page asks.
- * @param returnTo the list's address
+ * Performs the action of a row's form and redirects to the same page of the list. A change with consequences needs
+ * `confirmed`; without it the response is 428 with the question.
+ * @param returnTo URL of the list
  * @throws 404 for an unknown account, 400 for an unknown intent or role
  * @see core §6 @see R2 @see R8
  */
@@ -59,7 +59,7 @@ const refusals: Record<AccountRefused['reason'], PlainMessageKey | null> = {
 
 const intents: readonly AccountIntent[] = ['suspend', 'reactivate', 'change-role', 'new-password'];
 
-/** @throws 400 for an unknown intent or role, 404 for what cannot be an account's id */
+/** @throws 400 for an unknown intent or role, 404 for an invalid account id */
 function requestedChange(form: FormData, actorId: string): RequestedChange {
   const intent = intents.find((known) => known === form.get('intent'));
   const { data: role = null } = RoleSchema.safeParse(form.get('role'));
@@ -93,7 +93,7 @@ const reactivate: AccountAct = async (tx, { id, fullName }, actorId) => {
   return { text: 'admin.done.reactivated', parameters: { name: fullName } };
 };
 
-/** Whoever has the role already is not signed out for it. */
+/** Setting the current role again must not end the person's sessions. */
 function giveRole(role: Role): AccountAct {
   return async (tx, account, actorId) => {
     if (account.role !== role) await changeRole(tx, account.id, role, actorId);

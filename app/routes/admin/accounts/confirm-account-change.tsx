@@ -5,7 +5,6 @@ import { roleLabels } from './role-options.tsx';
 
 type ConfirmAccountChangeProps = { confirmation: AccountConfirmation; cancelTo: string };
 
-/** Asks before an account is suspended, gets another role or a new temporary password. */
 export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountChangeProps) {
   const t = useTranslate();
   const { intent, role, account } = confirmation;

@@ -15,15 +15,15 @@ import { type Notice, noticeOnThisPage, toastHeader } from '../../toasts.server.
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the form shows again after a refusal; the password is typed anew. */
+/** Form values after a validation error, without the password. */
 export interface RefusedAccount {
-  /** Tells one refusal from the next. */
+  /** React key of the error. */
   id: string;
   errors: FieldErrors;
   values: { fullName: string; email: string; role: string };
 }
 
-/** Creates the account that the form asks for and queues its invitation, both or neither. @see core §4 Admin create, §8 */
+/** Creates the account and queues its invitation in one transaction. @see core §4 Admin create, §8 */
 export async function createAccountFromForm(form: FormData, context: Context) {
   const parsed = parseForm(form, NewAccountSchema);
   const { fullName = '', email = '', role = '' } = parsed.ok ? parsed.value : parsed.values;

@@ -48,7 +48,7 @@ function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
           autoComplete="off"
           defaultValue={refused?.values.fullName}
           error={errorOf('fullName')}
-          // after a success the next account can be typed at once
+          // Focus the first field after a success, for the next account.
           autoFocus={formKey > 0}
         />
         <TextField

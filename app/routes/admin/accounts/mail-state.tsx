@@ -16,7 +16,7 @@ const looks = {
   failed: { tone: 'clay', icon: 'circle-alert' },
 } as const satisfies Record<MailStateName, { tone: string; icon: IconName }>;
 
-/** What became of the newest mail to a person, and the way to send another while its password is temporary. @see decisions 16 */
+/** State of the newest mail to a person; offers to resend while the password is temporary. @see decisions 16 */
 export function MailState({ account }: { account: ListedAccount }) {
   const t = useTranslate();
   const { mailState, temporaryPasswordExpiresAt, suspendedAt } = account;
@@ -41,7 +41,7 @@ function MailBadge({ state }: { state: MailStateName }) {
   );
 }
 
-/** Without a question first: it replaces a password that nobody chose. */
+/** Needs no confirmation: it replaces a generated password. */
 function Resend({ account }: { account: ListedAccount }) {
   const t = useTranslate();
   return (
@@ -66,7 +66,7 @@ function Resend({ account }: { account: ListedAccount }) {
 
 const explained = ['written', 'failed'] as const;
 
-/** What a state means that is neither done nor on its way, said once below the list. */
+/** Explains mail states that are neither done nor in progress, once below the list. */
 export function MailNotes({ accounts }: { accounts: ListedAccount[] }) {
   const t = useTranslate();
   const shown = explained.filter((state) => accounts.some(({ mailState }) => mailState === state));

@@ -8,7 +8,7 @@ import { AccountActs } from './account-acts.tsx';
 
 type ManageButtonProps = { account: ListedAccount; onManage: (accountId: string) => void };
 
-/** Opens the account's dialog, or its page where no script runs. */
+/** Opens the account's dialog, or its page without a script. */
 export function ManageButton({ account: { id, fullName }, onManage }: ManageButtonProps) {
   const t = useTranslate();
   return (
@@ -29,12 +29,12 @@ export function ManageButton({ account: { id, fullName }, onManage }: ManageButt
 type ManageDialogProps = {
   account: ListedAccount;
   isOwn: boolean;
-  /** The answer to the last form asks for a confirmation, in a dialog above this one. */
+  /** The last response asks for a confirmation, in a dialog above this one. */
   isConfirming: boolean;
   onClosed: () => void;
 };
 
-/** Closes when a form in it is answered, unless the answer asks for a confirmation. */
+/** Closes after a form submission, unless the response asks for a confirmation. */
 export function ManageDialog({ account, isOwn, isConfirming, onClosed }: ManageDialogProps) {
   const t = useTranslate();
   const { key } = useLocation();

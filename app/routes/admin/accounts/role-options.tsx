@@ -2,7 +2,7 @@ import type { Role } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainMessageKey } from '../../../i18n/translate.ts';
 
-/** The roles as they are shown, in the specification's order. @see core §1 */
+/** In the specification's order. @see core §1 */
 export const roleLabels: Record<Role, PlainMessageKey> = {
   parent: 'admin.role.parent',
   mentor: 'admin.role.mentor',

@@ -37,13 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = headersWithRetryAfter;
 
-/** A page that starts after an account that is gone is the first page. */
+/** Returns the first page if the account in `after` no longer exists. */
 async function pageOf(tx: Tx, query: AccountQuery) {
   const last = isUuid(query.after) ? await findAccount(tx, query.after) : null;
   return listAccounts(tx, { ...query, after: last && { fullName: last.fullName, id: last.id } });
 }
 
-/** A form without an intent is the one that creates accounts. @see contract "field names" */
+/** A form without an intent creates an account. @see contract "field names" */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent') ?? 'create';

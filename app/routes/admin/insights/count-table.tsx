@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 
 type CountTableProps = { caption: string; headings: string[]; children: ReactNode };
 
-/** A table of few short columns: what is counted, then numbers at the end of theirs. Narrow enough for a phone. */
+/** A narrow table that fits a phone: a name column followed by numeric columns. */
 export function CountTable({ caption, headings, children }: CountTableProps) {
   return (
     <table className="w-full text-sm tabular-nums">
@@ -29,7 +29,7 @@ export function CountTable({ caption, headings, children }: CountTableProps) {
   );
 }
 
-/** `share` is left out where the table has no such column. */
+/** Omit `share` if the table has no such column. */
 export function CountRow({ name, views, share }: { name: ReactNode; views: string; share?: string }) {
   return (
     <tr className="break-inside-avoid">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 
-/** Numbers, shares of one, and days of UTC (`2026-11-21`) as the reader's language writes them. */
+/** Localized formats of numbers, fractions of one and UTC dates (`2026-11-21`). */
 export function useFormats() {
   const { dateLocale } = useLanguage();
   return useMemo(() => {

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { dayCount, ...(await readAs(person(personId), (tx) => readInsights(tx, dayCount))) };
 }
 
-/** What visitors who allow analytics opened, and how fast it was. @see decisions 11 */
+/** Page views and web vitals of visitors who allow analytics. @see decisions 11 */
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const { dayCount, days, pages, languages } = loaderData;
   const t = useTranslate();

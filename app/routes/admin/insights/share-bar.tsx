@@ -1,12 +1,12 @@
 import { classNames } from '../../../ui/class-names.ts';
 
 export interface BarPart {
-  /** From 0 to 1; all parts of a bar make 1 at most. */
+  /** From 0 to 1; the shares of a bar add up to at most 1. */
   share: number;
   fill: string;
 }
 
-/** Shares of a whole as a bar; drawn, so that it prints and shows in forced colours. The numbers stand beside it. */
+/** A bar of shares. SVG, so that it prints and is visible in forced colours; the numbers are shown next to it. */
 export function ShareBar({ parts, className }: { parts: readonly BarPart[]; className?: string }) {
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0);
   return (

@@ -30,7 +30,7 @@ export function LanguageViews({ languages }: { languages: Insights['languages'] 
   );
 }
 
-/** A page by its path, as it is in English. */
+/** `page` is the English path. */
 export function PagePath({ page }: { page: string }) {
   return (
     <bdi dir="ltr" translate="no">

@@ -6,7 +6,7 @@ import { useFormats } from './formats.ts';
 
 type Days = Insights['days'];
 
-/** A bar for each day, and the same as a table. */
+/** A bar chart with the same data as a table. */
 export function ViewsPerDay({ days }: { days: Days }) {
   const t = useTranslate();
   const formats = useFormats();
@@ -32,7 +32,7 @@ export function ViewsPerDay({ days }: { days: Days }) {
   );
 }
 
-/** Width of a day in the drawing's own measure, and of its bar within. */
+/** Widths of a day and its bar in viewBox units. */
 const dayWidth = 10;
 const barWidth = 7;
 
@@ -74,7 +74,6 @@ function DayChart({ days }: { days: Days }) {
   );
 }
 
-/** What the chart shows, in a sentence. */
 function useSummary(days: Days): string {
   const t = useTranslate();
   const formats = useFormats();
@@ -92,7 +91,7 @@ function useSummary(days: Days): string {
 
 const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** The top of the scale: a step with as many zeros as it takes, and 4 at least. */
+/** Upper end of the scale: a round number, at least 4. */
 function roundedUp(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
   const step = steps.find((factor) => factor * power >= most) ?? 10;

@@ -6,7 +6,7 @@ import { useFormats } from './formats.ts';
 import { ShareBar } from './share-bar.tsx';
 import { PagePath } from './shares.tsx';
 
-/** How many loads of each page were good, by the three web vitals. */
+/** Share of good page loads by page and web vital. */
 export function VitalsPerPage({ pages }: { pages: Insights['pages'] }) {
   const t = useTranslate();
   const { lcp, inp, cls } = vitalThresholds;
@@ -44,7 +44,7 @@ function Measured({ counts: { good, needs_improvement: middling, poor } }: { cou
   const formats = useFormats();
   const total = good + middling + poor;
   if (total === 0) return <span className="text-ink-soft">{t('insights.vitals.none')}</span>;
-  // rounded down: what is not wholly good is never called so
+  // Round down, so that 100% means all.
   const shareOfGood = Math.floor((good * 100) / total) / 100;
   const parts = [
     { share: good / total, fill: 'fill-moss' },

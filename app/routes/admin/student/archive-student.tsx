@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** Archives after a confirmation; restores at once, because nobody loses anything by it. */
+/** Archiving needs a confirmation; restoring does not. */
 export function ArchiveStudent({ isArchived }: { isArchived: boolean }) {
   const t = useTranslate();
   const act = isArchived ? 'restore' : 'archive';

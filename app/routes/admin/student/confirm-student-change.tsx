@@ -4,7 +4,7 @@ import type { StudentConfirmation } from './student-confirmation.server.ts';
 
 type ConfirmStudentChangeProps = { confirmation: StudentConfirmation; cancelTo: string };
 
-/** Asks before a student is archived or a parent loses sight of them. */
+/** Shown before a student is archived or a parent loses access. */
 export function ConfirmStudentChange({ confirmation, cancelTo }: ConfirmStudentChangeProps) {
   const t = useTranslate();
   const { change, studentName: student, losing, gaining, fields } = confirmation;

@@ -31,7 +31,7 @@ export function EditStudent(props: EditStudentProps) {
   );
 }
 
-/** Each keeps what the other one searched for. */
+/** Each form keeps the search text of the other. */
 function Finders({ search, found, choicesShown, searchWaitSeconds }: EditStudentProps) {
   const t = useTranslate();
   return (

@@ -96,7 +96,7 @@ function refuse(errors: FieldErrors, values: Record<string, string>) {
   return data({ refused: { errors, values } as RefusedStudent | null, confirmation: null }, { status: 400 });
 }
 
-/** The change is not made before the form comes back confirmed; `kept` is shown in the form meanwhile. */
+/** Requests a confirmation; `kept` is shown in the form meanwhile. */
 function askFor(confirmation: StudentConfirmation, kept: RefusedStudent | null = null) {
   return data({ refused: kept, confirmation }, { status: 428 });
 }
@@ -117,7 +117,7 @@ function backTo(studentId: string, text: PlainMessageKey, context: Context): Res
   return redirect(`/admin-console/students/${studentId}`, { status: 303, headers });
 }
 
-/** The page is titled without the child's name: titles stay in a browser's history. */
+/** The title does not contain the child's name, because titles stay in the browser history. */
 export default function StudentPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { student } = loaderData;

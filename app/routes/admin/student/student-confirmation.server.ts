@@ -8,17 +8,17 @@ import { getSession } from '../../session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A change of a student that an administrator has not confirmed yet, and who sees the student before and after it. */
+/** A change that needs confirmation, and who gains or loses access to the student. */
 export interface StudentConfirmation {
-  /** The request's id: a new question is a new dialog. */
+  /** Request id, used as React key: a new question opens a new dialog. */
   id: string;
   change: 'archive' | 'parent';
   studentName: string;
-  /** Names of those who no longer see the student. */
+  /** Names of people who lose access. */
   losing: string[];
-  /** The name of the new parent. */
+  /** Name of the new parent. */
   gaining: string | null;
-  /** The form to post again. */
+  /** Fields to post again. */
   fields: Record<string, string>;
 }
 
@@ -39,8 +39,8 @@ export function archiveConfirmation(studentId: string, context: Context): Promis
 }
 
 /**
- * Null where no parent loses sight of the student. The confirmed form carries the id of the parent who was named: if
- * somebody else has changed the parent meanwhile, it is asked again.
+ * Null if no parent loses access. The confirmed form contains the id of the parent who was named: if the parent was
+ * changed in the meantime, asks again.
  * @throws 404 for an unknown student
  */
 export function parentConfirmation(
@@ -71,7 +71,7 @@ function losesParent({ parentId }: FoundStudent, wanted: StudentRecord): boolean
   return parentId !== null && !seesStill.includes(parentId);
 }
 
-/** In the order of the ids, each person once. */
+/** In the order of the ids, without duplicates. */
 async function namesOf(tx: Tx, ids: (string | null)[]): Promise<string[]> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   const people = await listPeople(tx, wanted);

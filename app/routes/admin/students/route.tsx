@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** As it was typed, not as it was understood. */
+/** The submitted values before parsing. */
 function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }

@@ -9,11 +9,11 @@ type StudentFieldsProps = {
   values: Partial<Record<string, string | null>>;
   errors: FieldErrors;
   autoFocus?: boolean;
-  /** The parent, beside the name. */
+  /** The parent field. */
   children: ReactNode;
 };
 
-/** What is kept of a student apart from people; for adding and for editing. @see core §3, §5 */
+/** Fields of a student's own data, for adding and editing. @see core §3, §5 */
 export function StudentFields({ values, errors, autoFocus = false, children }: StudentFieldsProps) {
   const t = useTranslate();
   const errorOf = useErrorOf(errors);
@@ -58,7 +58,7 @@ const names = [
   'wellbeingCoachId',
 ] as const;
 
-/** For the summary at the top of a form. */
+/** For the error summary. */
 export function useStudentErrors(errors: FieldErrors): { name: string; text: string }[] {
   const errorOf = useErrorOf(errors);
   return names.flatMap((name) => {

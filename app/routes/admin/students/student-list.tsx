@@ -20,7 +20,6 @@ type StudentListProps = {
   searchWaitSeconds: number;
 };
 
-/** All students by name, fifty a page. */
 export function StudentList({ query, students, hasMore, searchWaitSeconds }: StudentListProps) {
   const t = useTranslate();
   const next = hasMore ? studentsAddress({ ...query, after: students.at(-1)?.id ?? null }) : null;

@@ -1,12 +1,12 @@
 import { searchOf } from '../list-search.ts';
 
-/** What the list of students shows, as its address says it. */
+/** URL parameters of the list of students. */
 export interface StudentQuery {
   search: string;
   state: 'enrolled' | 'archived';
-  /** Id of the last student of the page before. */
+  /** Id of the last student of the previous page. */
   after: string | null;
-  /** Whom to offer as a parent. */
+  /** Search text for the parent. */
   parent: string;
 }
 
@@ -19,7 +19,7 @@ export function studentQueryOf(parameters: URLSearchParams): StudentQuery {
   };
 }
 
-/** The address of a page of the list. */
+/** URL of a page of the list. */
 export function studentsAddress({ search, state, after }: Omit<StudentQuery, 'parent'>): string {
   const parameters = new URLSearchParams({
     ...(search && { search }),

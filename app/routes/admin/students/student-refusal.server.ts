@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { StudentRefused } from '../../../features/students/student-administration.server.ts';
 import type { FieldErrors } from '../../../forms/parse-form.server.ts';
 
-/** What a student form shows again after a refusal. */
 export interface RefusedStudent {
   errors: FieldErrors;
   values: Record<string, string>;
@@ -12,7 +11,7 @@ export function refuseStudent(errors: FieldErrors, values: Record<string, string
   return data<RefusedStudent>({ errors, values }, { status: 400 });
 }
 
-/** The field error that an expected refusal stands for. @throws 404 for an unknown student, and whatever else it was */
+/** Field error of an expected refusal. @throws 404 for an unknown student, and any other error */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!(error instanceof StudentRefused)) throw error;
   if (error.reason === 'unknown student' || error.field === null) throw data(null, { status: 404 });

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import { type Step, Steps } from './steps.tsx';
 
-/** From the incident to the external review. @see content §4, §9 Complaints */
+/** @see content §4, §9 Complaints */
 export function ComplaintSteps() {
   const t = useTranslate();
   return <Steps title={t('legal.complaints.title')} steps={complaintSteps(t)} />;

@@ -1,7 +1,7 @@
 import { figures } from '../../../../content/legal/figures.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 
-/** Time runs downwards to the start date and past it. @see content §9 Refunds and payment */
+/** Time runs downwards to the start date and beyond. @see content §9 Refunds and payment */
 export function RefundTiers() {
   const t = useTranslate();
   const { halfRefundFromDays: from, halfRefundToDays: to } = figures;

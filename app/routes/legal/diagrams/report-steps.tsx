@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import { type Step, Steps } from './steps.tsx';
 
-/** Acknowledge, assess, investigate, outcome. @see content §4 Whistleblowing flow */
+/** @see content §4 Whistleblowing flow */
 export function ReportSteps() {
   const t = useTranslate();
   return <Steps title={t('legal.whistleblowing.title')} steps={reportSteps(t)} />;

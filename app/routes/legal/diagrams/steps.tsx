@@ -1,18 +1,18 @@
 import { useTranslate } from '../../../i18n/language-context.tsx';
 
 export type Step = {
-  /** Whose turn it is. */
+  /** Who has to act. */
   who?: 'family' | 'school';
   what: string;
-  /** The clause that says it whole. */
+  /** Number of the full clause. */
   clause: string;
-  /** How long it may take. */
+  /** Deadline. */
   within?: string;
-  /** From when, or how, or to whom. */
+  /** Start, manner or addressee of the step. */
   more: string;
 };
 
-/** Steps along a line that runs down beside the text; each leads to its clause. */
+/** A vertical list of steps, each linked to its clause. */
 export function Steps({ title, steps }: { title: string; steps: Step[] }) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { WeekSketch } from './week-sketch.tsx';
 
-/** Study beside another school. @see content §2 Curriculum page */
+/** Studying alongside another school. @see content §2 Curriculum page */
 export function ParallelModel({ week, ...copy }: CopyOf<typeof en>['parallel']) {
   return (
     <PageSection ground="paper" layout="above" title={copy.title} lead={copy.lead}>

@@ -3,18 +3,18 @@ import type { en } from '../../../../content/pages/curriculum/en.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 
-/** Where the road of wide screens passes each stage, and the line that drops from there to the text. */
+/** Positions of the stages on the road (wide screens), and of the lines from there to the texts. */
 const passes = [
   { dot: 'lg:top-34', drop: 'lg:top-39 lg:h-5' },
   { dot: 'lg:top-18.25', drop: 'lg:top-23.25 lg:h-20.75' },
   { dot: 'lg:top-8', drop: 'lg:top-13 lg:h-31' },
   { dot: 'lg:top-2', drop: 'lg:top-7 lg:h-37' },
 ];
-/** Through the four places of `passes`, and on. */
+/** Passes through the four positions of `passes`. */
 const road =
   'M8 144C108 119 208 98.3 308 81C408 63.7 508 50.8 608 40C708 29.2 808 21.7 908 16C1005 10.5 1103 9.3 1200 6';
 
-/** The four stages along one rising road; on narrow screens the road runs down the margin. @see content §1 */
+/** The four stages along a road; on narrow screens the road runs along the margin. @see content §1 */
 export function StageJourney({ title, lead, question, list }: CopyOf<typeof en>['journey']) {
   return (
     <PageSection layout="above" title={title} lead={lead}>

@@ -3,14 +3,14 @@ import type { en } from '../../../../content/pages/curriculum/en.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 
-/** Of each dimension: its circle on the globe, where its number stands on it, and its colour. */
+/** Rotation of each dimension's circle, position of its number, and colours. */
 const circles = [
   { turn: 0, number: [260, 356], stroke: 'stroke-sea', fill: 'fill-sea', ground: 'bg-sea' },
   { turn: 60, number: [125, 186], stroke: 'stroke-moss', fill: 'fill-moss', ground: 'bg-moss' },
   { turn: -60, number: [395, 186], stroke: 'stroke-brass', fill: 'fill-brass', ground: 'bg-brass' },
 ] as const;
 
-/** Scholarship, wellbeing and future skills as three great circles of one globe. @see content §2 Curriculum page */
+/** Scholarship, wellbeing and future skills as three great circles of a globe. @see content §2 Curriculum page */
 export function ThreeDimensions({ title, lead, list }: CopyOf<typeof en>['dimensions']) {
   return (
     <PageSection ground="paper" layout="above" title={title} lead={lead}>

@@ -12,17 +12,17 @@ const looks: Record<Kind, string> = {
   people: 'bg-brass-bright',
   other: 'border border-dashed border-edge bg-sand',
 };
-/** Its colour says something: it stays in forced colours and on paper. */
+/** Colours carry meaning: keep them in forced colours and print. */
 const blockClass = 'rounded-sm forced-color-adjust-none [print-color-adjust:exact]';
 const kinds = ['lesson', 'study', 'people', 'other'] as const;
 
-/** A column a day, a letter an hour of it: a lesson, study, a person (mentor or coach), the other school, free. */
+/** One string per day, one letter per hour: lesson, study, person (mentor or coach), other school, free. */
 const fullTime = ['LLLLS-', 'LLPLS-', 'LLLLS-', 'LLLPS-', 'LLPL--'];
 const parallel = ['OOOOLS', 'OOOO--', 'OOOOLL', 'OOOOP-', 'OOOOLS'];
 const hoursOfDay = [0, 1, 2, 3, 4, 5];
 const kindOf: Record<string, Kind> = { L: 'lesson', S: 'study', P: 'people', O: 'other' };
 
-/** Two school weeks side by side; what they show stands below them in words. */
+/** Two school weeks side by side, also described in text. */
 export function WeekSketch({ title, days, note, ...copy }: Copy) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ const places = [
   [520, 226],
 ] as const;
 
-/** Half widths of the meridians, and heights and half widths of the parallels, of a globe of radius 360. */
+/** Half widths of the meridians, and heights and half widths of the parallels, of a globe with radius 360. */
 const meridians = [0, 111, 212, 291, 342];
 const parallels = [
   [78, 351],
@@ -15,7 +15,7 @@ const parallels = [
   [254, 255],
 ] as const;
 
-/** Ornament of the vision page: a family’s ways, and one line that holds them together. */
+/** Decoration of the vision page: a family's routes, connected by one line. */
 export function MovingRoute({ className }: { className: string }) {
   return (
     <svg

@@ -5,13 +5,13 @@ const addresses = import.meta.glob<string>('../../../../content/pictures/hubs/*.
 });
 
 /**
- * A city's picture. Whatever file has its name in `content/pictures/hubs` is shown, a photograph before a drawing.
- * @throws Error where there is none
+ * URL of the city's picture in `content/pictures/hubs`; prefers a photograph to a drawing.
+ * @throws Error if there is none
  */
 export function hubPicture(city: string): string {
   const found = Object.keys(addresses).filter((file) => file.includes(`/${city}.`));
   const best = found.find((file) => !file.endsWith('.svg')) ?? found[0];
   const address = best && addresses[best];
-  if (!address) throw new Error(`content/pictures/hubs has no picture called ${city}`);
+  if (!address) throw new Error(`No picture named ${city} in content/pictures/hubs`);
   return address;
 }

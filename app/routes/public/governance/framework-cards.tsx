@@ -12,7 +12,7 @@ const frameworks = [
   { slug: 'governance', icon: 'landmark' },
 ] as const;
 
-/** Six promises on one sheet, each the way to its policy. @see content §2 Governance and Compliance page */
+/** Six cards, each linked to its policy. @see content §2 Governance and Compliance page */
 export function FrameworkCards({ title, lead, cards }: GovernanceCopy['frameworks']) {
   return (
     <PageSection ground="paper" layout="above" title={title} lead={lead}>

@@ -40,7 +40,6 @@ export default function GovernancePage({ loaderData: copy }: Route.ComponentProp
   );
 }
 
-/** Set like the imprint of a book. */
 function LegalEntity({ title, statement, text }: GovernanceCopy['entity']) {
   return (
     <PageSection ground="sea" title={title}>

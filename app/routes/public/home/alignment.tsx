@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Alignment only, never accreditation. @see core §1, content §1 */
+/** States alignment, never accreditation. @see core §1, content §1 */
 export function Alignment({ copy }: { copy: HomeCopy['alignment'] }) {
   const t = useTranslate();
   return (

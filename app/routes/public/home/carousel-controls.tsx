@@ -10,7 +10,7 @@ type CarouselControlsProps = {
   position: string;
 };
 
-/** Beside the caption, so that they cover nothing of the picture. */
+/** Placed next to the caption, so that they do not cover the picture. */
 export function CarouselControls({ plays, step, toggle, position }: CarouselControlsProps) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx';
 
 type NetworkCopy = HomeCopy['network'];
 
-/** The cities as the index of an atlas lists them. @see decisions 2 */
+/** @see decisions 2 */
 export function CityHubs({ copy }: { copy: NetworkCopy }) {
   const t = useTranslate();
   return (

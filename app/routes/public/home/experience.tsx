@@ -2,7 +2,6 @@ import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** What a day at the school is like. */
 export function Experience({ copy }: { copy: HomeCopy['experience'] }) {
   return (
     <HomeSection name="experience" ground="paper" className="grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_6fr]">

@@ -3,7 +3,6 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { MeridianArcs } from '../../../ui/meridian-arcs.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** What the school teaches for a time that nobody knows yet. */
 export function Future({ copy }: { copy: HomeCopy['future'] }) {
   return (
     <div className="relative isolate overflow-clip">

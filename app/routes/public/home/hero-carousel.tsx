@@ -8,7 +8,7 @@ import { useCarousel } from './use-carousel.ts';
 
 const count = heroSlides.length;
 
-/** The stages in pictures: a strip that scrolls and snaps natively; a script adds buttons and the clock. @see core §2 Home, decisions 17 */
+/** Scrolls and snaps natively; the script adds buttons and autoplay. @see core §2 Home, decisions 17 */
 export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] }) {
   const t = useTranslate();
   const looksAhead = useLookAhead();
@@ -18,7 +18,7 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
     return { picture, stage, line, name: t('home.carousel.slide', { number: at + 1, count, stage }) };
   });
   const label = t('home.carousel');
-  // what scrolls takes the focus, so it is the region
+  // The focusable, scrolling element must be the region.
   const group = { role: 'group', 'aria-label': label, 'aria-roledescription': t('home.carousel.role') };
   const region = { ...track, 'aria-label': label };
   return (
@@ -40,7 +40,7 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
   );
 }
 
-/** The next picture comes well before the clock asks for it, yet not while the page starts. */
+/** Loads the next picture well before autoplay needs it, but not during page load. */
 function useLookAhead(): boolean {
   const [looksAhead, setLooksAhead] = useState(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useLookAhead(): boolean {
   return looksAhead;
 }
 
-/** On a phone a lower picture leaves the headline in sight above the question about cookies. */
+/** A lower picture on phones keeps the headline visible above the cookie banner. */
 const heroClass =
   'relative [--picture:clamp(14rem,min(100vw,42svh),40rem)] lg:[--picture:clamp(24rem,100svh-16rem,60rem)] ' +
   'max-sm:in-[:has(.cookie-banner)]:[--picture:14rem]';

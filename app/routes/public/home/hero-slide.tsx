@@ -10,7 +10,7 @@ type HeroSlideProps = {
   loading: 'first' | 'soon' | 'when-seen';
 };
 
-/** One stage: its picture, cut for phones or for wide screens, and its line. The picture is an ornament: the line says it. */
+/** One stage with its picture and line. The picture is decorative. */
 export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProps) {
   const { wide, tall } = heroPicture(picture);
   return (
@@ -41,5 +41,5 @@ export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProp
   );
 }
 
-/** Though lazy, a picture one slide away would come with the first one, and delay it: it is not there for a moment. */
+/** Browsers load lazy pictures one slide away at once, which would delay the first one: hide them for 1.5 s. */
 const laterClass = 'animate-[appear-later_1ms_1500ms_backwards]';

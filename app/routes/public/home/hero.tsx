@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
-/** The pictures, and over their lower corner on wide screens the headline and the two ways on. @see core §1, §2 Home */
+/** @see core §1, §2 Home */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   const t = useTranslate();
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
 type HomeSectionProps = {
-  /** Names its parts: the heading's id is `<name>-title`. */
+  /** Prefix of ids: the heading's id is `<name>-title`. */
   name: string;
-  /** Where a link can lead: `/#contact`. */
+  /** Link target: `/#contact`. */
   id?: string;
   ground: keyof typeof grounds;
-  /** How its parts lie in the page's width. */
+  /** Layout of the children. */
   className: string;
   children: ReactNode;
 };
@@ -20,7 +20,6 @@ const grounds = {
   ink: 'bg-ink text-ivory',
 };
 
-/** One idea of the home page, with room around it. */
 export function HomeSection({ name, id, ground, className, children }: HomeSectionProps) {
   return (
     <section id={id} aria-labelledby={`${name}-title`} className={classNames('relative isolate', grounds[ground])}>

@@ -1,6 +1,5 @@
 import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 
-/** What the school is, in two sentences and a margin note. */
 export function Introduction({ copy }: { copy: HomeCopy['intro'] }) {
   return (
     <div className="mx-auto grid max-w-page gap-x-20 gap-y-6 px-5 py-14 sm:px-8 sm:py-20 lg:grid-cols-[2fr_1fr]">

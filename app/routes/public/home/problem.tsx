@@ -2,7 +2,6 @@ import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Why the school was made: what children lose who change schools often. */
 export function Problem({ copy }: { copy: HomeCopy['problem'] }) {
   return (
     <HomeSection name="problem" ground="sea" className="grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">

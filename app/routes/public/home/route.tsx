@@ -16,7 +16,7 @@ import { Wellbeing } from './wellbeing.tsx';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(homeCopies, request, context);
 
-/** Hero, introduction and nine sections, in the specification's order. @see core §2 Home */
+/** Sections in the specification's order. @see core §2 Home */
 export default function Home({ loaderData: copy }: Route.ComponentProps) {
   return (
     <>

@@ -2,10 +2,10 @@ import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** How far below the path's end each stage lies; the drawn line below meets these heights. */
+/** Distance of each stage from the top; matches the drawn line below. */
 const descents = ['lg:mt-42', 'lg:mt-28', 'lg:mt-14', 'lg:mt-0'];
 
-/** The four stages as a path that rises: upwards beside the text on a phone, from step to step on a wide screen. @see core §1 */
+/** The four stages along a rising path: vertical on a phone, stepwise on wide screens. @see core §1 */
 export function StagePath({ copy }: { copy: HomeCopy['timeline'] }) {
   return (
     <HomeSection name="timeline" ground="paper" className="">
@@ -37,7 +37,7 @@ export function StagePath({ copy }: { copy: HomeCopy['timeline'] }) {
   );
 }
 
-/** Meets each stage's point, a quarter of the width and 3.5rem (25 units) further up than the one before, and goes on beyond. */
+/** Passes through each stage's point: a quarter of the width and 3.5rem (25 units) apart. */
 function RisingLine() {
   return (
     <svg

@@ -3,13 +3,14 @@ import { useMatchMedia } from '../../../ui/use-match-media.ts';
 
 /** @see core §4, §9 */
 const intervalMilliseconds = 7000;
-/** Without a scroll event for so long, the track has come to rest. */
+/** The scroll has ended when no scroll event arrives for this time. */
 const restMilliseconds = 120;
 
 /**
- * Moves a track of slides, each as wide as the track, that also scrolls and snaps by itself: by buttons, by arrow keys, by
- * swiping, and every 7 s. It goes on after any of these; it stands still where the visitor paused it or asks for reduced
- * motion, while the page is hidden, and while the keyboard is in it. @see decisions 17
+ * Controls a natively scrolling track of slides, each as wide as the track, by buttons, arrow keys and autoplay every
+ * 7 s; swiping is native. Autoplay stops while paused by the visitor, with reduced motion, on a hidden page and while
+ * the keyboard focus is inside.
+ * @see decisions 17
  */
 export function useCarousel(count: number) {
   const track = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function useCarousel(count: number) {
     return () => clearInterval(timer);
   }, [plays, index]);
 
-  // it may have been swiped before React lived
+  // The visitor may have swiped before hydration.
   useEffect(() => {
     if (track.current) setIndex(slideIn(track.current));
   }, []);
@@ -63,13 +64,13 @@ export function useCarousel(count: number) {
   return {
     index,
     plays,
-    /** The visitor moved it: then the slide is said aloud. */
+    /** The visitor changed the slide: announce it. */
     isOwnStep,
     step: (by: 1 | -1) => show(index + by, true),
     toggle: () => setChoice(plays ? 'pause' : 'play'),
     track: {
       ref: track,
-      // what scrolls must be within reach of the keyboard
+      // Scrollable content must be reachable by keyboard.
       tabIndex: 0,
       role: 'region',
       onKeyDown: stepByKey,
@@ -83,17 +84,17 @@ export function useCarousel(count: number) {
 
 const isRightToLeft = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl';
 
-/** Where right-to-left is written, positions count down from 0. */
+/** In right-to-left text, scroll positions are negative. */
 const placeOf = (track: HTMLElement, slide: number) => slide * track.clientWidth * (isRightToLeft(track) ? -1 : 1);
 
 const slideIn = (track: HTMLElement) => Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
 
-/** Smoothly, unless the visitor asks for reduced motion: the style sheet says so. */
+/** The style sheet selects smooth scrolling unless reduced motion is requested. */
 function scrollTo(track: HTMLElement, slide: number): void {
   track.scrollTo({ left: placeOf(track, slide) });
 }
 
-/** From the last slide to the first or back: not past all the others, but as a new picture that comes up. */
+/** From last to first slide or back: fade instead of scrolling past all others. */
 function cutTo(track: HTMLElement, slide: number): void {
   track.scrollTo({ left: placeOf(track, slide), behavior: 'instant' });
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -2,7 +2,7 @@ import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Academic Mentor and Wellbeing Coach, joined by an arc over the student between them. @see core §1 */
+/** Academic Mentor and Wellbeing Coach, connected by an arc over the student. @see core §1 */
 export function Wellbeing({ copy }: { copy: HomeCopy['wellbeing'] }) {
   return (
     <HomeSection name="wellbeing" ground="ivory" className="grid gap-x-20 gap-y-12 lg:grid-cols-[2fr_1fr]">
@@ -32,7 +32,7 @@ export function Wellbeing({ copy }: { copy: HomeCopy['wellbeing'] }) {
   );
 }
 
-/** From the start of one column to the start of the other, over the student. */
+/** From the start of one column to the start of the other. */
 function PairingArc() {
   return (
     <div className="absolute start-1.5 top-0 h-18 w-1/2 max-sm:hidden">

@@ -2,7 +2,7 @@ import { degrees, mapSize, type Place, pathOf, project } from './projection.ts';
 
 type Vector = readonly [number, number, number];
 
-/** The shortest way between two places, as it lies on the map. */
+/** SVG path of the shortest connection between two places. */
 export function greatCirclePath(from: Place, to: Place): string {
   const [start, end] = [onSphere(from), onSphere(to)];
   const angle = Math.acos(Math.min(1, dot(start, end)));
@@ -12,11 +12,11 @@ export function greatCirclePath(from: Place, to: Place): string {
     const [before = x] = points[index - 1] ?? [];
     return Math.abs(x - before) > mapSize.width / 2 ? [index] : [];
   });
-  // a way that leaves the map at one edge comes in again at the other
+  // Split the path at the map's edge.
   return [0, ...breaks].map((first, index) => pathOf(points.slice(first, breaks[index]))).join('');
 }
 
-/** The place on the way at a share of it. */
+/** Spherical interpolation; `share` from 0 to 1. */
 function between(start: Vector, end: Vector, angle: number, share: number): Place {
   if (angle === 0) return onEarth(start);
   const [ofStart, ofEnd] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];

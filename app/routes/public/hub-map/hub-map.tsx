@@ -17,22 +17,22 @@ export type MapHub = {
 
 type HubMapProps = {
   hubs: readonly MapHub[];
-  /** What the map shows of the 24 hours. */
+  /** Text about the 24-hour coverage. */
   coverage: string;
-  /** Lazy where the map stands far down its page. */
+  /** Use lazy if the map is far down the page. */
   loading: 'eager' | 'lazy';
 };
 
 /**
- * The hubs on the map of the world, with the shortest ways between them, their local times and where it is night; below it
- * the same in words. Time and night come with React: the page itself is kept for a day.
+ * World map of the hubs with great circles, local times and night, also given as text. Times and night are rendered
+ * after hydration, because the page is cached for a day.
  */
 export function HubMap({ hubs, coverage, loading }: HubMapProps) {
   const t = useTranslate();
   const now = useMinute();
   return (
     <figure>
-      {/* a map has its east on the right in every language */}
+      {/* not mirrored in right-to-left languages */}
       <div dir="ltr" role="img" aria-label={t('hubs.map')} className={frameClass}>
         <div className="relative w-full max-sm:-ms-[31%] max-sm:w-[158%]">
           <img src={land} alt="" loading={loading} {...mapSize} className="w-full" />
@@ -51,7 +51,7 @@ export function HubMap({ hubs, coverage, loading }: HubMapProps) {
   );
 }
 
-/** On a phone only the middle of the map is shown, where the hubs are. Its colours stay in a forced palette: it is a picture. */
+/** On phones only the middle of the map is visible. Keeps its colours in forced-colors mode, like a picture. */
 const frameClass = 'overflow-hidden rounded-lg border border-line bg-sea-tint text-ink forced-color-adjust-none';
 
 const sides = {

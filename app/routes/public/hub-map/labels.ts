@@ -1,13 +1,13 @@
 import { type Place, type Point, project } from './projection.ts';
 
-/** Where a hub's name stands on the map: how far from its point, and to which side of there it is written. */
+/** Position of a hub's label: offset from its point, and the side of that position. */
 type Placement = { offset: Point; side: 'start' | 'end' | 'above' | 'below' };
 
 const ordinary: Placement = { offset: [0, -14], side: 'above' };
 
 /**
- * Hubs whose names would meet each other or an arc, by their time zone; at the foot of a line that leads to
- * them. Others have their name above.
+ * Placements by time zone for labels that would overlap each other or an arc, connected to the hub by a line. By
+ * default the label is above the hub.
  */
 const placements: Record<string, Placement> = {
   'Europe/London': { offset: [-44, -32], side: 'end' },

@@ -2,7 +2,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 
 type LocalClockProps = { at: number | null; timeZone: string; className?: string };
 
-/** Weekday and time of a place; as high, and empty, until the time is known. */
+/** Weekday and time; a placeholder of the same height until the time is known. */
 export function LocalClock({ at, timeZone, className }: LocalClockProps) {
   const { dateLocale } = useLanguage();
   return (

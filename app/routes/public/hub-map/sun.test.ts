@@ -35,7 +35,7 @@ describe('It is', () => {
 
   it('day in London from sunrise to sunset, to a few minutes', () => {
     const isDayAt = (time: string) => isDay(london, at(time));
-    // an almanac: 4:43 and 21:22 British Summer Time
+    // According to an almanac: 4:43 and 21:22 British Summer Time.
     expect(['03:38', '03:48', '20:17', '20:27'].map((time) => isDayAt(`2026-06-21T${time}Z`))).toEqual([
       false,
       true,
@@ -69,7 +69,7 @@ describe('The shade on the map', () => {
 
 type Point = readonly [number, number];
 
-/** Too near to the line for its few points: the sun within two degrees of the horizon. */
+/** Within two degrees of the terminator, where the polygon is too coarse to test. */
 function isAtDusk([longitude, latitude]: Point, [sunLongitude, sunLatitude]: Point): boolean {
   const [here, sun, hours] = [latitude, sunLatitude, longitude - sunLongitude].map((angle) => (angle * Math.PI) / 180);
   if (here === undefined || sun === undefined || hours === undefined) return true;
@@ -81,7 +81,7 @@ function polygonOf(path: string): Point[] {
   return [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 }
 
-/** By how often a line to the right crosses the polygon's sides. */
+/** Ray casting: counts crossings to the right. */
 function isWithin([x, y]: Point, polygon: Point[]): boolean {
   const crossings = polygon.filter(([toX, toY], index) => {
     const [fromX, fromY] = polygon.at(index - 1) ?? [toX, toY];

@@ -2,11 +2,11 @@ import { degrees, eastwardOf, onMap, type Place, type Point, pathOf } from './pr
 
 const noonOfTheYear2000 = Date.UTC(2000, 0, 1, 12);
 const dayMilliseconds = 86_400_000;
-/** Sunrise and sunset: the sun's upper edge is seen at the horizon, lifted by the air. */
+/** Altitude of the sun's centre at sunrise and sunset, including refraction. */
 const horizon = Math.sin(-0.833 * degrees);
 
 /**
- * The place that has the sun overhead, to a few hundredths of a degree.
+ * The subsolar point, accurate to a few hundredths of a degree.
  * @see Astronomical Almanac, "Low precision formulas for the Sun's coordinates"
  */
 export function placeUnderSun(at: number): Place {
@@ -19,24 +19,20 @@ export function placeUnderSun(at: number): Place {
   return [inHalfTurns(rightAscension - turnOfEarth), Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / degrees];
 }
 
-/** Brings an angle between -180 and 180 degrees. */
+/** Normalizes an angle to -180…180 degrees. */
 function inHalfTurns(angle: number): number {
   return angle - 360 * Math.round(angle / 360);
 }
 
-/** Whether the sun is up. */
 export function isDay([longitude, latitude]: Place, [sunLongitude, sunLatitude]: Place): boolean {
   const [here, sun] = [latitude * degrees, sunLatitude * degrees];
   const hourAngle = (longitude - sunLongitude) * degrees;
   return Math.sin(here) * Math.sin(sun) + Math.cos(here) * Math.cos(sun) * Math.cos(hourAngle) > horizon;
 }
 
-/**
- * The half of the earth that has night, as a closed path on the map: along the line where the sun stands at the horizon, and
- * back around the pole that has no day.
- */
+/** Closed SVG path of the night: along the terminator and back around the pole in darkness. */
 export function nightPath([sunLongitude, sunLatitude]: Place): string {
-  // at an equinox the line runs through the poles and has no latitude for a longitude
+  // Avoid the equinoxes, when the terminator passes through the poles and has no latitude per longitude.
   const tilt = (Math.abs(sunLatitude) < 0.05 ? 0.05 : sunLatitude) * degrees;
   const noon = eastwardOf(sunLongitude);
   const rim = Math.atan(Math.cos(noon) / Math.tan(tilt)) / degrees;
@@ -45,7 +41,7 @@ export function nightPath([sunLongitude, sunLatitude]: Place): string {
   return `${pathOf([...edge(-Math.PI, darkPole, rim), ...line, ...edge(Math.PI, rim, darkPole)])}Z`;
 }
 
-/** The places that see the sun at the horizon, at even distances, from the western rim of the map to the eastern. */
+/** Points on the terminator at equal distances, from the western to the eastern edge of the map. */
 function horizonOf(tilt: number, noon: number): { eastward: number; latitude: number }[] {
   return spread(-Math.PI, Math.PI, 120)
     .map((angle) => {
@@ -56,7 +52,7 @@ function horizonOf(tilt: number, noon: number): { eastward: number; latitude: nu
     .toSorted((one, other) => one.eastward - other.eastward);
 }
 
-/** Along the map's rim, which is curved. */
+/** Points along the map's curved edge. */
 function edge(eastward: number, from: number, to: number): Point[] {
   return spread(from, to, 20).map((latitude) => onMap(eastward, latitude));
 }

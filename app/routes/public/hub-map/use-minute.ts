@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 const minuteMilliseconds = 60_000;
 
 /**
- * The present minute, in milliseconds since 1970, renewed as it passes. Null in the server's HTML, which is kept for a day,
- * and while React takes it over.
+ * The current minute in milliseconds since 1970. Null on the server, whose HTML is cached for a day, and during
+ * hydration.
  */
 export function useMinute(): number | null {
   return useSyncExternalStore(everyMinute, thisMinute, unknown);
 }
 
 function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, 1000); // the store itself tells apart whether the minute changed
+  const timer = setInterval(tell, 1000); // the store ignores calls within the same minute
   return () => clearInterval(timer);
 }
 

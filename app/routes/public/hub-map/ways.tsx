@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts';
 import { mapSize, project } from './projection.ts';
 import { nightPath, placeUnderSun } from './sun.ts';
 
-/** What is drawn over the land: night and sun, the ways between the hubs, the hubs themselves. */
+/** SVG layer above the land: night, sun, great circles and hubs. */
 export function Ways({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
   return (
     <svg
@@ -44,7 +44,7 @@ function NightAndSun({ at }: { at: number }) {
   );
 }
 
-/** Every hub with the first one, and with its neighbour to the east. */
+/** Connects every hub with the first one and with its eastern neighbour. */
 function pairsOf(hubs: readonly MapHub[]): (readonly [MapHub, MapHub])[] {
   const [first] = hubs;
   const eastward = hubs.toSorted((one, other) => one.place[0] - other.place[0]);
