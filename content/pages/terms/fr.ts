@@ -5,7 +5,7 @@ export const fr = {
   meta: {
     title: 'Conditions d’utilisation',
     description:
-      'En bref : le contrat entre une famille et l’école, ses services, l’admission, les remboursements, la conduite, la responsabilité et le droit.',
+      'En bref : le contrat entre une famille et l’école, ses services, l’admission, les remboursements, la conduite, la responsabilité, le droit applicable.',
   },
   hero: {
     eyebrow: 'En bref',
