@@ -20,7 +20,7 @@ export const en = {
       },
       {
         name: 'Wellbeing',
-        text: 'Students learn to name what they feel, to rest, to disagree and stay friends, and to settle in a new place. The Wellbeing Coach helps them with it.',
+        text: 'Students learn to name what they feel, to rest, to disagree and stay friends, and to settle in a new place. The Wellbeing Coach helps them with this.',
       },
       {
         name: 'Future Skills',

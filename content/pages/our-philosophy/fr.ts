@@ -10,7 +10,7 @@ export const fr = {
   hero: {
     eyebrow: 'Notre philosophie',
     title: 'Connaître l’enfant avant de lui enseigner',
-    lead: 'Voici ce que nous pensons des enfants et de l’apprentissage, en mots simples, et ce que cela change à la semaine de votre enfant.',
+    lead: 'Voici ce que nous pensons des enfants et de l’apprentissage, avec des mots simples, et ce que cela change à la semaine de votre enfant.',
   },
   sentence: {
     title: 'Une phrase, lue lentement',
