@@ -80,7 +80,7 @@ export const fr = {
       {
         name: 'Une messagerie publique',
         reason:
-          'Il n’y a ni adresse e-mail publique, ni numéro de téléphone, ni compte sur les réseaux sociaux. Tout ce qui concerne votre enfant s’échange en un seul lieu privé, l’espace famille.',
+          'Il n’y a ni adresse e-mail publique, ni numéro de téléphone, ni compte sur les réseaux sociaux. Tout ce qui concerne votre enfant se discute en un seul lieu privé, l’espace famille.',
       },
       {
         name: 'Une accréditation revendiquée',
