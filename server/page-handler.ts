@@ -2,11 +2,13 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageTally, pageTallyContext } from '../app/features/analytics/page-tally.server.ts';
 import { addressIn } from '../app/i18n/addresses.ts';
+import { SharedReads } from '../app/platform/doors.server.ts';
 import {
   type RequestOrigin,
   requestOriginContext,
   type Services,
   servicesContext,
+  sharedReadsContext,
 } from '../app/platform/request-context.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { withFailuresAnswered } from './failures.ts';
@@ -26,6 +28,7 @@ export function createPageHandler(services: Services, pageTally: PageTally): Pag
     context.set(servicesContext, services);
     context.set(pageTallyContext, pageTally);
     context.set(requestOriginContext, origin);
+    context.set(sharedReadsContext, new SharedReads());
     const [, first = ''] = new URL(request.url).pathname.split('/');
     return theirs.has(first.replace(/\.data$/, '')) ? answerOthers(request, context) : answer(request, context);
   };

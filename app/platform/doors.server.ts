@@ -73,78 +73,79 @@ export function openDoors(connection: pg.PoolConfig, key?: Buffer): () => Promis
   };
 }
 
-/**
- * Runs `work` in a READ ONLY transaction that sees what `identity` may see: one round trip, and no word of the end. Readings of
- * one identity that begin at the same moment, as the parts of a page do, share the transaction. @see R3, decision 15
- */
-export async function readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  try {
-    return await readTogether(identity, work);
-  } catch (error) {
-    if (!isFailureOfAnother(error)) throw error;
-    return throughDoor(identity, 'read only', (handOut) => handOut((executor) => work(new Tx(executor))));
-  }
+/** Runs `work` in a read-only transaction scoped to `identity`. Does not wait for the commit. @see R3 */
+export function readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return new SharedReads().readAs(identity, work);
 }
 
 /** Runs `work` in one transaction and returns after its commit. @see R3 @see R9 */
-export function writeAs<Result>(identity: Identity, work: (tx: WriteTx) => Promise<Result>): Promise<Result> {
-  return throughDoor(identity, 'read write', (handOut) => handOut((executor) => work(new WriteTx(executor))));
+export async function writeAs<Result>(identity: Identity, work: (tx: WriteTx) => Promise<Result>): Promise<Result> {
+  const transaction = await openTransaction(identity, 'read write');
+  try {
+    const result = await transaction.run((executor) => work(new WriteTx(executor)));
+    await transaction.commit();
+    return result;
+  } catch (error) {
+    await transaction.rollback(error);
+    throw error;
+  }
 }
 
-type Reading = { read: (tx: Tx) => Promise<void>; fail: (reason: unknown) => void };
+/**
+ * The reads of one request. Those that overlap, such as the loaders of a page, share one read-only transaction, which opens
+ * with the first of them and ends with the last: a request that writes, or waits, holds no connection meanwhile.
+ * A failed statement fails those that share its transaction, too. @see R3 @see decisions/0019
+ */
+export class SharedReads {
+  #shared: SharedTransaction | null = null;
 
-/** Readings whose connection is not there yet, by identity. */
-const waiting = new Map<string, Reading[]>();
-
-/** Very many at once are still spread over the connections. */
-const mostTogether = 8;
-
-function readTogether<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const read = async (tx: Tx) => {
-      try {
-        resolve(await work(tx));
-      } catch (error) {
-        reject(error);
-        throw error;
-      }
-    };
+  async readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const key = identityText(identity);
-    const others = waiting.get(key);
-    if (others && others.length < mostTogether) others.push({ read, fail: reject });
-    else enterTogether([{ read, fail: reject }], key, identity);
-  });
+    if (this.#shared?.key !== key) this.#shared = { key, opened: openTransaction(identity, 'read only'), underWay: 0 };
+    const shared = this.#shared;
+    shared.underWay += 1;
+    try {
+      const transaction = await shared.opened;
+      return await transaction.run((executor) => work(new Tx(executor)));
+    } catch (error) {
+      if (this.#shared === shared) this.#shared = null;
+      shared.failure ??= { error };
+      throw error;
+    } finally {
+      shared.underWay -= 1;
+      if (shared.underWay === 0) {
+        if (this.#shared === shared) this.#shared = null;
+        await endShared(shared);
+      }
+    }
+  }
 }
 
-function enterTogether(readings: Reading[], key: string, identity: Identity): void {
-  const noneMore = () => {
-    if (waiting.get(key) === readings) waiting.delete(key);
-  };
-  waiting.set(key, readings);
-  throughDoor(identity, 'read only', async (handOut) => {
-    noneMore();
-    const outcomes = await Promise.allSettled(
-      readings.map(({ read }) => handOut((executor) => read(new Tx(executor)))),
-    );
-    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-    if (failures.length > 0) throw failures.find(isStalePlan) ?? failures[0];
-  }).catch((error) => {
-    noneMore();
-    for (const { fail } of readings) fail(error);
-  });
+interface SharedTransaction {
+  readonly key: string;
+  readonly opened: Promise<Transaction>;
+  underWay: number;
+  failure?: { error: unknown };
+}
+
+async function endShared({ opened, failure }: SharedTransaction): Promise<void> {
+  const transaction = await opened.catch(() => null);
+  if (failure) await transaction?.rollback(failure.error);
+  else void transaction?.commit().catch(() => {});
 }
 
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
 
-/** Gives `work` the open door for as long as it runs, and no longer. */
-type HandOut = <Result>(work: (executor: QueryExecutor) => Promise<Result>) => Promise<Result>;
+interface Transaction {
+  /** Lends the transaction to `work` for as long as it runs, and no longer. */
+  run<Result>(work: (executor: QueryExecutor) => Promise<Result>): Promise<Result>;
+  /** Either of the two gives the connection back; call one of them, once. */
+  commit(): Promise<void>;
+  rollback(cause: unknown): Promise<void>;
+}
 
-async function throughDoor<Result>(
-  identity: Identity,
-  mode: 'read only' | 'read write',
-  enter: (handOut: HandOut) => Promise<Result>,
-): Promise<Result> {
+async function openTransaction(identity: Identity, mode: 'read only' | 'read write'): Promise<Transaction> {
   if (!pool) throw new Error('No door is open: openDoors() comes first');
   checkIdentity(identity);
   const client = await pool.connect();
@@ -152,42 +153,41 @@ async function throughDoor<Result>(
     client.release(true);
     throw error;
   });
-  let mustDiscard = false;
   const opened = sent(begin(client, mode, setting));
-  const handOut: HandOut = async (work) => {
-    let isOpen = true;
-    const run = async (query: CompiledQuery) => {
-      if (!isOpen) throw new Error('The door is closed: a query was not awaited');
-      // sent without waiting for `begin`; its result counts only if that worked
-      const [, { rows, rowCount }] = await Promise.all([opened, sent(client.query(named(query)))]);
-      return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
-    };
-    const connection = { executeQuery: run } as unknown as DatabaseConnection;
-    try {
-      return await work(new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) }));
-    } finally {
-      isOpen = false;
-    }
+  return {
+    async run(work) {
+      let isOpen = true;
+      const query = async (compiled: CompiledQuery) => {
+        if (!isOpen) throw new Error('The door is closed: a query was not awaited');
+        // sent without waiting for `begin`; its result counts only if that worked
+        const [, { rows, rowCount }] = await Promise.all([opened, sent(client.query(named(compiled)))]);
+        return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+      };
+      const connection = { executeQuery: query } as unknown as DatabaseConnection;
+      try {
+        return await work(new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) }));
+      } finally {
+        isOpen = false;
+      }
+    },
+    async commit() {
+      const ended = sent(client.query('commit'));
+      if (mode === 'read write') {
+        await opened;
+        if ((await ended).command !== 'COMMIT') throw new Error('The transaction was rolled back');
+      }
+      client.release();
+    },
+    async rollback(cause) {
+      noteStorageFailure(cause);
+      let mustDiscard = isStalePlan(cause);
+      // a setting that an earlier statement left on the connection may be the cause
+      await client.query('rollback; reset all').catch(() => {
+        mustDiscard = true;
+      });
+      client.release(mustDiscard);
+    },
   };
-  try {
-    const result = await enter(handOut);
-    const ended = sent(client.query('commit'));
-    if (mode === 'read write') {
-      await opened;
-      if ((await ended).command !== 'COMMIT') throw new Error('The transaction was rolled back');
-    }
-    return result;
-  } catch (error) {
-    noteStorageFailure(error);
-    mustDiscard = isStalePlan(error);
-    // a setting that an earlier statement left on the connection may be the cause
-    await client.query('rollback; reset all').catch(() => {
-      mustDiscard = true;
-    });
-    throw error;
-  } finally {
-    client.release(mustDiscard);
-  }
 }
 
 /** Process ids of the connections, which PostgreSQL itself was asked for: a pooler in between announces other ones. */
@@ -233,9 +233,4 @@ function named({ sql: text, parameters }: CompiledQuery): pg.QueryConfig {
 /** After a migration a prepared statement whose columns changed fails on its connection for ever. */
 function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000';
-}
-
-/** The statement was refused because one before it had failed: nothing was found out about it. */
-function isFailureOfAnother(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '25P02';
 }

@@ -11,6 +11,7 @@ import {
   openDoors,
   person,
   readAs,
+  SharedReads,
   type Tx,
   visitor,
   type WriteTx,
@@ -221,57 +222,72 @@ describe('A door', () => {
     expect(new Set(seen).size).toBeLessThanOrEqual(10);
   });
 
-  test('lets readings of one identity that begin together through as one, up to eight', async () => {
+  test('shares one transaction among the overlapping reads of a request, and with no other request', async () => {
     const passage = async (tx: Tx) => {
       const { rows } = await sql<{ at: string }>`select pg_backend_pid() || ' ' || now() as at`.execute(tx);
       return rows[0]?.at;
     };
-    const together = await Promise.all(Array.from({ length: 8 }, () => readAs(person(amina), passage)));
-    expect(new Set(together).size).toBe(1);
-    const tooMany = await Promise.all(Array.from({ length: 9 }, () => readAs(person(amina), passage)));
-    expect(new Set(tooMany).size).toBe(2);
-    const writing = await Promise.all([writeAs(person(amina), passage), readAs(person(amina), passage)]);
-    expect(new Set(writing).size).toBe(2);
-    const later = await readAs(person(amina), passage);
-    expect(together).not.toContain(later);
+    const [request, other] = [new SharedReads(), new SharedReads()];
+    const [first, second, foreign] = await Promise.all(
+      [request, request, other].map((reads) => reads.readAs(person(amina), passage)),
+    );
+    expect(second).toBe(first);
+    expect(foreign).not.toBe(first);
+    const [read, written] = await Promise.all([
+      request.readAs(person(amina), passage),
+      writeAs(person(amina), passage),
+    ]);
+    expect(read).not.toBe(first);
+    expect(written).not.toBe(read);
   });
 
-  test('never lets a person and a job of the same name in together', async () => {
+  test('holds no connection between the reads of a request: ten times as many as there are connections may write', async () => {
+    const requests = Array.from({ length: 100 }, async () => {
+      const reads = new SharedReads();
+      await reads.readAs(person(amina), ownersSeen);
+      await writeAs(person(amina), (tx) => add(tx, amina));
+      return reads.readAs(person(amina), ownersSeen);
+    });
+    for (const seen of await Promise.all(requests)) expect(new Set(seen)).toEqual(new Set([amina]));
+    expect(await stored()).toBe(100);
+  });
+
+  test('never lets a person and a job of the same name share a transaction', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina));
+    const reads = new SharedReads();
     const seen = await Promise.all(
-      [person(amina), job(amina), visitor].map((identity) => readAs(identity, ownersSeen)),
+      [person(amina), job(amina), visitor].map((identity) => reads.readAs(identity, ownersSeen)),
     );
     expect(seen).toEqual([[amina], [], []]);
   });
 
-  test('keeps the failure of one reading from those beside it', async () => {
+  test('stores nothing by a read, and serves the next read of a request whose statement failed', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina));
+    const reads = new SharedReads();
     const outcomes = await Promise.allSettled([
-      readAs(person(amina), (tx) => sql`select 1 / 0`.execute(tx)),
-      readAs(person(amina), ownersSeen),
-      readAs(person(amina), async () => {
+      reads.readAs(person(amina), ownersSeen),
+      reads.readAs(person(amina), async () => {
         throw new Error('not found');
       }),
-      readAs(person(amina), async (tx) => [...(await ownersSeen(tx)), ...(await ownersSeen(tx))]),
-      readAs(person(amina), (tx) => add(tx as WriteTx, amina)),
+      reads.readAs(person(amina), (tx) => add(tx as WriteTx, amina)),
     ]);
     expect(outcomes).toMatchObject([
-      { status: 'rejected', reason: { code: '22012' } },
       { status: 'fulfilled', value: [amina] },
       { status: 'rejected', reason: { message: 'not found' } },
-      { status: 'fulfilled', value: [amina, amina] },
       { status: 'rejected', reason: { code: '25006' } },
     ]);
+    expect(await reads.readAs(person(amina), ownersSeen)).toEqual([amina]);
     expect(await stored()).toBe(1);
     await expectDoorsToWork();
   });
 
   test('is closed to the handle of a reading that has ended, though another goes on', async () => {
     let kept: Tx | undefined;
-    const first = readAs(person(amina), async (tx) => {
+    const reads = new SharedReads();
+    const first = reads.readAs(person(amina), async (tx) => {
       kept = tx;
     });
-    const second = readAs(person(amina), async (tx) => {
+    const second = reads.readAs(person(amina), async (tx) => {
       await first;
       if (!kept) throw new Error('no handle');
       await expect(ownersSeen(kept)).rejects.toThrow('The door is closed');
@@ -332,7 +348,8 @@ describe('A door', () => {
 
   test('tells every reading that no connection is to be had', async () => {
     const close = openDoors({ ...database.web, host: '/nowhere' });
-    const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => readAs(person(amina), ownersSeen)));
+    const reads = new SharedReads();
+    const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => reads.readAs(person(amina), ownersSeen)));
     for (const outcome of outcomes)
       expect(outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)).toBe(true);
     await close();

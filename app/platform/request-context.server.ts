@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { SharedReads } from './doors.server.ts';
 import type { Keyring } from './keyring.server.ts';
 import type { LiveEvents } from './live-events.server.ts';
 
@@ -18,3 +19,4 @@ export interface RequestOrigin {
 
 export const servicesContext = createContext<Services>();
 export const requestOriginContext = createContext<RequestOrigin>();
+export const sharedReadsContext = createContext<SharedReads>();

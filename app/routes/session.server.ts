@@ -2,7 +2,8 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import type { Session } from '../features/accounts/accounts.ts';
 import { findSession } from '../features/accounts/sessions.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
-import { servicesContext } from '../platform/request-context.server.ts';
+import { person, type Tx } from '../platform/doors.server.ts';
+import { servicesContext, sharedReadsContext } from '../platform/request-context.server.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
 import { backgroundHeader } from './shell/background-load.ts';
 
@@ -51,6 +52,11 @@ export function getSession(context: Context): Session {
   const { session } = context.get(visitContext);
   if (!session) throw new Error('This route has no guard');
   return session;
+}
+
+/** Reads as the signed-in person, in the read-only transaction of the request. @see R3 */
+export function readForSession<Result>(context: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return context.get(sharedReadsContext).readAs(person(getSession(context).personId), work);
 }
 
 export function sessionToken(context: Context): string | null {

@@ -1,10 +1,10 @@
 import type { PersonChoice } from '../../features/accounts/account-list.server.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { person, readAs, type Tx } from '../../platform/doors.server.ts';
+import type { Tx } from '../../platform/doors.server.ts';
 import { adminResource } from '../guards.server.ts';
 import { searchAnswer, searchInTurn } from '../searches.server.ts';
-import { getSession } from '../session.server.ts';
+import { getSession, readForSession } from '../session.server.ts';
 import type { Route } from './+types/people.ts';
 import { searchOf } from './list-search.ts';
 import { findMentorChoices, findParentChoices } from './person-choices.server.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   try {
     const search = searchOf(searchParams);
     const searched = await searchInTurn(request, context, [search], () =>
-      readAs(person(session.personId), (tx) => find(tx, search, session)),
+      readForSession(context, (tx) => find(tx, search, session)),
     );
     if (searched.found) return Response.json({ people: searched.found }, { headers });
     const refused = searchAnswer(searched);

@@ -11,12 +11,12 @@ import { findRecipient, findRecipients, recipientsShown } from '../../features/m
 import { MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../platform/database-errors.server.ts';
-import { person, readAs, type Tx, writeAs } from '../../platform/doors.server.ts';
+import { person, type Tx, writeAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { isVisible } from '../../platform/text-input.ts';
 import { searchTextOf } from '../searches.server.ts';
-import { findVisitorSession, getSession } from '../session.server.ts';
+import { findVisitorSession, getSession, readForSession } from '../session.server.ts';
 import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -165,7 +165,7 @@ async function refuseSending(error: unknown, typed: Typed, context: Context) {
 async function keptBy(values: Typed, context: Context): Promise<Pick<ComposeRefusal, 'values' | 'receiver'>> {
   const { personId } = getSession(context);
   const id = parseMessageId(values.receiverId);
-  const receiver = id && (await readAs(person(personId), (tx) => findRecipient(tx, personId, id)).catch(() => null));
+  const receiver = id && (await readForSession(context, (tx) => findRecipient(tx, personId, id)).catch(() => null));
   return { values, receiver: receiver || null };
 }
 

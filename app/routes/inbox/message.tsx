@@ -3,13 +3,13 @@ import { findMessage, markRead } from '../../features/messages/messages.server.t
 import { type Message, parseMessageId } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { person, readAs, writeAs } from '../../platform/doors.server.ts';
+import { person, writeAs } from '../../platform/doors.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { personDetails } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { getSession } from '../session.server.ts';
+import { getSession, readForSession } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
 import { BackToMessages } from './back-to-messages.tsx';
@@ -27,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (id === null) return next();
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
-    const message = await readAs(person(personId), (tx) => findMessage(tx, keyring, personId, id));
+    const message = await readForSession(context, (tx) => findMessage(tx, keyring, personId, id));
     if (message && request.method === 'GET' && isUnreadByReader(message) && !isPrefetch(request)) {
       await writeAs(person(personId), (tx) => markRead(tx, id, personId));
       message.isRead = true;

@@ -1,8 +1,7 @@
 import { findRecipients } from '../../features/messages/recipients.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { person, readAs } from '../../platform/doors.server.ts';
 import { searchAnswer, searchInTurn, searchTextOf } from '../searches.server.ts';
-import { getSession } from '../session.server.ts';
+import { readForSession } from '../session.server.ts';
 import type { Route } from './+types/recipients.ts';
 
 /** Search results for the recipient combobox. @see core §7 call 7 */
@@ -11,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const headers = { 'Cache-Control': 'private, no-store' };
   if (search === null) return Response.json({ error: 'bad request' }, { status: 400, headers });
   try {
-    const find = () => readAs(person(getSession(context).personId), (tx) => findRecipients(tx, search));
+    const find = () => readForSession(context, (tx) => findRecipients(tx, search));
     const searched = await searchInTurn(request, context, [search], find);
     if (searched.found) return Response.json({ people: searched.found }, { headers });
     const refused = searchAnswer(searched);

@@ -4,14 +4,13 @@ import { listInbox } from '../../features/messages/messages.server.ts';
 import { type ListedMessage, type ListPlace, parsePlace, placeToText } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { person, readAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { headersWithRetryAfter } from '../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../searches.server.ts';
-import { findVisitorSession } from '../session.server.ts';
+import { findVisitorSession, readForSession } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { useActionToast } from '../use-action-toast.ts';
 import type { Route } from './+types/route.ts';
@@ -69,7 +68,7 @@ async function loadInbox(
   const { keyring } = context.get(servicesContext);
   const url = new URL(request.url);
   const load = (searchWaitSeconds: number) =>
-    readAs(person(session.personId), async (tx) => {
+    readForSession(context, async (tx) => {
       const [{ messages, older }, compose] = await Promise.all([
         listInbox(tx, keyring, session.personId, before),
         isComposing ? startCompose(tx, context, url, searchWaitSeconds) : null,

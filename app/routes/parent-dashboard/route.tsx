@@ -1,14 +1,13 @@
-import { data, Link, useLocation, useNavigation } from 'react-router';
+import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
 import { listStudentsOf, type Student } from '../../features/students/own-students.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { person, readAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SignOutButton } from '../account/sign-out-button.tsx';
-import { getSession } from '../session.server.ts';
+import { getSession, readForSession } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { tabOf } from './dashboard-address.ts';
@@ -18,7 +17,7 @@ import { StudentTabs } from './tabs.tsx';
 /** Someone else's student and an unknown id get the same 404. @see core §2, §6 @see R2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId, fullName, role } = getSession(context);
-  const students = await studentsKindly(personId);
+  const students = await studentsKindly(personId, context);
   const wanted = new URL(request.url).searchParams.get('student');
   const selected = wanted === null ? students?.[0] : students?.find(({ id }) => id === wanted);
   if (students && wanted !== null && !selected) throw data(null, { status: 404 });
@@ -26,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A failed query is logged and returns null (an empty list); an unavailable database is a 503. @see core §8 */
-async function studentsKindly(personId: string): Promise<Student[] | null> {
+async function studentsKindly(personId: string, context: Readonly<RouterContextProvider>): Promise<Student[] | null> {
   try {
-    return await readAs(person(personId), (tx) => listStudentsOf(tx, personId));
+    return await readForSession(context, (tx) => listStudentsOf(tx, personId));
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     log.error({ err: error, personId }, 'the students of a person could not be loaded');

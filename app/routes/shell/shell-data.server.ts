@@ -5,11 +5,10 @@ import { countUnread } from '../../features/messages/unread.server.ts';
 import { acceptedLanguage } from '../../i18n/accepted-language.server.ts';
 import { languageOfAddress } from '../../i18n/addresses.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { person, readAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { cookiesFor, readRenamedCookie } from '../cookies.server.ts';
-import { findVisitorSession, isVisitorUnknown } from '../session.server.ts';
+import { findVisitorSession, isVisitorUnknown, readForSession } from '../session.server.ts';
 import { clearToastHeader, type Notice, waitingToast } from '../toasts.server.ts';
 import { backgroundHeader } from './background-load.ts';
 import { isConfidentialPage } from './confidential-pages.ts';
@@ -94,7 +93,7 @@ export function languageOf(request: Request, context: Context): { language: Lang
 /** Returns 0 on errors: a missing badge must not make the page fail. */
 async function countUnreadKindly(personId: string, context: Context): Promise<number> {
   try {
-    return await readAs(person(personId), (tx) => countUnread(tx, personId));
+    return await readForSession(context, (tx) => countUnread(tx, personId));
   } catch (error) {
     const requestId = context.get(requestOriginContext).id;
     if (!isDatabaseUnavailable(error)) log.error({ err: error, requestId }, 'unread messages could not be counted');

@@ -1,12 +1,11 @@
 import { data, Link } from 'react-router';
 import { findAccount } from '../../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, readAs } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { getSession } from '../../session.server.ts';
+import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { useActionToast } from '../../use-action-toast.ts';
 import { AccountActs } from '../accounts/account-acts.tsx';
@@ -16,7 +15,7 @@ import type { Route } from './+types/route.ts';
 
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
-  const account = isUuid(accountId) ? await readAs(person(personId), (tx) => findAccount(tx, accountId)) : null;
+  const account = isUuid(accountId) ? await readForSession(context, (tx) => findAccount(tx, accountId)) : null;
   if (!account) throw data(null, { status: 404 });
   return { account, isOwn: account.id === personId };
 }

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { accountsPerPage, findAccount, listAccounts } from '../../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, readAs, type Tx } from '../../../platform/doors.server.ts';
+import type { Tx } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';
-import { getSession } from '../../session.server.ts';
+import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { useActionToast } from '../../use-action-toast.ts';
 import type { Route } from './+types/route.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
   const query = accountQueryOf(new URL(request.url).searchParams);
   const { found, waitSeconds } = await searchInTurn(request, context, [query.search], () =>
-    readAs(person(personId), (tx) => pageOf(tx, query)),
+    readForSession(context, (tx) => pageOf(tx, query)),
   );
   const accounts = found ?? [];
   return data(

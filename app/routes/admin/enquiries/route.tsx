@@ -1,8 +1,7 @@
 import { enquiriesPerPage, listEnquiries } from '../../../features/enquiries/enquiry-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, readAs } from '../../../platform/doors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { getSession } from '../../session.server.ts';
+import { readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withTexts } from '../../shell/with-texts.ts';
 import type { Route } from './+types/route.ts';
@@ -12,10 +11,9 @@ import { enquiryQueryOf } from './enquiry-query.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const query = enquiryQueryOf(new URL(request.url).searchParams);
-  const found = await readAs(person(personId), (tx) => listEnquiries(tx, keyring, query));
+  const found = await readForSession(context, (tx) => listEnquiries(tx, keyring, query));
   return { query, enquiries: found.slice(0, enquiriesPerPage), hasMore: found.length > enquiriesPerPage };
 }
 

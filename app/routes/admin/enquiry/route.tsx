@@ -5,11 +5,11 @@ import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiry-list.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, readAs, writeAs } from '../../../platform/doors.server.ts';
+import { person, writeAs } from '../../../platform/doors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { getSession } from '../../session.server.ts';
+import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withTexts } from '../../shell/with-texts.ts';
 import { toastHeader } from '../../toasts.server.ts';
@@ -23,11 +23,8 @@ import { confirmationFor } from './state-confirmation.server.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
 
 export async function loader({ params: { enquiryId }, context }: Route.LoaderArgs) {
-  const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const enquiry = isUuid(enquiryId)
-    ? await readAs(person(personId), (tx) => findEnquiry(tx, keyring, enquiryId))
-    : null;
+  const enquiry = isUuid(enquiryId) ? await readForSession(context, (tx) => findEnquiry(tx, keyring, enquiryId)) : null;
   if (!enquiry) throw data(null, { status: 404 });
   return { enquiry, retentionDays: figures.enquiryRetentionDays };
 }

@@ -2,9 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import type { EnquiryChange } from '../../../features/enquiries/enquiries.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiry-list.server.ts';
 import { lossOf, type RetentionLoss } from '../../../features/enquiries/retention.ts';
-import { person, readAs } from '../../../platform/doors.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
-import { getSession } from '../../session.server.ts';
+import { readForSession } from '../../session.server.ts';
 
 /** A change of an enquiry's state that an administrator has not confirmed yet, and what it takes away. */
 export interface StateConfirmation extends RetentionLoss {
@@ -21,8 +20,7 @@ export async function confirmationFor(
   context: Readonly<RouterContextProvider>,
 ): Promise<StateConfirmation | null> {
   const { keyring } = context.get(servicesContext);
-  const { personId } = getSession(context);
-  const enquiry = await readAs(person(personId), (tx) => findEnquiry(tx, keyring, enquiryId));
+  const enquiry = await readForSession(context, (tx) => findEnquiry(tx, keyring, enquiryId));
   const loss = enquiry && lossOf(enquiry, change.state === 'scheduled' ? change.consultationOn : null);
   if (!loss) return null;
   return { id: context.get(requestOriginContext).id, reference: enquiry.reference, change, ...loss };

@@ -1,12 +1,11 @@
 import { Form } from 'react-router';
 import { readInsights } from '../../../features/analytics/insights.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, readAs } from '../../../platform/doors.server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { getSession } from '../../session.server.ts';
+import { readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withTexts } from '../../shell/with-texts.ts';
 import type { Route } from './+types/route.ts';
@@ -22,8 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('in
 export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = Number(new URL(request.url).searchParams.get('days'));
   const dayCount = periods.includes(wanted) ? wanted : usualPeriod;
-  const { personId } = getSession(context);
-  return { dayCount, ...(await readAs(person(personId), (tx) => readInsights(tx, dayCount))) };
+  return { dayCount, ...(await readForSession(context, (tx) => readInsights(tx, dayCount))) };
 }
 
 /** Page views and web vitals of visitors who allow analytics. @see decisions 11 */

@@ -1,6 +1,5 @@
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/account-list.server.ts';
-import type { Session } from '../../../features/accounts/accounts.ts';
 import {
   archiveStudent,
   changeStudent,
@@ -11,12 +10,12 @@ import { StudentSchema } from '../../../features/students/students.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainMessageKey } from '../../../i18n/translate.ts';
-import { person, readAs, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
+import { person, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';
-import { getSession } from '../../session.server.ts';
+import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { toastHeader } from '../../toasts.server.ts';
 import { searchOf } from '../list-search.ts';
@@ -31,18 +30,18 @@ import { archiveConfirmation, parentConfirmation, type StudentConfirmation } fro
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = { parent: searchOf(searchParams, 'parent'), mentor: searchOf(searchParams, 'mentor') };
-  const load = (texts: typeof search) => loadStudent(params.studentId, texts, getSession(context));
+  const load = (texts: typeof search) => loadStudent(params.studentId, texts, context);
   const { found, waitSeconds } = await searchInTurn(request, context, Object.values(search), () => load(search));
   const loaded = found ?? (await load({ parent: '', mentor: '' }));
   return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchAnswer({ waitSeconds }));
 }
 
-function loadStudent(studentId: string, search: { parent: string; mentor: string }, session: Session) {
-  return readAs(person(session.personId), async (tx) => {
+function loadStudent(studentId: string, search: { parent: string; mentor: string }, context: Context) {
+  return readForSession(context, async (tx) => {
     const student = isUuid(studentId) ? await findStudent(tx, studentId) : null;
     if (!student) throw data(null, { status: 404 });
     const [parents, mentors] = [
-      await findParentChoices(tx, search.parent, session),
+      await findParentChoices(tx, search.parent, getSession(context)),
       await findMentorChoices(tx, search.mentor),
     ];
     return {

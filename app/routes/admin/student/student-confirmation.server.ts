@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from 'react-router';
 import { listPeople } from '../../../features/accounts/account-list.server.ts';
 import { type FoundStudent, findStudent } from '../../../features/students/student-administration.server.ts';
 import type { StudentRecord } from '../../../features/students/students.ts';
-import { person, readAs, type Tx } from '../../../platform/doors.server.ts';
+import type { Tx } from '../../../platform/doors.server.ts';
 import { requestOriginContext } from '../../../platform/request-context.server.ts';
-import { getSession } from '../../session.server.ts';
+import { readForSession } from '../../session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -24,7 +24,7 @@ export interface StudentConfirmation {
 
 /** @throws 404 for an unknown student */
 export function archiveConfirmation(studentId: string, context: Context): Promise<StudentConfirmation> {
-  return readAs(person(getSession(context).personId), async (tx) => {
+  return readForSession(context, async (tx) => {
     const student = await findStudent(tx, studentId);
     if (!student) throw data(null, { status: 404 });
     return {
@@ -49,7 +49,7 @@ export function parentConfirmation(
   typed: Record<string, string>,
   context: Context,
 ): Promise<StudentConfirmation | null> {
-  return readAs(person(getSession(context).personId), async (tx) => {
+  return readForSession(context, async (tx) => {
     const student = await findStudent(tx, studentId);
     if (!student) throw data(null, { status: 404 });
     const { parentId } = student;

@@ -5,11 +5,11 @@ import { listStudents, studentsPerPage } from '../../../features/students/studen
 import { NewStudentSchema } from '../../../features/students/students.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, readAs, writeAs } from '../../../platform/doors.server.ts';
+import { person, writeAs } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';
-import { getSession } from '../../session.server.ts';
+import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { toastHeader } from '../../toasts.server.ts';
 import { findParentChoices } from '../person-choices.server.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = getSession(context);
   const query = studentQueryOf(new URL(request.url).searchParams);
   const { found, waitSeconds } = await searchInTurn(request, context, [query.search, query.parent], () =>
-    readAs(person(session.personId), async (tx) => ({
+    readForSession(context, async (tx) => ({
       students: await listStudents(tx, { ...query, after: isUuid(query.after) ? query.after : null }),
       parents: await findParentChoices(tx, query.parent, session),
     })),
