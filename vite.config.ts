@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const sharedChunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'router', test: /\/node_modules\/react-router\//, priority: 1 },
-  { name: 'app', test: /\/(app|content)\//, minShareCount: 3 },
+  { name: 'app', test: /\/(app|content)\//, minShareCount: 4 },
 ];
 
 export default defineConfig({

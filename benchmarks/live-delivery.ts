@@ -22,7 +22,7 @@ const school = await startSchool();
 try {
   await sleep(seconds.idle * 1000);
   const { processId } = school.server;
-  report({ what: 'Memory of the server, idle', value: await residentMegabytes(processId), unit: 'MB', atMost: 160 });
+  report({ what: 'Memory of the server, idle', value: await residentMegabytes(processId), unit: 'MB', atMost: 175 });
   await measureDelivery(processId);
 } finally {
   await school.stop();

@@ -19,7 +19,7 @@ try {
       url: `${origin}${page}`,
       processId: school.server.processId,
       headers: { Cookie: `session=${parentToken}` },
-      atLeastShare: 2,
+      atLeastShare: 1.5,
       atMostSpread: 4,
     });
   await measureScripts(origin, parentToken, {

@@ -22,7 +22,7 @@ try {
       url: server.origin + page,
       processId: server.processId,
       headers: {},
-      atLeastShare: 90,
+      atLeastShare: 80,
     });
   await measureWeights(addresses);
   // English and the language with the largest texts.

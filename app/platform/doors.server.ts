@@ -94,7 +94,7 @@ export async function writeAs<Result>(identity: Identity, work: (tx: WriteTx) =>
 /**
  * The reads of one request. Those that overlap, such as the loaders of a page, share one read-only transaction, which opens
  * with the first of them and ends with the last: a request that writes, or waits, holds no connection meanwhile.
- * A failed statement fails those that share its transaction, too. @see R3 @see decisions/0019
+ * A failed statement fails those that share its transaction, too. @see R3 @see ADR-20
  */
 export class SharedReads {
   #shared: SharedTransaction | null = null;
