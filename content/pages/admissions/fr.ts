@@ -92,7 +92,7 @@ export const fr = {
       },
       {
         title: 'Équité',
-        text: 'Nous ne discriminons pas de façon illicite, et nous procédons à des aménagements raisonnables pour les entretiens. L’[engagement pour l’égalité et la diversité](/legal/equality-diversity) donne plus de précisions.',
+        text: 'Nous ne pratiquons aucune discrimination illicite, et nous procédons à des aménagements raisonnables pour les entretiens. L’[engagement pour l’égalité et la diversité](/legal/equality-diversity) donne plus de précisions.',
       },
       {
         title: 'Un alignement, rien de plus',

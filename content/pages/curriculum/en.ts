@@ -61,7 +61,7 @@ export const en = {
     reasonsTitle: 'Families choose it',
     reasons: [
       'to keep up a language or a subject that the local school does not teach',
-      'to prepare for a move, or to bridge one',
+      'to prepare for a move, or to keep going during one',
       'to go further in a subject than the local timetable allows',
     ],
     stepsTitle: 'How it works',

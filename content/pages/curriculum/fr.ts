@@ -63,7 +63,7 @@ export const fr = {
     reasonsTitle: 'Les familles font ce choix',
     reasons: [
       'pour entretenir une langue ou une matière que l’école locale n’enseigne pas',
-      'pour préparer un déménagement, ou faire la transition',
+      'pour préparer un déménagement, ou assurer la transition',
       'pour aller plus loin dans une matière que ne le permet l’emploi du temps local',
     ],
     stepsTitle: 'Comment cela se passe',
