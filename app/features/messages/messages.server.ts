@@ -34,7 +34,7 @@ interface OpenedRow extends MessageRow {
  * A page of a person's sent and received messages, newest first: merges two index scans. Limit and cursor are
  * parameters, so that all pages share one query plan.
  * @param before cursor: the last message of the previous page
- * @see core §7 call 6 @see database.md "Who sees which row"
+ * @see core §7 call 6 @see database.md "Row-level security"
  */
 export async function listInbox(
   tx: Tx,
