@@ -19,7 +19,7 @@ describe('The list of promises', () => {
     expect(rows.flatMap((row) => faultsOf(row).map((fault) => `line ${row.line}: ${fault}`))).toEqual([]);
   });
 
-  it('has every figure of every text, under its name', () => {
+  it('names every figure of every text', () => {
     expect(unlistedFigures(rows)).toEqual([]);
     const listed = rows.flatMap(({ promise }) => figuresIn(promise));
     expect(Object.keys(figures).filter((name) => !listed.includes(name as keyof typeof figures))).toEqual([]);
@@ -29,21 +29,21 @@ describe('The list of promises', () => {
     ['text about what the software does', isAboutSoftware],
     ['duty of the School or an office', isDuty],
     ['mail', (_text: string, name: string) => name.startsWith('mails/')],
-  ])('has every %s', (_what, isPromise) => {
+  ])('contains every %s', (_what, isPromise) => {
     expect(unlisted([], isPromise)).not.toEqual([]);
     expect(unlisted(rows, isPromise)).toEqual([]);
   });
 });
 
-describe('A row of the list', () => {
+describe('The check of a row', () => {
   const kept = {
     places: ['privacy-policy 7.7'],
     promise: 'Each backup is deleted within {backupDays} days.',
     keptBy: '`jobs/schedule.ts`, Data Protection Officer',
-    test: '`tests/promises.test.ts › A row of the list`',
+    test: '`tests/promises.test.ts › The check of a row`',
   };
 
-  it('is in order with a text, code, its test and an office', () => {
+  it('accepts code with its test, and an office alone', () => {
     expect(faultsOf(kept)).toEqual([]);
     expect(faultsOf({ ...kept, keptBy: 'Data Protection Officer', test: '–' })).toEqual([]);
   });
@@ -56,38 +56,46 @@ describe('A row of the list', () => {
     ],
     ['a whole page', { places: ['privacy-policy 7.7', 'pages/privacy'] }, 'there is no text pages/privacy'],
     ['a figure of another text', { promise: 'Within {deferralNoticeDays} days' }, 'has the figure deferralNoticeDays'],
-    ['no promise', { promise: '' }, 'it says no promise'],
+    ['an empty promise', { promise: '' }, 'no promise'],
     ['a missing file', { keptBy: '`jobs/no-such-job.ts`' }, 'there is no jobs/no-such-job.ts'],
     ['a missing test', { test: '`tests/start.test.ts › says nothing`' }, 'has no test “says nothing”'],
     ['an unknown office', { keptBy: '`jobs/schedule.ts`, Chief Promise Officer' }, 'no office Chief Promise Officer'],
-    ['neither code nor office', { keptBy: '', test: '–' }, 'nothing keeps it'],
-    ['code without a test', { test: '–' }, 'no test holds its code'],
-    ['a test without code', { keptBy: 'Director' }, 'it has a test but no code'],
-  ])('is at fault that has %s', (_what, change, fault) => {
+    ['neither code nor office', { keptBy: '', test: '–' }, 'neither code nor office'],
+    ['code without a test', { test: '–' }, 'code without a test'],
+    ['a test without code', { keptBy: 'Director' }, 'a test without code'],
+  ])('reports %s', (_what, change, fault) => {
     expect(faultsOf({ ...kept, ...change })).toEqual([expect.stringContaining(fault)]);
   });
 });
 
-describe('A text', () => {
+describe('isAboutSoftware', () => {
   it.each([
     'The family portal shows a message to its sender and its receiver only.',
     'Signing in sets __Host-session.',
     'Subject and text are encrypted.',
-  ])('says what the software does: %s', (text) => {
+  ])('recognises %s', (text) => {
     expect(isAboutSoftware(text, '')).toBe(true);
-    expect(isDuty(text)).toBe(false);
   });
 
-  it.each(['The Director must give the reason.', 'HR keeps a record.', 'The School must refuse it.'])(
-    'is a duty: %s',
-    (text) => {
-      expect(isDuty(text)).toBe(true);
-      expect(isAboutSoftware(text, '')).toBe(false);
-    },
-  );
+  it('ignores duties', () => {
+    expect(isAboutSoftware('The Director must give the reason.', '')).toBe(false);
+  });
 });
 
-it('Offices are those that the governance policy describes', () => {
-  expect(offices).toEqual(expect.arrayContaining(['Director', 'Data Protection Officer', 'Complaints Officer']));
+describe('isDuty', () => {
+  it.each(['The Director must give the reason.', 'HR keeps a record.', 'The School must refuse it.'])(
+    'recognises %s',
+    (text) => {
+      expect(isDuty(text)).toBe(true);
+    },
+  );
+
+  it('ignores what families must do', () => {
+    expect(isDuty('A Parent must give true information.')).toBe(false);
+  });
+});
+
+it('Offices are the terms of the glossary that the governance policy describes', () => {
+  expect(offices).toEqual(expect.arrayContaining(['Director', 'Data Protection Officer', 'Admissions']));
   expect(offices).not.toContain('Information Commissioner');
 });

@@ -19,7 +19,7 @@ const policyTexts = readPolicies('en');
 /** Titles and descriptions, and the headings of a policy's sections. */
 const isHeading = / (?:title|description)$|^legal\/[\w-]+ \d+$/;
 
-/** Every text under the name that a row gives it: `privacy-policy 7.1 line 70`, `pages/vision hero lead`. */
+/** English texts by the names that rows use: `privacy-policy 7.1 line 70`, `pages/vision hero lead`. */
 export const texts: Passages = new Map(
   [...policyTexts, ...(await readPages('en')), ...(await readInterfaceTexts('en')), ...readMails('en')]
     .filter(([name]) => !isHeading.test(name))
@@ -38,7 +38,7 @@ export function readPromises(): PromiseRow[] {
     });
 }
 
-/** The offices of the glossary that section 3 of the governance policy describes. */
+/** Returns the offices of the glossary that section 3 of the governance policy describes. */
 function readOffices(): string[] {
   const [, afterHeading = ''] = readText('content/glossary.md').split('## Offices and bodies of the policies\n');
   const [table = ''] = afterHeading.split('\n## ');
@@ -67,23 +67,23 @@ export function faultsOf({ places, promise, keptBy, test }: Omit<PromiseRow, 'li
     ...paths.flatMap(faultsOfPath),
     ...tests.flatMap(faultsOfTest),
   ];
-  if (promise === '') faults.push('it says no promise');
-  if (paths.length === 0 && named.length === 0) faults.push('nothing keeps it');
-  if (paths.length > 0 && tests.length === 0) faults.push('no test holds its code');
-  if (paths.length === 0 && tests.length > 0) faults.push('it has a test but no code');
+  if (promise === '') faults.push('no promise');
+  if (paths.length === 0 && named.length === 0) faults.push('neither code nor office');
+  if (paths.length > 0 && tests.length === 0) faults.push('code without a test');
+  if (paths.length === 0 && tests.length > 0) faults.push('a test without code');
   return faults;
 }
 
-/** A whole page or policy is no place: a row names a part of it. */
+/** A row names a part of a page or policy, never the whole. */
 const isPlace = (place: string) => (place.includes(' ') || place.startsWith('mails/')) && textsAt(place).length > 0;
 
 const textsAt = (place: string) => [...texts].filter(([name]) => isIn(name, place)).map(([, text]) => text);
 
-/** Interface texts are named by dots, clauses too: of a policy no row names a whole section. */
+/** Dots group interface texts. In a policy they separate clauses of a section, which need rows of their own. */
 const isIn = (name: string, place: string) =>
   name === place || name.startsWith(`${place} `) || (place.startsWith('messages ') && name.startsWith(`${place}.`));
 
-/** The texts that make a promise of the kind and are in no row. */
+/** Returns the texts that `isPromise` accepts and no row covers. */
 export function unlisted(rows: readonly PromiseRow[], isPromise: (text: string, name: string) => boolean): string[] {
   return [...texts]
     .filter(
@@ -92,7 +92,7 @@ export function unlisted(rows: readonly PromiseRow[], isPromise: (text: string, 
     .map(([name, text]) => `${name}: ${text.slice(0, 100)}`);
 }
 
-/** The figures of texts that no row of the text names. */
+/** Returns the figures that no row of their text names. */
 export function unlistedFigures(rows: readonly PromiseRow[]): string[] {
   return [...texts].flatMap(([name, text]) => {
     const listed = rows
@@ -114,7 +114,7 @@ const software =
 const act =
   '(?:shows?|deletes?|links?|ends?|limits?|loads?|records?|keeps?|sets?|sends?|removes?|uses?|enforces?|asks?|reads?|holds?|stores?|writes?|process|has no)';
 
-/** Says what the portal, the website or their servers do. */
+/** True for texts about what the portal, the website or their servers do. */
 export const isAboutSoftware = (text: string, name: string) =>
   !name.includes(' 1.1 line ') && softwareActs.some((pattern) => pattern.test(text));
 
@@ -125,9 +125,9 @@ const softwareActs = [
   /\bencrypt|\btemporary password must\b|[Aa]ccounts (?:by|are given by|are opened by) invitation|\b__Host-|\bin (?:local|session) storage\b/,
 ];
 
-/** Says what an office or the School must do. */
+/** True for texts about what an office or the School must do. */
 export const isDuty = (text: string) => duty.test(text);
 
 const duty = new RegExp(
-  `\\b(?:School|${offices.filter((office) => office !== 'Staff').join('|')}) (?:must|keeps|makes sure)\\b`,
+  `\\b(?:School|${offices.filter((office) => office !== 'Staff').join('|')}) (?:must|keeps|makes sure|ensures)\\b`,
 );

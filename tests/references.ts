@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * Tables in the documents that name files and tests: how a row is read, and whether what it names exists.
+ * Reads rows of document tables that name files and tests, and checks that these exist.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,7 +16,7 @@ export function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** What stands between backticks. */
+/** Returns the text between backticks. */
 export const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 export function faultsOfPath(named: string): string[] {
