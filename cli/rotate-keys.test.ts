@@ -26,6 +26,7 @@ let school: School;
 let [mother, mentor]: TestPerson[] = [];
 let cookie: string;
 const enquiryId = randomUUID();
+const otherTopicId = randomUUID();
 const mailId = randomUUID();
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'school-keys-'));
@@ -43,6 +44,7 @@ afterAll(async () => {
 
 const keyFile = () => path.join(folder, 'encryption-keys');
 const content = {
+  topic: 'consultation',
   name: 'Layla',
   email: 'layla@example.org',
   region: 'Dubai',
@@ -82,6 +84,16 @@ async function addSealedRows(): Promise<void> {
       addressDigest(keyring, content.email),
       sealed('region'),
       sealed('message'),
+    ],
+  );
+  await school.asOwner(
+    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, message, topic, language)
+     values ($1, 'ENQ-2', $1, '', $2, $3, '', $4, 'data', 'fr')`,
+    [
+      otherTopicId,
+      ...(['name', 'email', 'message'] as const).map((column) =>
+        seal(keyring, enquiryPlace(column, otherTopicId), content[column]),
+      ),
     ],
   );
   // Inserted without a queued job, so that no job processes it.
@@ -147,7 +159,7 @@ async function expectAllOpen(): Promise<void> {
     expect(unseal(keyring, sealedPlace('subject', row), row.subject)).toMatch(/^subject /);
     expect(unseal(keyring, sealedPlace('body', row), row.body)).toMatch(/^body/);
   }
-  const [enquiry] = await school.asOwner<Record<string, Buffer>>('select * from enquiries');
+  const [enquiry] = await school.asOwner<Record<string, Buffer>>('select * from enquiries where id = $1', [enquiryId]);
   for (const column of ['name', 'email', 'region', 'message'] as const) {
     expect(unseal(keyring, enquiryPlace(column, enquiryId), enquiry?.[column] ?? Buffer.alloc(0))).toBe(
       content[column],
@@ -157,6 +169,12 @@ async function expectAllOpen(): Promise<void> {
   const place = enquiryPlace('content_digest', enquiryId);
   expect(matchesDigest(keyring, place, contentOf(content), digests['content_digest'] ?? Buffer.alloc(0))).toBe(true);
   expect(digests['address_digest']).toEqual(addressDigest(keyring, content.email));
+  const [message] = await school.asOwner<Record<string, Buffer | null>>('select * from enquiries where id = $1', [
+    otherTopicId,
+  ]);
+  const sealedName = message?.['name'] ?? Buffer.alloc(0);
+  expect(unseal(keyring, enquiryPlace('name', otherTopicId), sealedName)).toBe(content.name);
+  expect(message).toMatchObject({ region: null, stage: null });
   const [mail] = await school.asOwner<{ sealed_secret: Buffer }>('select sealed_secret from mails where id = $1', [
     mailId,
   ]);

@@ -11,7 +11,8 @@ import { identityKey } from './secrets.ts';
 const grants = {
   audit_log: { select: '*', insert: 'act, actor_id, details, subject_id, subject_type' },
   enquiries: {
-    select: 'consultation_on, email, id, language, message, name, received_at, reference, region, stage, state',
+    select:
+      'closed_at, consultation_on, email, id, language, message, name, received_at, reference, region, stage, state, topic',
     update: 'consultation_on, state',
   },
   mails: {

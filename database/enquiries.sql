@@ -1,13 +1,13 @@
 -- Inserts enquiries: visitors may neither read nor write the tables directly.
 -- Applied again whenever this file changes. @see decisions 13, R6, R9
 
--- Stores an enquiry with its audit row and an acknowledgement (one mail per address and day). Returns id and digest
--- of the enquiry already sent with this form, or the seconds until the network may send again (five per hour).
+-- Stores an enquiry with its audit row and an acknowledgement (one mail per address, topic and day). Returns id, digest and
+-- reference of the enquiry already sent with this form, or the seconds until the network may send again (five per hour).
 create or replace function receive_enquiry(
   new_id uuid, new_reference text, form_id uuid, new_content_digest bytea,
   sealed_name bytea, sealed_email bytea, new_address_digest bytea, sealed_region bytea, sealed_message bytea,
-  new_stage text, new_language text, new_mail_id uuid, sealed_mail bytea, from_network text
-) returns table (retry_after_seconds int, known_id uuid, known_digest bytea)
+  new_topic text, new_stage text, new_language text, new_mail_id uuid, sealed_mail bytea, from_network text
+) returns table (retry_after_seconds int, known_id uuid, known_digest bytea, known_reference text)
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -19,32 +19,44 @@ begin
     from unnest(array[from_network, form_id::text, encode(new_address_digest, 'hex')]) as part order by key
   ) as keys;
 
-  return query select 0, id, content_digest from enquiries where request_id = form_id;
+  return query select 0, id, content_digest, reference from enquiries where request_id = form_id;
   if found then return; end if;
 
   select attempted_at + interval '1 hour' into free_at from enquiry_attempts
     where network = from_network and attempted_at > now() - interval '1 hour'
     order by attempted_at desc offset 4 limit 1;
   if free_at is not null then
-    return query select greatest(1, ceil(extract(epoch from free_at - now()))::int), null::uuid, null::bytea;
+    return query select greatest(1, ceil(extract(epoch from free_at - now()))::int), null::uuid, null::bytea, null::text;
     return;
   end if;
 
   insert into enquiry_attempts (network) values (from_network);
-  insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
+  insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, topic, stage, language)
     values (new_id, new_reference, form_id, new_content_digest, sealed_name, sealed_email, new_address_digest,
-      sealed_region, sealed_message, new_stage, new_language);
+      sealed_region, sealed_message, new_topic, new_stage, new_language);
   insert into audit_log (act, subject_type, subject_id) values ('enquiry received', 'enquiry', new_id);
 
   if not exists (
     select from mails join enquiries on enquiries.id = mails.enquiry_id
-    where enquiries.address_digest = new_address_digest and mails.created_at > now() - interval '1 day'
+    where enquiries.address_digest = new_address_digest and enquiries.topic = new_topic and mails.created_at > now() - interval '1 day'
   ) then
     insert into mails (id, enquiry_id, template, sealed_secret) values (new_mail_id, new_id, 'enquiry-received', sealed_mail);
     perform add_job('send-mail', json_build_object('mailId', new_mail_id));
   end if;
-  return query select 0, null::uuid, null::bytea;
+  return query select 0, null::uuid, null::bytea, null::text;
 end $$;
 
-revoke execute on function receive_enquiry from public;
+-- The retention period of a message begins when its matter is closed, by the database's clock.
+create or replace function note_closing() returns trigger
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  new.closed_at := case when new.state <> 'closed' then null else coalesce(old.closed_at, now()) end;
+  return new;
+end $$;
+
+create or replace trigger enquiries_note_closing before update of state on enquiries
+  for each row execute function note_closing();
+
+revoke execute on function receive_enquiry, note_closing from public;
 grant execute on function receive_enquiry to app_user;

@@ -89,7 +89,7 @@ create policy "everybody signed in may know whether an old format still opens" o
 
 -- enquiries ------------------------------------------------------------------------------------------------------------
 -- Inserted by receive_enquiry() and deleted by the retention job.
-grant select (id, reference, name, email, region, message, stage, language, state, consultation_on, received_at)
+grant select (id, reference, name, email, region, message, topic, stage, language, state, consultation_on, closed_at, received_at)
   on enquiries to app_user;
 grant update (state, consultation_on) on enquiries to app_user;
 

@@ -97,6 +97,10 @@ export interface Enquiries {
    * Keyed: tells whether the same address asked before, and not which it is.
    */
   address_digest: Buffer;
+  /**
+   * When an administrator closed the matter; a trigger sets it. Messages on other topics than consultations are deleted some time after it.
+   */
+  closed_at: Timestamp | null;
   consultation_on: Timestamp | null;
   content_digest: Buffer;
   email: Buffer;
@@ -109,13 +113,14 @@ export interface Enquiries {
   name: Buffer;
   received_at: Generated<Timestamp>;
   reference: string;
-  region: Buffer;
+  region: Buffer | null;
   /**
    * Of the form that sent it: the same form sent again is the same enquiry. @see R9
    */
   request_id: string;
-  stage: string;
+  stage: string | null;
   state: Generated<string>;
+  topic: Generated<string>;
 }
 
 export interface EnquiryAttempts {

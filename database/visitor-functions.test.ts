@@ -128,7 +128,7 @@ const gifts: Record<string, Gift> = {
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
   // An enquiry that cannot be decrypted, because the key is not in the database.
   'public.receive_enquiry': [
-    `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,
+    `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'consultation', 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,
     () => [randomUUID()],
     [{ known_id: null }],
   ],

@@ -6,9 +6,11 @@ import { parseCrontab } from 'graphile-worker';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keptUntil } from '../app/features/enquiries/retention.ts';
 import { queueInvitation, sealAcknowledgement } from '../app/features/mails/mails.server.ts';
 import { person, writeAs } from '../app/platform/doors.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
+import type { EnquiryTopic } from '../content/enquiry-topics.ts';
 import { imprintIn } from '../content/imprint.ts';
 import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
@@ -134,16 +136,31 @@ describe('A mail with temporary credentials', () => {
   });
 });
 
+type Enquired = { topic: EnquiryTopic; name: string; receivedAt: string; consultationOn: string; closedAt: string };
+
 /** An enquiry as stored by the form's action, with its acknowledgement queued. */
-async function enquire(more: { name?: string; receivedAt?: string; consultationOn?: string } = {}): Promise<string> {
+async function enquire(more: Partial<Enquired> = {}): Promise<string> {
   const id = randomUUID();
-  const { name = 'Layla Haddad', receivedAt = 'now', consultationOn = null } = more;
+  const { topic = 'consultation', name = 'Layla Haddad', receivedAt = 'now', consultationOn = null } = more;
+  const { closedAt = null } = more;
+  const isConsultation = topic === 'consultation';
   await database.asOwner(
-    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language, state, consultation_on, received_at)
-     values ($1, $2, $1, '', '', '', '', '', '', 'primary', 'fr', $3, $4, $5)`,
-    [id, `ENQ-${id}`, consultationOn ? 'scheduled' : 'new', consultationOn, receivedAt],
+    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, message, topic, region, stage, language, state, consultation_on, closed_at, received_at)
+     values ($1, $2, $1, '', '', '', '', '', $3, $4, $5, 'fr', $6, $7, $8, $9)`,
+    [
+      id,
+      `ENQ-${id}`,
+      topic,
+      isConsultation ? '' : null,
+      isConsultation ? 'primary' : null,
+      consultationOn ? 'scheduled' : closedAt ? 'closed' : 'new',
+      consultationOn,
+      closedAt,
+      receivedAt,
+    ],
   );
   const mail = sealAcknowledgement(database.keyring, {
+    ...(!isConsultation && { topic }),
     name,
     email: `${id}@example.org`,
     reference: `ENQ-${id.slice(0, 4)}`,
@@ -174,6 +191,15 @@ describe('A mail that tells of an enquiry’s arrival', () => {
     expect(mail).toContain('Bonjour Zoë O’Neil,');
     expect(mail).toMatch(/Votre référence : ENQ-[0-9a-f]{4}/);
     expect(mail).toContain('48 heures');
+    expect(mail).toContain(imprintIn('fr'));
+  });
+
+  it('names the office of another topic, and not the topic in its subject line', async () => {
+    const mail = await writtenFor(await enquire({ topic: 'safeguarding' }));
+    expect(mail).toContain('référent désigné pour la protection de l’enfance');
+    for (const number of ['999', '0800 1111']) expect(mail).toContain(number);
+    expect(mail).toContain('Votre message nous est parvenu');
+    expect(mail).not.toContain('48 heures');
     expect(mail).toContain(imprintIn('fr'));
   });
 
@@ -211,6 +237,28 @@ describe('The nightly deletion', () => {
     expect(
       await database.asOwner(`select actor_id, subject_id, details from audit_log where act = 'enquiries deleted'`),
     ).toEqual([{ actor_id: null, subject_id: null, details: { count: 2 } }]);
+  });
+
+  it('takes messages on other topics when the time after their closing is over, as the console says it', async () => {
+    await database.asOwner('delete from enquiries');
+    const now = new Date('2031-02-28T09:00:00Z');
+    const closings = [null, '2031-01-29T09:00:00Z', '2031-01-29T09:00:01Z', '2024-02-28T09:00:00Z'];
+    const more = ['2024-02-29T09:00:00Z', '2024-02-29T09:00:01Z', '2024-03-01T00:00:00Z', '2010-01-01T00:00:00Z'];
+    const expected: string[] = [];
+    for (const topic of ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const) {
+      for (const closedAt of [...closings, ...more]) {
+        const id = await enquire({ topic, receivedAt: '2010-01-01', ...(closedAt && { closedAt }) });
+        const closed = closedAt === null ? null : new Date(closedAt);
+        const until = keptUntil({ topic, receivedAt: new Date('2010-01-01'), consultationOn: null, closedAt: closed });
+        if (until === null || until > now) expected.push(id);
+      }
+    }
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    await deleteOldEnquiries(pool, now);
+    await pool.end();
+    const left = await database.asOwner<{ id: string }>('select id from enquiries');
+    expect(left.map(({ id }) => id).sort()).toEqual(expected.sort());
+    expect(left).toHaveLength(3 * 5 + 3 * 2);
   });
 
   it('forgets from which networks enquiries came after an hour', async () => {

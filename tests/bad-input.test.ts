@@ -285,6 +285,11 @@ const forms: FormUnderTest[] = [
         { what: 'too long by one', value: `${long(244)}@example.org`, says: messages['enquiry.email.tooLong'] },
       ],
       region: badEnquiryLines(messages['enquiry.region.missing'], messages['enquiry.region.tooLong']),
+      topic: [
+        { what: 'empty', value: '', says: messages['enquiry.topic.unknown'] },
+        { what: 'unknown', value: 'gossip', says: messages['enquiry.topic.unknown'] },
+        { what: 'two topics', value: ['data', 'other'], says: messages['enquiry.topic.unknown'] },
+      ],
       stage: [
         { what: 'empty', value: '', says: messages['enquiry.stage.missing'] },
         { what: 'unknown', value: 'doctorate', says: messages['enquiry.stage.missing'] },

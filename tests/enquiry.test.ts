@@ -9,7 +9,7 @@ import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/* The consultation form posted without a script, also while the database is unavailable. */
+/* The contact form posted without a script, also while the database is unavailable. */
 
 let database: TestDatabase;
 let gate: DatabaseGate;
@@ -56,7 +56,12 @@ function post(
   });
 }
 
-const stored = () => database.asOwner<{ request_id: string; language: string }>('select * from enquiries');
+const stored = () =>
+  database.asOwner<{ request_id: string; reference: string; language: string; topic: string }>(
+    'select * from enquiries',
+  );
+const confirmationOf = async (answer: Response) =>
+  (await fetch(new URL(answer.headers.get('location') ?? '', server.origin))).text();
 const requestIdIn = (page: string) => /name="requestId" value="([^"]*)"/.exec(page)?.[1];
 
 describe('The consultation form', () => {
@@ -81,7 +86,7 @@ describe('The consultation form', () => {
     const answer = await post({ ...filling(), website: 'https://evil.example' });
     const page = await answer.text();
     expect(answer.status).toBe(400);
-    expect(page).toContain(texts['enquiry.trapped']);
+    expect(page).toContain(texts['enquiry.trapped'].replace('{button}', texts['enquiry.submit']));
     expect(page).toContain('Layla Haddad');
     expect(page).not.toContain('evil.example');
     expect(await stored()).toEqual([]);
@@ -90,7 +95,7 @@ describe('The consultation form', () => {
   it('is stored before the thank-you, which names the hours of the figures, in the language of its page', async () => {
     const answer = await post(filling(), { address: '/ar/admissions' });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/ar/admissions#request-consultation');
+    expect(answer.headers.get('location')).toMatch(/^\/ar\/admissions\?sent=[\w-]+#enquiry-received$/);
     expect(await stored()).toMatchObject([{ language: 'ar' }]);
     const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
     const page = await (await fetch(`${server.origin}/ar/admissions`, { headers: { Cookie: cookie } })).text();
@@ -114,7 +119,8 @@ describe('The consultation form', () => {
     const answer = await post({ ...fields, message: 'We have thought again about it.' });
     const page = await answer.text();
     expect(answer.status).toBe(409);
-    for (const said of [texts['enquiry.otherContent'], 'We have thought again about it.']) expect(page).toContain(said);
+    const conflict = texts['enquiry.otherContent'].replace('{button}', texts['enquiry.submit']);
+    for (const said of [conflict, 'We have thought again about it.']) expect(page).toContain(said);
     expect(requestIdIn(page)).toMatch(/^[0-9a-f-]{36}$/);
     expect(requestIdIn(page)).not.toBe(fields.requestId);
     expect(await stored()).toHaveLength(1);
@@ -139,6 +145,174 @@ describe('The consultation form', () => {
   it('on the page from memory has no id: the page is the same for everybody', async () => {
     const page = await (await fetch(`${server.origin}/admissions`)).text();
     expect(requestIdIn(page)).toBe('');
+  });
+});
+
+describe('The confirmation', () => {
+  it('repeats what was sent but for the message, with the reference and the next steps, and is kept nowhere', async () => {
+    const answer = await post({ ...filling(), name: 'Zoë & <b>' });
+    const address = new URL(answer.headers.get('location') ?? '', server.origin);
+    const confirmation = await fetch(address);
+    expect(confirmation.headers.get('cache-control')).toBe('private, no-store');
+    const page = await confirmation.text();
+    const [{ reference } = { reference: 'none' }] = await stored();
+    expect(page.match(new RegExp(reference, 'g'))?.length).toBeGreaterThan(0);
+    for (const said of [
+      texts['enquiry.confirmation.title'],
+      'Zoë &amp; &lt;b&gt;',
+      'Dubai',
+      'Primary',
+      'within 48 hours to arrange the consultation',
+    ])
+      expect(page).toContain(said);
+    expect(page).not.toContain(filling().message);
+    expect(page).not.toContain('<b>');
+    expect(await (await fetch(address)).text()).toContain(reference);
+  });
+
+  it('has the reference of the first post when the form was posted twice', async () => {
+    const fields = { ...filling(), requestId: randomUUID() };
+    const [first, second] = [await post(fields), await post(fields)];
+    const [{ reference } = { reference: 'none' }] = await stored();
+    expect(await confirmationOf(first)).toContain(reference);
+    expect(await confirmationOf(second)).toContain(reference);
+  });
+
+  it.each(['x', '..%2F..', 'A'.repeat(5_000), '', '%FF'])(
+    'with a made-up link (%.10s) is the empty form',
+    async (link) => {
+      const answer = await fetch(`${server.origin}/fr/admissions?sent=${link}`, { redirect: 'manual' });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/fr/admissions#enquiry');
+    },
+  );
+});
+
+describe('A message on another topic', () => {
+  const aMessage = (topic: string) => {
+    const { region: _, stage: __, ...fields } = filling();
+    return { ...fields, topic };
+  };
+  const topics = ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const;
+
+  it.each(topics)('is stored as %s without region and stage, and names its office', async (topic) => {
+    const answer = await post(aMessage(topic));
+    expect(answer.status).toBe(303);
+    expect(await stored()).toMatchObject([{ topic, region: null, stage: null }]);
+    const page = await confirmationOf(answer);
+    expect(page).toContain(texts[`enquiry.office.${topic}`]);
+    expect(page.includes('Childline')).toBe(topic === 'safeguarding');
+    expect(page).not.toContain('48 hours to arrange');
+  });
+
+  it('thanks in the language of its page', async () => {
+    const answer = await post(aMessage('complaint'), { address: '/ar/admissions' });
+    const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    const page = await (await fetch(`${server.origin}/ar/admissions`, { headers: { Cookie: cookie } })).text();
+    expect(page).toContain(arabic['enquiry.sent.complaint']);
+    expect(page).not.toContain(arabic['enquiry.sent'].slice(0, 20));
+  });
+
+  it('loses a region and a stage that come with it', async () => {
+    expect((await post({ ...filling(), topic: 'data' })).status).toBe(303);
+    expect(await stored()).toMatchObject([{ topic: 'data', region: null, stage: null }]);
+  });
+
+  it.each(['gossip', '', 'constructor', 'Safeguarding', '__proto__'])(
+    'of the topic %j is refused, with all that was typed',
+    async (topic) => {
+      const answer = await post(aMessage(topic));
+      const page = await answer.text();
+      expect(answer.status).toBe(400);
+      for (const said of [texts['enquiry.topic.unknown'], 'Layla Haddad', 'href="#field-topic"'])
+        expect(page).toContain(said);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('of two topics is refused', async () => {
+    const fields = new URLSearchParams(aMessage('data'));
+    fields.append('topic', 'other');
+    const answer = await fetch(`${server.origin}/admissions`, {
+      method: 'POST',
+      headers: { Origin: server.origin },
+      body: fields,
+    });
+    expect(answer.status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('sent before on another topic is a conflict', async () => {
+    const fields = { ...aMessage('data'), requestId: randomUUID() };
+    expect((await post(fields)).status).toBe(303);
+    const answer = await post({ ...fields, topic: 'other' });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain(
+      texts['enquiry.otherContent'].replace('{button}', texts['enquiry.submit.other']),
+    );
+    expect(await stored()).toMatchObject([{ topic: 'data' }]);
+  });
+
+  it('is no way around a consultation’s required fields', async () => {
+    const { region: _, stage: __, ...fields } = filling();
+    const answer = await post({ ...fields, topic: 'consultation' });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    for (const said of ['enquiry.region.missing', 'enquiry.stage.missing'] as const)
+      expect(page).toContain(texts[said]);
+  });
+
+  it('of another origin, or too large, is refused', async () => {
+    const forged = await fetch(`${server.origin}/admissions`, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+      body: new URLSearchParams(aMessage('safeguarding')),
+    });
+    expect(forged.status).toBe(403);
+    expect((await post({ ...aMessage('other'), message: 'a'.repeat(300_000) })).status).toBe(413);
+    expect((await post({ ...aMessage('other'), message: 'a'.repeat(1_001) })).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('A link to a topic', () => {
+  it.each(['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const)(
+    'opens the form for %s, without region and stage',
+    async (topic) => {
+      const page = await (await fetch(`${server.origin}/admissions?topic=${topic}`)).text();
+      expect(page).toContain(texts[`enquiry.title.${topic}`]);
+      expect(page).toContain(texts[`enquiry.submit.${topic}`]);
+      expect(page).toMatch(new RegExp(`<option value="${topic}" selected`));
+      expect(page).not.toContain('name="stage"');
+      expect(page).not.toContain('name="region"');
+      expect(page.includes('0800\u00a01111')).toBe(topic === 'safeguarding');
+    },
+  );
+
+  it.each(['gossip', '', '%00', 'constructor'])('that does not exist (%s) opens the consultation', async (topic) => {
+    const answer = await fetch(`${server.origin}/admissions?topic=${topic}`);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain('name="stage"');
+    expect(page).toMatch(/<option value="consultation" selected/);
+  });
+});
+
+describe('Without a script, another topic', () => {
+  it('is shown by the server with all that was typed, and nothing is stored', async () => {
+    const answer = await post({ ...filling(), topic: 'safeguarding', intent: 'topic' });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const kept of [
+      'value="Layla Haddad"',
+      texts['enquiry.title.safeguarding'],
+      'primary years.</textarea>',
+      '999',
+    ])
+      expect(page).toContain(kept);
+    expect(page).not.toContain('name="stage"');
+    expect(page).not.toContain('aria-invalid');
+    expect(await stored()).toEqual([]);
   });
 });
 

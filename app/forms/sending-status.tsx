@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/language-context.tsx';
-import type { PlainMessageKey } from '../i18n/translate.ts';
+import type { MessageKey } from '../i18n/translate.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -8,27 +8,30 @@ type SendingStatusProps = {
   isWaiting: boolean;
   isKept: boolean;
   isStorageOff: boolean;
-  texts: Record<'offline' | 'notSent' | 'back' | 'notKept' | 'kept', PlainMessageKey>;
+  texts: Record<'offline' | 'notSent' | 'back' | 'notKept' | 'kept', MessageKey>;
+  /** Placeholders of these texts. */
+  parameters?: Record<string, string>;
   className?: string;
 };
 
 /** Shows whether an unsent text is kept on the device; a live region. */
-export function SendingStatus({ isOnline, isWaiting, isKept, isStorageOff, texts, className }: SendingStatusProps) {
-  const t = useTranslate();
+export function SendingStatus(props: SendingStatusProps) {
+  const { isOnline, isWaiting, isKept, isStorageOff, texts, parameters = {}, className } = props;
+  const t = useTranslate() as (key: MessageKey, parameters: Record<string, string>) => string;
   const isCalm = isOnline && !isWaiting && !isStorageOff;
   const icon = !isOnline ? 'cloud-off' : isCalm ? 'check' : 'triangle-alert';
   const text = !isOnline
     ? isWaiting
-      ? t(texts.notSent)
+      ? t(texts.notSent, parameters)
       : isKept
-        ? t(texts.offline)
+        ? t(texts.offline, parameters)
         : null
     : isWaiting
-      ? t(texts.back)
+      ? t(texts.back, parameters)
       : isStorageOff
-        ? t(texts.notKept)
+        ? t(texts.notKept, parameters)
         : isKept
-          ? t(texts.kept)
+          ? t(texts.kept, parameters)
           : null;
   return (
     <p role="status" className={classNames('text-sm', className, isCalm ? 'text-ink-soft' : 'font-[560] text-ink')}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 const grounds = {
@@ -23,13 +23,16 @@ type PageSectionProps = {
   /** Background drawing. */
   ornament?: ReactNode;
   id?: string | undefined;
+  /** For a title that takes the focus. */
+  titleProps?: Omit<ComponentProps<'h2'>, 'children'> | undefined;
   children?: ReactNode;
 };
 
 /** A labelled section with an h2. */
 export function PageSection({ ground = 'ivory', layout = 'beside', ...section }: PageSectionProps) {
-  const { eyebrow, title, lead, ornament, id, children } = section;
-  const titleId = useId();
+  const { eyebrow, title, lead, ornament, id, titleProps, children } = section;
+  const ownId = useId();
+  const titleId = titleProps?.id ?? ownId;
   return (
     <section
       id={id}
@@ -40,7 +43,9 @@ export function PageSection({ ground = 'ivory', layout = 'beside', ...section }:
       <div className={classNames('mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-24', layouts[layout])}>
         <div className="max-w-2xl">
           {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
-          <h2 id={titleId}>{title}</h2>
+          <h2 {...titleProps} id={titleId}>
+            {title}
+          </h2>
           {lead && (
             <p className={classNames('mt-5 text-lg', ground === 'sea' ? 'text-mist' : 'text-ink-soft')}>{lead}</p>
           )}

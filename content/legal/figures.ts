@@ -12,6 +12,10 @@ export const figures = {
   /** Kept for the academic year once a consultation is scheduled. */
   enquiryRetentionAcademicYears: 1,
   academicYearEnd: { month: 8, day: 31 },
+  /** Of a message on another topic, after its matter was closed. */
+  messageRetentionDays: 30,
+  /** Of one about safeguarding, a complaint, an appeal or a cancellation: not less than records of students and finances. */
+  messageRecordYears: 7,
 
   // Data protection
   recordsAfterEnrolmentYears: 7,

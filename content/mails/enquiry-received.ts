@@ -24,7 +24,7 @@ const texts: Record<Language, { subject: string; text: (received: EnquiryReceive
   en: {
     subject: `Your enquiry to ${school.name}`,
     text: ({ fullName, reference }) => `
-${fullName === null ? 'Good day,' : `Dear ${fullName},`}
+${fullName === null ? 'Hello,' : `Dear ${fullName},`}
 
 Thank you for your interest in ${school.name}. Your enquiry has reached us, and our team will contact you within ${hours} hours.
 
@@ -52,7 +52,7 @@ Nous vous remercions de l’intérêt que vous portez à ${school.name}. Votre d
 
 Votre référence : ${reference}
 
-Ce message a été envoyé automatiquement. Si vous ne nous avez pas écrit, ignorez-le.`,
+Ce message a été envoyé automatiquement. Si vous ne nous avez pas écrit, vous pouvez l’ignorer.`,
   },
   zh: {
     subject: '我们已收到您的咨询预约',

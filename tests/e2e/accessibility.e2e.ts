@@ -26,6 +26,7 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/global-presence', 'visitor'],
   ['/global-network', 'visitor'],
   ['/admissions', 'visitor'],
+  ['/admissions?topic=safeguarding', 'visitor'],
   ['/privacy', 'visitor'],
   ['/accessibility', 'visitor'],
   ['/terms', 'visitor'],

@@ -45,7 +45,7 @@ test.describe('Admissions', () => {
     await expect(aftermath.getByRole('listitem')).toContainText(['48 hours', '30 days', '1 academic year']);
     await expect(heading(page, 2).last()).toHaveText('Request Private Consultation');
     await page.getByRole('main').getByRole('link', { name: 'Request Private Consultation' }).click();
-    await expect(page).toHaveURL(/\/admissions#request-consultation$/);
+    await expect(page).toHaveURL(/\/admissions#enquiry$/);
     await expect(heading(page, 2).last()).toBeInViewport();
   });
 });

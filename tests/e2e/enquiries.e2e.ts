@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { reactLives, watchReact } from './hydration.ts';
 import { siteCookie } from './sites.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -105,13 +106,48 @@ test.describe('Enquiries in the console', () => {
     ]);
   });
 
+  test('on other topics show topic and office, are filtered by topic, and tell when they are deleted', async ({
+    signedInAs,
+    school,
+  }) => {
+    const { page } = await signedInAs('admin');
+    const [concern, request] = [`Concern ${randomUUID()}`, `Request ${randomUUID()}`];
+    const { id } = await school.makeEnquiry({ name: concern, topic: 'safeguarding' });
+    await school.makeEnquiry({ name: request, topic: 'data' });
+    await watchReact(page);
+    await page.goto('/admin-console/enquiries');
+    await reactLives(page);
+    await expect(rowOf(page, concern).locator('.badge-clay')).toHaveText('Safeguarding concern');
+    await expect(rowOf(page, concern)).toContainText('Until the matter is closed, then 7 years');
+    await expect(rowOf(page, request)).toContainText('Personal data');
+    await page.getByLabel('Topic').selectOption('Safeguarding concern');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(rowOf(page, request)).toHaveCount(0);
+    await rowOf(page, concern)
+      .getByRole('link', { name: /^Open / })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/admin-console/enquiries/${id}$`));
+    const details = page.getByRole('main').locator('dl');
+    for (const text of ['Safeguarding concern', 'Designated Safeguarding Lead', 'Until the matter is closed'])
+      await expect(details).toContainText(text);
+    await expect(details).not.toContainText('Education Stage');
+    const state = page.locator('select[name=state]');
+    await expect(state.getByRole('option')).toHaveText(['New', 'Contacted', 'Closed']);
+    await state.selectOption('Closed');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The change has been saved.')).toBeVisible();
+    const year = new Date().getUTCFullYear() + 7;
+    await expect(details.locator(`time[datetime^="${year}-"]`)).toBeVisible();
+  });
+
   for (const [language, width] of [
     ['en', 1440],
     ['ar', 360],
   ] as const) {
     test(`have no fault that axe finds in ${language} at ${width} px`, async ({ signedInAs, school }) => {
       const { page, context } = await signedInAs('admin');
-      const { id } = await school.makeEnquiry();
+      await school.makeEnquiry();
+      const { id } = await school.makeEnquiry({ topic: 'safeguarding' });
       await context.addCookies([siteCookie('language', language)]);
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/admin-console/enquiries', `/admin-console/enquiries/${id}`]) {

@@ -10,6 +10,7 @@ import { texts } from './texts.ts';
 const thanks = 'Thank you for your interest. Our team will contact you within 48 hours.';
 const button = (page: Page) => page.getByRole('button', { name: 'Request Private Consultation' });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const received = (page: Page) => page.getByRole('heading', { name: 'We have received your message' });
 const written = (page: Page) => page.getByText('Draft kept on this device');
 
 const anEnquiry = () => ({
@@ -93,10 +94,39 @@ test.describe('The consultation form', () => {
     await fill(page);
     await button(page).dblclick();
     await expect(page.getByText(thanks)).toBeVisible();
+    await expect(received(page)).toBeFocused();
+    await page.getByText('Send Another Message').click();
+    await expect(button(page)).toBeVisible();
     await expectBlank(page);
     await expect(written(page)).toHaveCount(0);
     expect(await countOf(school)).toBe(before + 1);
+    await page.goto('/admissions');
+    await expectBlank(page);
+  });
+
+  test('leaves a confirmation with the reference, what was sent and what happens next, also after a reload', async ({
+    page,
+    school,
+  }) => {
+    await openForm(page);
+    const { name, email, region, message } = await fill(page);
+    await button(page).click();
+    await expect(received(page)).toBeFocused();
+    const [{ reference } = { reference: 'none' }] = await school.asOwner<{ reference: string }>(
+      'select reference from enquiries order by received_at desc limit 1',
+    );
+    const confirmation = page.getByRole('region', { name: 'We have received your message' });
+    const expectAll = async () => {
+      for (const text of [reference, name, email, region, 'Primary', 'Private consultation', 'within 48 hours'])
+        await expect(confirmation).toContainText(text);
+      await expect(confirmation).not.toContainText(message);
+      await expect(button(page)).toBeHidden();
+    };
+    await expectAll();
     await page.reload();
+    await expectAll();
+    await page.goBack();
+    await expect(button(page)).toBeVisible();
     await expectBlank(page);
   });
 
@@ -107,7 +137,7 @@ test.describe('The consultation form', () => {
     await page.goto('/');
     await page.goto('/fr/admissions');
     const t = texts.fr;
-    await expect(page.getByLabel(t('enquiry.message'))).toHaveValue(message);
+    await expect(page.getByLabel(t('enquiry.message'), { exact: true })).toHaveValue(message);
     await expect(page.getByLabel(t('enquiry.email'))).toHaveValue(email);
     await expect(page.getByLabel(t('enquiry.stage'))).toHaveValue('primary');
     await page.getByRole('button', { name: t('compose.discard') }).click();
@@ -115,7 +145,7 @@ test.describe('The consultation form', () => {
       .getByRole('dialog')
       .getByRole('button', { name: t('compose.discard.confirm') })
       .click();
-    await expect(page.getByLabel(t('enquiry.message'))).toHaveValue('');
+    await expect(page.getByLabel(t('enquiry.message'), { exact: true })).toHaveValue('');
     await page.reload();
     await expect(page.getByLabel(t('enquiry.email'))).toHaveValue('');
   });
@@ -156,8 +186,8 @@ test.describe('The consultation form', () => {
     const { message } = await fill(page);
     const loss = await loseAnswers(page, '**/admissions.data*');
     await button(page).click();
-    await expect(page.getByText('Your enquiry could not be saved')).toBeVisible();
-    await expect(page.getByText(/It reaches us once only/)).toBeVisible();
+    await expect(page.getByText('Your message could not be saved')).toBeVisible();
+    await expect(page.getByText(/we will not receive it twice/)).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue(message);
     await loss.stop();
     await page.reload();
@@ -173,7 +203,7 @@ test.describe('The consultation form', () => {
     await school.asOwner(`insert into enquiry_attempts (network)
       select network from unnest(array['127.0.0.1', '::/64', '::1', 'unknown', '${visitorAddress}']) as network, generate_series(1, 5)`);
     await button(page).click();
-    await expect(page.getByText('Too many enquiries from your network')).toBeVisible();
+    await expect(page.getByText('Too many messages from your internet connection')).toBeVisible();
     await expect(page.getByText(/please try again in \d+ minutes/)).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue(message);
   });
@@ -186,7 +216,7 @@ test.describe('The consultation form', () => {
       input.value = 'https://evil.example';
     });
     await button(page).click();
-    await expect(page.getByText(/^Something filled in a field that nobody can see/)).toBeVisible();
+    await expect(page.getByText(/^Your browser or a password manager filled in a hidden field/)).toBeVisible();
     expect(await countOf(school)).toBe(before);
     await button(page).click();
     await expect(page.getByText(thanks)).toBeVisible();
@@ -209,14 +239,20 @@ test.describe('The consultation form', () => {
       await expect(page.getByText(t('enquiry.region.missing'))).toHaveCount(2);
       await expect(page.getByLabel(t('enquiry.name'), { exact: true })).toHaveValue('ليلى حداد');
       await page.getByLabel(t('enquiry.email')).fill('layla@example.org');
-      await page.getByLabel(t('enquiry.region')).fill('دبي');
+      await page.getByLabel(t('enquiry.region'), { exact: true }).fill('دبي');
       await page.getByLabel(t('enquiry.stage')).selectOption('middle');
-      await page.getByLabel(t('enquiry.message')).fill('نود أن نعرف المزيد عن المرحلة المتوسطة.');
+      await page.getByLabel(t('enquiry.message'), { exact: true }).fill('نود أن نعرف المزيد عن المرحلة المتوسطة.');
       await page.getByRole('button', { name: t('enquiry.submit') }).click();
       await expect(page.getByText(t('enquiry.sent', { enquiryResponseHours: '48' }))).toBeVisible();
-      await expect(page).toHaveURL(/\/ar\/admissions#request-consultation$/);
+      await expect(page).toHaveURL(/\/ar\/admissions\?sent=[\w-]+#enquiry-received$/);
+      const heading = page.getByRole('heading', { name: t('enquiry.confirmation.title') });
+      await expect(heading).toBeInViewport();
+      await expect(page.getByRole('region', { name: t('enquiry.confirmation.title') })).toContainText('ليلى حداد');
+      await page.reload();
+      await expect(heading).toBeVisible();
+      await page.getByText(t('enquiry.confirmation.another')).click();
       await expect(page.getByLabel(t('enquiry.name'), { exact: true })).toHaveValue('');
-      await expect(page.getByLabel(t('enquiry.message'))).toHaveValue('');
+      await expect(page.getByLabel(t('enquiry.message'), { exact: true })).toHaveValue('');
       expect(await countOf(school)).toBe(before + 1);
     });
   });

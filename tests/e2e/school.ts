@@ -4,6 +4,7 @@ import type { Role } from '../../app/features/accounts/accounts.ts';
 import { sealedPlace } from '../../app/features/messages/sealed-messages.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { seal } from '../../app/platform/sealing.server.ts';
+import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import { type DatabaseSettings, openDatabase } from '../../server/database.ts';
 import { makePerson, type TestPerson } from '../people.ts';
 
@@ -31,6 +32,7 @@ export interface School {
     name?: string;
     email?: string;
     message?: string;
+    topic?: EnquiryTopic;
     receivedAt?: Date;
   }): Promise<{ id: string; reference: string }>;
   /** Locks a table, so that requests wait for it, until the returned function is called. */
@@ -82,20 +84,23 @@ export async function openSchool(place: string | DatabaseSettings): Promise<Scho
       name = 'Layla Haddad',
       email = 'layla@example.org',
       message = 'We would like to hear more.',
+      topic = 'consultation',
       receivedAt = new Date(Date.now() - 24 * 3_600_000),
     } = {}) {
       const reference = `ENQ-${id.slice(0, 8)}`;
       const sealed = (column: string, text: string) => seal(keyring, { table: 'enquiries', column, id }, text);
       await asOwner(
-        `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language, received_at)
-         values ($1, $2, $1, '', $3, $4, '', $5, $6, 'primary', 'fr', $7)`,
+        `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, topic, stage, language, received_at)
+         values ($1, $2, $1, '', $3, $4, '', $5, $6, $7, $8, 'fr', $9)`,
         [
           id,
           reference,
           sealed('name', name),
           sealed('email', email),
-          sealed('region', 'Dubai'),
+          topic === 'consultation' ? sealed('region', 'Dubai') : null,
           sealed('message', message),
+          topic,
+          topic === 'consultation' ? 'primary' : null,
           receivedAt,
         ],
       );

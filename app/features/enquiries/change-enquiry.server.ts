@@ -7,7 +7,7 @@ import type { EnquiryChange } from './enquiries.ts';
 export class EnquiryChangeRefused extends Error {
   override readonly name = 'EnquiryChangeRefused';
   /** `impossible day`: before the enquiry came, or further away than anybody plans. */
-  readonly reason: 'unknown enquiry' | 'impossible day';
+  readonly reason: 'unknown enquiry' | 'impossible day' | 'no consultation';
 
   constructor(reason: EnquiryChangeRefused['reason']) {
     super(reason);
@@ -16,7 +16,8 @@ export class EnquiryChangeRefused extends Error {
 }
 
 /**
- * Says what became of an enquiry; nothing is written where nothing differs. The date decides how long it is kept.
+ * Says what became of an enquiry; nothing is written where nothing differs. The date of a
+ * consultation decides how long it is kept; of another topic, the day on which the matter was closed.
  * @throws EnquiryChangeRefused
  * @see app/features/enquiries/retention.ts
  */
@@ -28,12 +29,18 @@ export async function changeEnquiryState(
 ): Promise<void> {
   const kept = await tx
     .selectFrom('enquiries')
-    .select(['state', 'received_at as receivedAt', sql<string | null>`consultation_on::text`.as('consultationOn')])
+    .select([
+      'topic',
+      'state',
+      'received_at as receivedAt',
+      sql<string | null>`consultation_on::text`.as('consultationOn'),
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!kept) throw new EnquiryChangeRefused('unknown enquiry');
   const { state } = change;
+  if (state === 'scheduled' && kept.topic !== 'consultation') throw new EnquiryChangeRefused('no consultation');
   const consultationOn = state === 'scheduled' ? change.consultationOn : null;
   if (state === kept.state && consultationOn === kept.consultationOn) return;
   if (consultationOn !== null && !isPossible(consultationOn, kept.receivedAt))

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/test-databas
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/doors.server.ts';
 import { changeEnquiryState } from './change-enquiry.server.ts';
-import { EnquiryChangeSchema, EnquirySchema, type NewEnquiry } from './enquiries.ts';
+import { ConsultationSchema, EnquiryChangeSchema, MessageSchema, type NewEnquiry } from './enquiries.ts';
 import { enquiriesPerPage, findEnquiry, listEnquiries } from './enquiry-list.server.ts';
 import { type EnquiryRefused, type ReceivedEnquiry, receiveEnquiry } from './receive-enquiry.server.ts';
 
@@ -22,7 +22,9 @@ afterAll(() => database.close());
 let networks = 0;
 /** Of a visitor who was never here. */
 const newNetwork = () => `192.0.2.${networks++}`;
-const anEnquiry = (more: Partial<NewEnquiry> = {}): NewEnquiry => ({
+type Consultation = Extract<NewEnquiry, { topic: 'consultation' }>;
+const anEnquiry = (more: Partial<Consultation> = {}): Consultation => ({
+  topic: 'consultation',
   name: 'Layla Haddad',
   email: `layla.${randomUUID()}@example.org`,
   region: 'Dubai',
@@ -31,6 +33,11 @@ const anEnquiry = (more: Partial<NewEnquiry> = {}): NewEnquiry => ({
   requestId: randomUUID(),
   ...more,
 });
+type Message = Exclude<NewEnquiry, { topic: 'consultation' }>;
+function aMessage(topic: Message['topic'], more: Partial<Message> = {}): Message {
+  const { region: _, stage: __, ...enquiry } = anEnquiry();
+  return { ...enquiry, ...more, topic };
+}
 
 /** Receives it as the form's action does; gives what the mail would tell. */
 async function receive(
@@ -54,7 +61,9 @@ const mailsOf = async (enquiry: NewEnquiry) =>
   database.asOwner<{ id: string }>('select id from mails where enquiry_id = $1', [await idOf(enquiry)]);
 const open = (id: string, reader = admin) => readAs(person(reader.id), (tx) => findEnquiry(tx, database.keyring, id));
 const list = (filter: Partial<Parameters<typeof listEnquiries>[2]> = {}, reader = admin) =>
-  readAs(person(reader.id), (tx) => listEnquiries(tx, database.keyring, { state: null, after: null, ...filter }));
+  readAs(person(reader.id), (tx) =>
+    listEnquiries(tx, database.keyring, { state: null, topic: null, after: null, ...filter }),
+  );
 const change = (id: string, state: 'new' | 'contacted' | 'scheduled' | 'closed', consultationOn = '', by = admin) =>
   writeAs(person(by.id), (tx) => changeEnquiryState(tx, id, { state, consultationOn }, by.id));
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -171,7 +180,7 @@ describe('An admin', () => {
     const found = await open(await idOf(enquiry));
     const more = { language: 'ar', state: 'new', consultationOn: null, mailState: 'waiting', reference };
     expect(found).toMatchObject({ ...told, ...more });
-    expect(found?.keptUntil.getTime()).toBe((found?.receivedAt.getTime() ?? 0) + 30 * 24 * 3_600_000);
+    expect(found?.keptUntil?.getTime()).toBe((found?.receivedAt.getTime() ?? 0) + 30 * 24 * 3_600_000);
   });
 
   it('sees a text that does not open as such, and the rest all the same', async () => {
@@ -229,6 +238,117 @@ describe('An admin', () => {
   });
 });
 
+describe('A message on another topic', () => {
+  it('is stored without region and stage, and is kept until its matter has been closed for its period', async () => {
+    const message = aMessage('complaint');
+    const { reference } = await receive(message);
+    const id = await idOf(message);
+    expect(await open(id)).toMatchObject({ topic: 'complaint', reference, region: null, stage: null, keptUntil: null });
+    await change(id, 'closed');
+    const closed = await open(id);
+    const inSevenYears = new Date().getUTCFullYear() + 7;
+    expect(closed?.keptUntil?.getUTCFullYear()).toBe(inSevenYears);
+    await change(id, 'contacted');
+    expect(await open(id)).toMatchObject({ state: 'contacted', keptUntil: null });
+  });
+
+  it('is never scheduled', async () => {
+    const message = aMessage('data');
+    await receive(message);
+    const id = await idOf(message);
+    await expect(change(id, 'scheduled', inDays(5))).rejects.toMatchObject({ reason: 'no consultation' });
+    expect(await open(id)).toMatchObject({ state: 'new' });
+  });
+
+  it('is another enquiry than one on a different topic that says the same', async () => {
+    const message = aMessage('account');
+    await receive(message);
+    await expect(receive({ ...message, topic: 'other' })).rejects.toMatchObject({ reason: 'other content' });
+    const consultation = anEnquiry({ ...message, topic: 'consultation' });
+    await expect(receive(consultation)).rejects.toMatchObject({ reason: 'other content' });
+    expect(await open(await idOf(message))).toMatchObject({ topic: 'account' });
+  });
+
+  it('gets a mail of its own, one a day for each address and topic', async () => {
+    const email = `topics.${randomUUID()}@example.org`;
+    const all = [anEnquiry({ email }), aMessage('cancellation', { email }), aMessage('cancellation', { email })];
+    for (const enquiry of all) await receive(enquiry);
+    expect(await Promise.all(all.map(async (enquiry) => (await mailsOf(enquiry)).length))).toEqual([1, 1, 0]);
+  });
+
+  it('sent again has the reference of the first time', async () => {
+    const message = aMessage('other');
+    const send = () =>
+      writeAs(visitor, (tx) =>
+        receiveEnquiry(tx, database.keyring, message, { language: 'en', network: newNetwork() }, () => ({
+          id: randomUUID(),
+          sealedSecret: Buffer.from('sealed'),
+        })),
+      );
+    const first = await send();
+    expect(first.reference).toMatch(/^ENQ-/);
+    expect(await send()).toEqual(first);
+  });
+
+  it('is found by its topic', async () => {
+    const message = aMessage('safeguarding');
+    await receive(message);
+    const id = await idOf(message);
+    expect((await list({ topic: 'safeguarding' })).map((found) => found.id)).toContain(id);
+    expect((await list({ topic: 'consultation' })).map((found) => found.id)).not.toContain(id);
+    expect(await list({ topic: 'safeguarding', state: 'closed' })).toEqual([]);
+  });
+});
+
+describe('The database refuses', () => {
+  const insert = (columns: Record<string, string | Buffer | null>) => {
+    const id = randomUUID();
+    const bytes = Buffer.alloc(1);
+    const row: Record<string, unknown> = {
+      ...{ id, request_id: id, reference: `ENQ-${id}`, language: 'en' },
+      ...{ content_digest: bytes, name: bytes, email: bytes, address_digest: bytes, message: bytes },
+      ...columns,
+    };
+    const names = Object.keys(row);
+    return database.asOwner(
+      `insert into enquiries (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row),
+    );
+  };
+  const region = Buffer.alloc(1);
+
+  it.each<[string, Record<string, string | Buffer | null>, string]>([
+    ['an unknown topic', { topic: 'gossip' }, 'enquiries_topic_check'],
+    ['a consultation without a stage', { topic: 'consultation', region }, 'enquiries_consultation_check'],
+    ['a consultation without a region', { topic: 'consultation', stage: 'primary' }, 'enquiries_consultation_check'],
+    ['another topic with a stage', { topic: 'data', stage: 'primary' }, 'enquiries_consultation_check'],
+    ['another topic with a region', { topic: 'data', region }, 'enquiries_consultation_check'],
+    [
+      'another topic that is scheduled',
+      { topic: 'data', state: 'scheduled', consultation_on: '2026-12-01' },
+      'enquiries_scheduled_check',
+    ],
+    ['a closed matter without its time', { topic: 'data', state: 'closed' }, 'enquiries_closed_check'],
+  ])('%s', async (_, columns, constraint) => {
+    await expect(insert(columns)).rejects.toThrow(constraint);
+  });
+
+  it('nothing of a message with neither', async () => {
+    await expect(insert({ topic: 'data' })).resolves.toEqual([]);
+  });
+});
+
+describe('The contact form on another topic', () => {
+  it('asks for no region and no stage, and drops what a browser sends of them', () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...aMessage('data'), region: 'Dubai', stage: 'primary' }))
+      form.append(name, value);
+    const parsed = parseForm(form, MessageSchema);
+    expect(parsed).toMatchObject({ ok: true });
+    expect(parsed.ok && Object.keys(parsed.value).sort()).toEqual(['email', 'message', 'name', 'requestId']);
+  });
+});
+
 describe('The consultation form', () => {
   const filled = (more: Record<string, string> = {}) => {
     const form = new FormData();
@@ -236,7 +356,7 @@ describe('The consultation form', () => {
     return form;
   };
   const firstError = (field: string, value: string) => {
-    const parsed = parseForm(filled({ [field]: value }), EnquirySchema);
+    const parsed = parseForm(filled({ [field]: value }), ConsultationSchema);
     return parsed.ok ? null : messages[parsed.errors[field] ?? 'error.unexpected'];
   };
 
@@ -270,7 +390,10 @@ describe('The consultation form', () => {
     ['message', '😀'.repeat(1000), '😀'.repeat(1000)],
     ['message', `a\r\nb${'c'.repeat(997)}`, `a\nb${'c'.repeat(997)}`],
   ])('takes as %s %j', (field, value, taken) => {
-    expect(parseForm(filled({ [field]: value }), EnquirySchema)).toMatchObject({ ok: true, value: { [field]: taken } });
+    expect(parseForm(filled({ [field]: value }), ConsultationSchema)).toMatchObject({
+      ok: true,
+      value: { [field]: taken },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EnquiryTopic, MessageTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
@@ -10,16 +11,19 @@ export interface ListedEnquiry {
   id: string;
   /** What the school and the family call it by: `ENQ-7K4M-2QXD`. */
   reference: string;
+  topic: EnquiryTopic;
   name: string | null;
   email: string | null;
+  /** Null on other topics than consultations, too. */
   region: string | null;
-  stage: EnquiryStage;
+  /** Null on other topics than consultations. */
+  stage: EnquiryStage | null;
   state: EnquiryState;
   /** `2026-11-21`, while a consultation is scheduled. */
   consultationOn: string | null;
   receivedAt: Date;
-  /** When the nightly job deletes it. */
-  keptUntil: Date;
+  /** When the nightly job deletes it; null while the matter of a message is not closed. */
+  keptUntil: Date | null;
 }
 
 export interface Enquiry extends ListedEnquiry {
@@ -41,8 +45,7 @@ const oneLine = (missing: PlainMessageKey, tooLong: PlainMessageKey, length: num
     must((text) => characterCount(text) <= length, tooLong),
   );
 
-/** What the consultation form holds; all but `requestId` required. @see content §5 @see R9 @see R12 */
-export const EnquirySchema = z.object({
+const common = {
   name: oneLine('enquiry.name.missing', 'enquiry.name.tooLong', enquiryLimits.nameLength),
   email: z.string('enquiry.email.invalid').check(
     z.trim(),
@@ -50,8 +53,6 @@ export const EnquirySchema = z.object({
     mustMatch(z.regexes.email, 'enquiry.email.invalid'),
     must((text) => text.length <= enquiryLimits.emailLength, 'enquiry.email.tooLong'),
   ),
-  region: oneLine('enquiry.region.missing', 'enquiry.region.tooLong', enquiryLimits.regionLength),
-  stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainMessageKey),
   message: z.string('enquiry.message.tooShort').check(
     mustBeStorable,
     z.overwrite((text) => normaliseNewlines(text).trim()),
@@ -59,8 +60,21 @@ export const EnquirySchema = z.object({
     must((text) => characterCount(text) <= enquiryLimits.messageLength, 'enquiry.message.tooLong'),
   ),
   requestId: requestId('validation.malformed'),
+};
+
+/** What the form holds for a consultation; all but `requestId` required. @see content §5 @see R9 @see R12 */
+export const ConsultationSchema = z.object({
+  ...common,
+  region: oneLine('enquiry.region.missing', 'enquiry.region.tooLong', enquiryLimits.regionLength),
+  stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainMessageKey),
 });
-export type NewEnquiry = z.infer<typeof EnquirySchema>;
+
+/** What it holds on any other topic. @see decisions 30 */
+export const MessageSchema = z.object(common);
+
+export type NewEnquiry =
+  | ({ topic: 'consultation' } & z.infer<typeof ConsultationSchema>)
+  | ({ topic: MessageTopic } & z.infer<typeof MessageSchema>);
 
 /** What an admin says became of an enquiry: a date belongs to `scheduled`, and to no other state. */
 export const EnquiryChangeSchema = z

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { Tx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
@@ -6,13 +7,15 @@ import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Enquiry, ListedEnquiry } from './enquiries.ts';
 import type { EnquiryStage, EnquiryState } from './enquiry-limits.ts';
 import { keptUntil } from './retention.ts';
-import { enquiryPlace } from './sealed-enquiries.server.ts';
+import { enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
 
 export const enquiriesPerPage = 50;
 
 export interface EnquiryFilter {
   /** Null: all. */
   state: EnquiryState | null;
+  /** Null: all. */
+  topic: EnquiryTopic | null;
   /** Id of the last enquiry of the page before. */
   after: string | null;
 }
@@ -22,24 +25,27 @@ interface ListedRow {
   reference: string;
   name: Buffer;
   email: Buffer;
-  region: Buffer;
-  stage: EnquiryStage;
+  region: Buffer | null;
+  topic: EnquiryTopic;
+  stage: EnquiryStage | null;
   state: EnquiryState;
   consultation_on: string | null;
+  closed_at: Date | null;
   received_at: Date;
 }
 
-const listedColumns = sql`id, reference, name, email, region, stage, state, consultation_on::text, received_at`;
+const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, closed_at, received_at`;
 
 /** A page of enquiries, newest first; one more than a page tells that there is a next. Only an admin sees any. */
 export async function listEnquiries(
   tx: Tx,
   keyring: Keyring,
-  { state, after }: EnquiryFilter,
+  { state, topic, after }: EnquiryFilter,
 ): Promise<ListedEnquiry[]> {
   const { rows } = await sql<ListedRow>`
     select ${listedColumns} from enquiries
     where ${state === null ? sql`true` : sql`state = ${state}`}
+      and ${topic === null ? sql`true` : sql`topic = ${topic}`}
       and ${after === null ? sql`true` : sql`(received_at, id) < (select received_at, id from enquiries where id = ${after})`}
     order by received_at desc, id desc
     limit ${enquiriesPerPage + 1}`.execute(tx);
@@ -70,18 +76,19 @@ interface FoundRow extends ListedRow {
 }
 
 function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
-  const { id, reference, stage, state, consultation_on: consultationOn, received_at: receivedAt } = row;
-  const open = (column: 'name' | 'email' | 'region') => unsealOrNull(keyring, enquiryPlace(column, id), row[column]);
+  const { id, reference, topic, stage, state, consultation_on: consultationOn, received_at: receivedAt } = row;
+  const open = (column: SealedColumn, value: Buffer) => unsealOrNull(keyring, enquiryPlace(column, id), value);
   return {
     id,
     reference,
-    name: open('name'),
-    email: open('email'),
-    region: open('region'),
+    topic,
+    name: open('name', row.name),
+    email: open('email', row.email),
+    region: row.region && open('region', row.region),
     stage,
     state,
     consultationOn,
     receivedAt,
-    keptUntil: keptUntil({ receivedAt, consultationOn }),
+    keptUntil: keptUntil({ topic, receivedAt, consultationOn, closedAt: row.closed_at }),
   };
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
@@ -28,8 +29,11 @@ export interface EnquirySource {
   network: string;
 }
 
+const noConsultation = { region: null, stage: null };
+
 /** What the mail that says an enquiry arrived may tell. */
 export interface ReceivedEnquiry {
+  topic: EnquiryTopic;
   name: string;
   email: string;
   reference: string;
@@ -37,8 +41,9 @@ export interface ReceivedEnquiry {
 }
 
 /**
- * Stores an enquiry through the visitor's door, with its audit row and, once a day for an address, the mail that says it
+ * Stores an enquiry through the visitor's door, with its audit row and, once a day for an address and topic, the mail that says it
  * arrived. The same form sent again, at once or later, is the same enquiry.
+ * @returns the reference that the school and the sender call it by
  * @param enquiry its `requestId` is not empty
  * @param sealMail makes the mail that waits for delivery
  * @throws EnquiryRefused
@@ -50,29 +55,32 @@ export async function receiveEnquiry(
   enquiry: NewEnquiry,
   source: EnquirySource,
   sealMail: (received: ReceivedEnquiry) => { id: string; sealedSecret: Buffer },
-): Promise<void> {
+): Promise<{ reference: string }> {
   const id = randomUUID();
   const reference = makeReference();
-  const { name, email, region, message, stage } = enquiry;
+  const { topic, name, email, message } = enquiry;
+  const { region, stage } = enquiry.topic === 'consultation' ? enquiry : noConsultation;
   const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
-  const mail = sealMail({ name, email, reference, language: source.language });
+  const mail = sealMail({ topic, name, email, reference, language: source.language });
   const { rows } = await sql<Received>`select * from receive_enquiry(
     ${id}, ${reference}, ${enquiry.requestId}, ${digest(keyring, enquiryPlace('content_digest', id), contentOf(enquiry))},
-    ${sealed('name', name)}, ${sealed('email', email)}, ${addressDigest(keyring, email)}, ${sealed('region', region)},
-    ${sealed('message', message)}, ${stage}, ${source.language}, ${mail.id}, ${mail.sealedSecret}, ${source.network})`.execute(
-    tx,
-  );
+    ${sealed('name', name)}, ${sealed('email', email)}, ${addressDigest(keyring, email)},
+    ${region === null ? null : sealed('region', region)}, ${sealed('message', message)}, ${topic}, ${stage},
+    ${source.language}, ${mail.id}, ${mail.sealedSecret}, ${source.network})`.execute(tx);
   const [received] = rows;
   if (!received) throw new Error('receive_enquiry gave no row');
   if (received.retry_after_seconds > 0) throw new EnquiryRefused('too many', received.retry_after_seconds);
-  if (received.known_id !== null && received.known_digest !== null)
-    mustBeSame(keyring, received.known_id, received.known_digest, enquiry);
+  const { known_id: knownId, known_digest: knownDigest, known_reference: knownReference } = received;
+  if (knownId === null || knownDigest === null || knownReference === null) return { reference };
+  mustBeSame(keyring, knownId, knownDigest, enquiry);
+  return { reference: knownReference };
 }
 
 interface Received {
   retry_after_seconds: number;
   known_id: string | null;
   known_digest: Buffer | null;
+  known_reference: string | null;
 }
 
 function mustBeSame(keyring: Keyring, knownId: string, knownDigest: Buffer, enquiry: NewEnquiry): void {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../../../content/legal/figures.ts';
-import { deletionLimits, keptUntil, lossOf } from './retention.ts';
+import { deletionLimits, type KeptEnquiry, keptUntil, lossOf } from './retention.ts';
 
-const received = (day: string, consultationOn: string | null = null) => ({
+const received = (day: string, consultationOn: string | null = null): KeptEnquiry => ({
+  topic: 'consultation',
+  closedAt: null,
   receivedAt: new Date(`${day}T15:30:00Z`),
   consultationOn,
 });
 const kept = (day: string, consultationOn: string | null = null) =>
-  keptUntil(received(day, consultationOn)).toISOString();
+  keptUntil(received(day, consultationOn))?.toISOString();
 
 describe('An enquiry is kept', () => {
   it('for the days that the policy names, to the second', () => {
@@ -42,11 +44,40 @@ it('The job deletes at each moment exactly what is not kept any longer', () => {
         const isDeleted =
           enquiry.receivedAt <= receivedUntil && (consultationOn === null || consultationOn <= consultationUntil);
         outcomes.add(isDeleted);
-        if (isDeleted !== keptUntil(enquiry) <= now) expect.fail(`${now.toISOString()} ${day} ${consultationOn}`);
+        const until = keptUntil(enquiry);
+        if (isDeleted !== (until !== null && until <= now))
+          expect.fail(`${now.toISOString()} ${day} ${consultationOn}`);
       }
     }
   }
   expect(outcomes.size).toBe(2);
+});
+
+describe('A message on another topic is kept', () => {
+  it('no shorter than the records that it may belong to', () => {
+    const { recordsAfterEnrolmentYears, financialRecordsYears, messageRecordYears } = figures;
+    expect(messageRecordYears).toBeGreaterThanOrEqual(Math.max(recordsAfterEnrolmentYears, financialRecordsYears));
+  });
+
+  const closed = (topic: KeptEnquiry['topic'], at: string | null) =>
+    keptUntil({ ...received('2020-01-01'), topic, closedAt: at === null ? null : new Date(at) })?.toISOString();
+
+  it('until its matter is closed, however old it is', () => {
+    for (const topic of ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const)
+      expect(closed(topic, null)).toBeUndefined();
+  });
+
+  it('after that for the period of its topic', () => {
+    expect(closed('safeguarding', '2026-05-10T09:00:00Z')).toBe('2033-05-10T09:00:00.000Z');
+    expect(closed('complaint', '2026-05-10T09:00:00Z')).toBe('2033-05-10T09:00:00.000Z');
+    expect(closed('cancellation', '2026-05-10T09:00:00Z')).toBe('2033-05-10T09:00:00.000Z');
+    for (const topic of ['data', 'account', 'other'] as const)
+      expect(closed(topic, '2026-05-10T09:00:00Z')).toBe('2026-06-09T09:00:00.000Z');
+  });
+
+  it('from a 29 February to a 28th', () => {
+    expect(closed('complaint', '2024-02-29T09:00:00Z')).toBe('2031-02-28T09:00:00.000Z');
+  });
 });
 
 describe('A change of the consultation', () => {

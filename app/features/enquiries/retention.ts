@@ -1,8 +1,9 @@
+import type { EnquiryTopic, MessageTopic } from '../../../content/enquiry-topics.ts';
 import { figures } from '../../../content/legal/figures.ts';
 
 /*
- * How long an enquiry is kept. One figure feeds the policies' prose, what the console shows and what the job deletes.
- * @see content §9 @see decisions 3, 25
+ * How long an enquiry is kept. The same figures feed the policies' prose, what the console shows and what the job deletes.
+ * @see content §9 @see decisions 3, 25, 30
  */
 
 const dayMilliseconds = 24 * 3_600_000;
@@ -10,12 +11,50 @@ const dayMilliseconds = 24 * 3_600_000;
 /** Beyond the academic year of the consultation itself. */
 const moreYears: number = figures.enquiryRetentionAcademicYears - 1;
 
+/** A time after the closing of a matter. */
+export type RetentionPeriod = { years: number } | { days: number };
+
+/** How long a message is kept once its matter is closed. @see decisions 30 */
+export const messageRetention: Readonly<Record<MessageTopic, RetentionPeriod>> = {
+  safeguarding: { years: figures.messageRecordYears },
+  complaint: { years: figures.messageRecordYears },
+  cancellation: { years: figures.messageRecordYears },
+  data: { days: figures.messageRetentionDays },
+  account: { days: figures.messageRetentionDays },
+  other: { days: figures.messageRetentionDays },
+};
+
+/** What decides how long an enquiry is kept. `consultationOn` is a day, `2026-11-21`. */
+export interface KeptEnquiry {
+  topic: EnquiryTopic;
+  receivedAt: Date;
+  consultationOn: string | null;
+  closedAt: Date | null;
+}
+
+/** When the nightly job deletes an enquiry; null while the matter of a message is not closed. */
+export function keptUntil({ topic, receivedAt, consultationOn, closedAt }: KeptEnquiry): Date | null {
+  if (topic === 'consultation') return consultationKeptUntil({ receivedAt, consultationOn });
+  return closedAt && endOfPeriod(closedAt, messageRetention[topic]);
+}
+
+/** PostgreSQL adds an interval of years in the same way: a 29 February becomes a 28th. */
+function endOfPeriod(start: Date, period: RetentionPeriod): Date {
+  if ('days' in period) return new Date(start.getTime() + period.days * dayMilliseconds);
+  const end = new Date(start);
+  end.setUTCFullYear(start.getUTCFullYear() + period.years);
+  if (end.getUTCMonth() !== start.getUTCMonth()) end.setUTCDate(0);
+  return end;
+}
+
 /**
- * Until when an enquiry is kept: some days after it came; once a consultation is scheduled, at least to the end of the
+ * Until when a consultation enquiry is kept: some days after it came; once a consultation is scheduled, at least to the end of the
  * academic year in which that takes place.
- * @param consultationOn a day, `2026-11-21`
  */
-export function keptUntil({ receivedAt, consultationOn }: { receivedAt: Date; consultationOn: string | null }): Date {
+function consultationKeptUntil({
+  receivedAt,
+  consultationOn,
+}: Pick<KeptEnquiry, 'receivedAt' | 'consultationOn'>): Date {
   const usual = receivedAt.getTime() + figures.enquiryRetentionDays * dayMilliseconds;
   if (consultationOn === null) return new Date(usual);
   const day = new Date(consultationOn);
@@ -32,18 +71,22 @@ export interface RetentionLoss {
   earlierDeletion: { before: Date; after: Date } | null;
 }
 
-/** Null where nothing is lost: no day is removed, and the enquiry is kept as long as before. */
+/**
+ * Null where nothing is lost: no day is removed, and the enquiry is kept as long as before. A message on another topic loses
+ * nothing at once: until its period has ended, its matter can be opened again.
+ */
 export function lossOf(
-  kept: { receivedAt: Date; consultationOn: string | null },
+  kept: Pick<KeptEnquiry, 'topic' | 'receivedAt' | 'consultationOn'>,
   consultationOn: string | null,
 ): RetentionLoss | null {
-  const [before, after] = [keptUntil(kept), keptUntil({ ...kept, consultationOn })];
+  if (kept.topic !== 'consultation') return null;
+  const [before, after] = [consultationKeptUntil(kept), consultationKeptUntil({ ...kept, consultationOn })];
   const removedConsultation = consultationOn === null ? kept.consultationOn : null;
   const earlierDeletion = after < before ? { before, after } : null;
   return removedConsultation || earlierDeletion ? { removedConsultation, earlierDeletion } : null;
 }
 
-/** What a job deletes at a moment: whatever came until then and has no consultation after that day. */
+/** Which consultation enquiries a job deletes at a moment: those that came until then and have no consultation after that day. */
 export function deletionLimits(now: Date): { receivedUntil: Date; consultationUntil: string } {
   const thisYear = now.getUTCFullYear();
   const endedYear = endOfAcademicYear(thisYear) <= now.getTime() ? thisYear : thisYear - 1;

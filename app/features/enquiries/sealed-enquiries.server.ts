@@ -1,7 +1,9 @@
+import type { MessageTopic } from '../../../content/enquiry-topics.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
 import { digest, type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.ts';
+import type { EnquiryStage } from './enquiry-limits.ts';
 
 export type SealedColumn = 'name' | 'email' | 'region' | 'message';
 
@@ -12,28 +14,35 @@ export const enquiryPlace = (column: SealedColumn | 'content_digest', id: string
 });
 
 /** What makes two posts of a form the same enquiry. @see R9 */
-export const contentOf = ({ name, email, region, stage, message }: Omit<NewEnquiry, 'requestId'>) => [
-  name,
-  email,
-  region,
-  stage,
-  message,
-];
+export function contentOf(enquiry: EnquiryContent): string[] {
+  const { name, email, message } = enquiry;
+  if (enquiry.topic !== 'consultation') return [enquiry.topic, name, email, message];
+  return [name, email, enquiry.region, enquiry.stage, message];
+}
+
+/** Each kind of enquiry without the key of its form. */
+export type EnquiryContent = NewEnquiry extends infer Kind
+  ? Kind extends NewEnquiry
+    ? Omit<Kind, 'requestId'>
+    : never
+  : never;
 
 /** The same for every enquiry of an address, unlike the digest of a content. */
 export function addressDigest(keyring: Keyring, email: string): Buffer {
   return digest(keyring, { table: 'enquiries', column: 'address_digest', id: 'any' }, [email]);
 }
 
-type SealedRow = Record<SealedColumn | 'content_digest' | 'address_digest', Buffer> &
-  Pick<NewEnquiry, 'stage'> & { id: string };
+type SealedRow = Record<'name' | 'email' | 'message' | 'content_digest' | 'address_digest', Buffer> & { id: string } & (
+    | { topic: 'consultation'; region: Buffer; stage: EnquiryStage }
+    | { topic: MessageTopic; region: null; stage: null }
+  );
 
 /** How an enquiry is re-encrypted; its digests are made again from what it says. */
 export const sealedEnquiries: ResealedTable<SealedRow> = {
   name: 'enquiries',
   sealed: ['name', 'email', 'region', 'message'],
   digests: ['content_digest', 'address_digest'],
-  read: ['stage'],
+  read: ['topic', 'stage'],
   written: {
     name: 'bytea',
     email: 'bytea',
@@ -44,17 +53,25 @@ export const sealedEnquiries: ResealedTable<SealedRow> = {
   },
   place: (column, { id }) => ({ table: 'enquiries', column, id }),
   reseal(keyring, row) {
-    const { id, stage } = row;
-    const open = (column: SealedColumn) => unseal(keyring, enquiryPlace(column, id), row[column]);
-    const texts = { name: open('name'), email: open('email'), region: open('region'), message: open('message') };
-    const sealed = (column: SealedColumn) => seal(keyring, enquiryPlace(column, id), texts[column]);
+    const { id } = row;
+    const open = (column: SealedColumn, value: Buffer) => unseal(keyring, enquiryPlace(column, id), value);
+    const texts = {
+      name: open('name', row.name),
+      email: open('email', row.email),
+      message: open('message', row.message),
+    };
+    const content: EnquiryContent =
+      row.topic === 'consultation'
+        ? { ...texts, topic: row.topic, region: open('region', row.region), stage: row.stage }
+        : { ...texts, topic: row.topic };
+    const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
     return {
-      name: sealed('name'),
-      email: sealed('email'),
-      region: sealed('region'),
-      message: sealed('message'),
-      content_digest: digest(keyring, enquiryPlace('content_digest', id), contentOf({ ...texts, stage })),
-      address_digest: addressDigest(keyring, texts.email),
+      name: sealed('name', content.name),
+      email: sealed('email', content.email),
+      region: content.topic === 'consultation' ? sealed('region', content.region) : null,
+      message: sealed('message', content.message),
+      content_digest: digest(keyring, enquiryPlace('content_digest', id), contentOf(content)),
+      address_digest: addressDigest(keyring, content.email),
     };
   },
 };

@@ -3,6 +3,7 @@ import { defaultLanguage, type Language, languageCodes } from '../../../content/
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
 import { mailFooter } from '../../../content/mails/mail-footer.ts';
+import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { job, readAs, writeAs } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
@@ -112,10 +113,12 @@ function invitationTo({ fullName, email }: Receiver, password: string, parts: Ma
 
 /** Anyone can enter any address: include only what looks like a name, never text or links. */
 function acknowledgementOf(secret: string): Omit<Mail, 'id'> {
-  const { name, email, reference, language } = JSON.parse(secret) as EnquiryAcknowledgement;
+  const { topic = 'consultation', name, email, reference, language } = JSON.parse(secret) as EnquiryAcknowledgement;
   const fullName = personNamePattern.test(name) ? name : null;
   const to = { name: fullName ?? '', address: email };
-  return { to, language, ...enquiryReceivedMail({ fullName, reference, language }) };
+  const received = { fullName, reference, language };
+  const text = topic === 'consultation' ? enquiryReceivedMail(received) : messageReceivedMail({ ...received, topic });
+  return { to, language, ...text };
 }
 
 /** Multilingual mails have the English footer. */

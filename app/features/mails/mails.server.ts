@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
@@ -36,6 +37,8 @@ export function sealInvitation(keyring: Keyring, password: string): { id: string
 }
 
 export interface EnquiryAcknowledgement {
+  /** Missing in a mail that an older version queued: a consultation. */
+  topic?: EnquiryTopic;
   name: string;
   email: string;
   reference: string;
@@ -47,9 +50,9 @@ export interface EnquiryAcknowledgement {
  */
 export function sealAcknowledgement(
   keyring: Keyring,
-  { name, email, reference, language }: EnquiryAcknowledgement,
+  { topic, name, email, reference, language }: EnquiryAcknowledgement,
 ): { id: string; sealedSecret: Buffer } {
   const id = randomUUID();
-  const secret: EnquiryAcknowledgement = { name, email, reference, language };
+  const secret: EnquiryAcknowledgement = { ...(topic && { topic }), name, email, reference, language };
   return { id, sealedSecret: seal(keyring, secretPlace(id), JSON.stringify(secret)) };
 }

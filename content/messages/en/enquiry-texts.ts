@@ -1,4 +1,5 @@
 import { enquiries } from './enquiries.ts';
+import { enquiryTopics } from './enquiry-topics.ts';
 
 /** What is said of an enquiry to whoever sends or answers it. */
-export const texts = { ...enquiries } as const;
+export const texts = { ...enquiries, ...enquiryTopics } as const;

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { enquiryTopics } from '../../../../content/enquiry-topics.ts';
 import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
 import { enquiryStates } from '../../../features/enquiries/enquiry-limits.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -10,8 +11,10 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { type EnquiryQuery, enquiriesAddress } from './enquiry-query.ts';
+import { KeptUntil } from './kept-until.tsx';
 import { SealedText } from './sealed-text.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { TopicBadge } from './topic-badge.tsx';
 
 type EnquiryListProps = { query: EnquiryQuery; enquiries: ListedEnquiry[]; hasMore: boolean };
 
@@ -24,14 +27,14 @@ export function EnquiryList({ query, enquiries, hasMore }: EnquiryListProps) {
       <h2 id="enquiries" className="text-2xl">
         {t('enquiries.title')}
       </h2>
-      <StateFilter query={query} />
+      <ListFilter query={query} />
       {enquiries.length === 0 ? <NoEnquiries query={query} /> : <EnquiryTable enquiries={enquiries} />}
       <ListPages first={query.after ? enquiriesAddress({ ...query, after: null }) : null} next={next} />
     </section>
   );
 }
 
-function StateFilter({ query }: { query: EnquiryQuery }) {
+function ListFilter({ query }: { query: EnquiryQuery }) {
   const t = useTranslate();
   return (
     <Form
@@ -39,8 +42,21 @@ function StateFilter({ query }: { query: EnquiryQuery }) {
       action="/admin-console/enquiries"
       key={enquiriesAddress(query)}
       preventScrollReset
-      className="flex items-end gap-3"
+      className="flex flex-wrap items-end gap-3"
     >
+      <SelectField
+        label={t('enquiries.topic')}
+        name="topic"
+        defaultValue={query.topic ?? ''}
+        className="grow pane:w-64 pane:grow-0"
+      >
+        <option value="">{t('enquiries.topic.all')}</option>
+        {enquiryTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`enquiry.topic.${topic}`)}
+          </option>
+        ))}
+      </SelectField>
       <SelectField
         label={t('admin.list.state')}
         name="state"
@@ -63,7 +79,7 @@ function StateFilter({ query }: { query: EnquiryQuery }) {
 
 function NoEnquiries({ query }: { query: EnquiryQuery }) {
   const t = useTranslate();
-  const isWhole = query.state === null && query.after === null;
+  const isWhole = query.state === null && query.topic === null && query.after === null;
   return (
     <EmptyState
       icon={isWhole ? 'mail' : 'search-x'}
@@ -79,7 +95,7 @@ function EnquiryTable({ enquiries }: { enquiries: ListedEnquiry[] }) {
   const t = useTranslate();
   const headings = [
     t('admin.list.person'),
-    t('enquiry.stage'),
+    t('enquiries.topic'),
     t('enquiry.region'),
     t('enquiries.received'),
     t('admin.list.state'),
@@ -99,7 +115,7 @@ function EnquiryTable({ enquiries }: { enquiries: ListedEnquiry[] }) {
 
 function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
   const t = useTranslate();
-  const { id, reference, name, email, region, stage, state, receivedAt, keptUntil } = enquiry;
+  const { id, reference, name, email, topic, region, stage, state, receivedAt } = enquiry;
   return (
     <TableRow>
       <RowHeading>
@@ -110,10 +126,11 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
           <SealedText text={email} />
         </span>
       </RowHeading>
-      <Cell label={t('enquiry.stage')}>{t(`enquiry.stage.${stage}`)}</Cell>
-      <Cell label={t('enquiry.region')}>
-        <SealedText text={region} />
+      <Cell label={t('enquiries.topic')}>
+        <TopicBadge topic={topic} />
+        {stage && <span className="mt-1 block text-sm text-ink-soft">{t(`enquiry.stage.${stage}`)}</span>}
       </Cell>
+      <Cell label={t('enquiry.region')}>{topic === 'consultation' ? <SealedText text={region} /> : '–'}</Cell>
       <Cell label={t('enquiries.received')}>
         <LocalTime at={receivedAt} look="short" />
       </Cell>
@@ -121,7 +138,7 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
         <StateBadge state={state} />
       </Cell>
       <Cell label={t('enquiries.keptUntil')}>
-        <LocalTime at={keptUntil} look="short" />
+        <KeptUntil enquiry={enquiry} />
       </Cell>
       <Cell isWide>
         <Link

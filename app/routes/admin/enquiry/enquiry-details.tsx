@@ -5,15 +5,21 @@ import { CalendarDay } from '../../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { KeptUntil } from '../enquiries/kept-until.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
+import { TopicBadge } from '../enquiries/topic-badge.tsx';
 
 /** Everything that is kept of an enquiry. */
 export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate();
-  const { name, email, region, stage, message, language, consultationOn, mailState } = enquiry;
+  const { topic, name, email, region, stage, message, language, consultationOn, mailState } = enquiry;
   return (
     <Card>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Detail label={t('enquiries.topic')}>
+          <TopicBadge topic={topic} />
+        </Detail>
+        <Detail label={t('enquiries.office')}>{t(`enquiry.office.${topic}`)}</Detail>
         <Detail label={t('enquiry.name')}>
           <SealedText text={name} />
         </Detail>
@@ -26,10 +32,12 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
             </a>
           )}
         </Detail>
-        <Detail label={t('enquiry.region')}>
-          <SealedText text={region} />
-        </Detail>
-        <Detail label={t('enquiry.stage')}>{t(`enquiry.stage.${stage}`)}</Detail>
+        {topic === 'consultation' && (
+          <Detail label={t('enquiry.region')}>
+            <SealedText text={region} />
+          </Detail>
+        )}
+        {stage && <Detail label={t('enquiry.stage')}>{t(`enquiry.stage.${stage}`)}</Detail>}
         <Detail label={t('enquiry.message')} isWide>
           <p dir="auto" translate="no" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
             {message ?? <SealedText text={null} />}
@@ -43,7 +51,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
           <LocalTime at={enquiry.receivedAt} look="short" />
         </Detail>
         <Detail label={t('enquiries.keptUntil')}>
-          <LocalTime at={enquiry.keptUntil} look="short" />
+          <KeptUntil enquiry={enquiry} />
         </Detail>
         {consultationOn && (
           <Detail label={t('enquiries.consultationOn')}>

@@ -44,6 +44,7 @@ export async function action({ request, params: { enquiryId }, context }: Route.
   } catch (error) {
     if (!(error instanceof EnquiryChangeRefused)) throw error;
     if (error.reason === 'unknown enquiry') throw data(null, { status: 404 });
+    if (error.reason === 'no consultation') return refuse({ state: 'validation.malformed' }, parsed.value);
     return refuse({ consultationOn: 'enquiries.consultationOn.impossible' }, parsed.value);
   }
   throw redirect(`/admin-console/enquiries/${enquiryId}`, {

@@ -1,13 +1,16 @@
+import { enquiryTopics, findTopic } from '../../../../content/enquiry-topics.ts';
 import { enquiryLimits, enquiryStages } from '../../../features/enquiries/enquiry-limits.ts';
 import { roomLeft } from '../../../forms/room-left.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { DangerNote } from './danger-note.tsx';
 import type { EnquiryDraft } from './enquiry-drafts.ts';
 
 /** In the order of the form. */
-export const enquiryFieldNames = ['name', 'email', 'region', 'stage', 'message'] as const;
+export const enquiryFieldNames = ['topic', 'name', 'email', 'region', 'stage', 'message'] as const;
 export type EnquiryFieldName = (typeof enquiryFieldNames)[number];
 
 type EnquiryControlsProps = {
@@ -16,7 +19,7 @@ type EnquiryControlsProps = {
   errorOf: (name: EnquiryFieldName) => string | undefined;
 };
 
-/** @see content §3 */
+/** Region and stage belong to consultations only. @see content §3 @see decisions 30 */
 export function EnquiryControls({ draft, write, errorOf }: EnquiryControlsProps) {
   const t = useTranslate();
   const control = (name: EnquiryFieldName) => ({
@@ -29,23 +32,41 @@ export function EnquiryControls({ draft, write, errorOf }: EnquiryControlsProps)
   });
   return (
     <>
+      <SelectField
+        {...control('topic')}
+        onChange={({ target }) => write({ topic: findTopic(target.value) ?? 'consultation' })}
+      >
+        {enquiryTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`enquiry.topic.${topic}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TopicWithoutScript />
+      <div aria-live="polite" className="empty:hidden">
+        {draft.topic === 'safeguarding' && <DangerNote />}
+      </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...control('name')} dir={directionOf(draft.name)} autoComplete="name" />
         <TextField {...control('email')} type="email" autoComplete="email" />
-        <TextField
-          {...control('region')}
-          dir={directionOf(draft.region)}
-          autoComplete="off"
-          placeholder={t('enquiry.region.placeholder')}
-        />
-        <SelectField {...control('stage')}>
-          <option value="">{t('enquiry.stage.choose')}</option>
-          {enquiryStages.map((stage) => (
-            <option key={stage} value={stage}>
-              {t(`enquiry.stage.${stage}`)}
-            </option>
-          ))}
-        </SelectField>
+        {draft.topic === 'consultation' && (
+          <>
+            <TextField
+              {...control('region')}
+              dir={directionOf(draft.region)}
+              autoComplete="off"
+              placeholder={t('enquiry.region.placeholder')}
+            />
+            <SelectField {...control('stage')}>
+              <option value="">{t('enquiry.stage.choose')}</option>
+              {enquiryStages.map((stage) => (
+                <option key={stage} value={stage}>
+                  {t(`enquiry.stage.${stage}`)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        )}
       </div>
       <TextAreaField
         {...control('message')}
@@ -55,6 +76,23 @@ export function EnquiryControls({ draft, write, errorOf }: EnquiryControlsProps)
         className="[&_textarea]:min-h-[calc(5lh+1.375rem)]"
       />
     </>
+  );
+}
+
+/** Without a script the server shows the fields of another topic, with everything that was typed. */
+function TopicWithoutScript() {
+  const t = useTranslate();
+  return (
+    <noscript>
+      {/* what the Enter key presses: the first button of a form */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+      <div className="flex flex-col items-start gap-3">
+        <Button type="submit" name="intent" value="topic" variant="secondary">
+          {t('enquiry.topic.show')}
+        </Button>
+        <p className="text-sm text-ink-soft">{t('enquiry.topic.noScript')}</p>
+      </div>
+    </noscript>
   );
 }
 

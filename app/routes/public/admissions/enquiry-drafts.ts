@@ -1,20 +1,26 @@
+import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics.ts';
 import { DraftStore, type KeptDraft, parseDraftTexts } from '../../../forms/draft-store.ts';
 
-const names = ['name', 'email', 'region', 'stage', 'message'] as const;
+const textNames = ['name', 'email', 'region', 'stage', 'message'] as const;
 
 /** An enquiry that is being written, as this device keeps it until it is sent. @see decisions 26 */
-export type EnquiryDraft = KeptDraft & Record<(typeof names)[number], string>;
+export type EnquiryDraft = KeptDraft & Record<(typeof textNames)[number], string> & { topic: EnquiryTopic };
 
 /** The page has one form, in whichever language. */
 export const draftKey = 'draft-enquiry';
 
 export const enquiryDrafts = new DraftStore<EnquiryDraft>(draftKey, {
-  parse: (stored) => parseDraftTexts(stored, names),
-  isBlank: (draft) => names.every((name) => draft[name].trim() === blankEnquiry[name]),
+  parse(stored) {
+    const draft = parseDraftTexts(stored, textNames);
+    // drafts of older versions have no topic
+    const { topic = null } = (stored ?? {}) as { topic?: string | null };
+    return draft && { ...draft, topic: findTopic(topic) ?? 'consultation' };
+  },
+  isBlank,
 });
 
 /** The page comes from memory and is everybody's: the browser makes the key of the form. */
-export const blankEnquiry: EnquiryDraft = {
+export const blankEnquiry = {
   requestId: '',
   name: '',
   email: '',
@@ -22,10 +28,15 @@ export const blankEnquiry: EnquiryDraft = {
   stage: '',
   message: '',
   state: 'new',
-};
+} as const;
 
 export function isSameEnquiry(one: EnquiryDraft, other: EnquiryDraft): boolean {
-  return names.every((name) => one[name] === other[name]);
+  return one.topic === other.topic && textNames.every((name) => one[name] === other[name]);
+}
+
+/** Whether nothing is typed; the topic alone is nothing that a device has to keep. */
+export function isBlank(draft: Record<(typeof textNames)[number], string>): boolean {
+  return textNames.every((name) => draft[name].trim() === '');
 }
 
 /** Typed on a slow line, before what is kept could be shown: of the message both stay. */

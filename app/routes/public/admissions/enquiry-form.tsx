@@ -1,47 +1,37 @@
 import { type SubmitEvent, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
+import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
 import { DiscardDraft } from '../../../forms/discard-draft.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { SendingStatus } from '../../../forms/sending-status.tsx';
 import { useFocusOnRefusal } from '../../../forms/use-focus-on-refusal.ts';
 import { useFormKey } from '../../../forms/use-form-key.ts';
-import { useKeptDraft } from '../../../forms/use-kept-draft.ts';
+import type { DraftInUse } from '../../../forms/use-kept-draft.ts';
 import { useOnline } from '../../../forms/use-online.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { Translate } from '../../../i18n/translate.ts';
 import { normaliseNewlines } from '../../../platform/text-input.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useActionToast } from '../../use-action-toast.ts';
 import type { EnquiryRefusal } from './enquiry.server.ts';
 import { EnquiryControls, type EnquiryFieldName, enquiryFieldNames } from './enquiry-controls.tsx';
-import {
-  blankEnquiry,
-  draftKey,
-  type EnquiryDraft,
-  enquiryDrafts,
-  isSameEnquiry,
-  mergeEnquiry,
-} from './enquiry-drafts.ts';
+import type { EnquiryDraft } from './enquiry-drafts.ts';
 import { enquiryAnchor, trapName } from './enquiry-fields.ts';
 
-/** The private consultation form. @see content §2 Admissions page, §3, §4, §5, §8 @see decisions 13 */
-export function EnquiryForm({ refusal }: { refusal: EnquiryRefusal | undefined }) {
+type EnquiryFormProps = { refusal: EnquiryRefusal | undefined; draft: DraftInUse<EnquiryDraft> };
+
+/** The contact form: a private consultation, or a message on another topic. @see content §2 Admissions page, §3, §4, §5, §8 @see decisions 13, 30 */
+export function EnquiryForm({ refusal, draft: { draft, write, attempt, discard, ...device } }: EnquiryFormProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const isSending = useNavigation().formMethod === 'POST';
-  const { draft, write, attempt, discard, ...device } = useKeptDraft({
-    store: enquiryDrafts,
-    key: draftKey,
-    start: blankEnquiry,
-    posted: refusal ? postedDraft(refusal) : null,
-    isSame: isSameEnquiry,
-    whenBlind: mergeEnquiry,
-  });
   const isOnline = useOnline();
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useFocusOnRefusal(refusal);
   useActionToast(refusal?.toast);
+  const button = buttonText(draft.topic, t);
   const errorOf = (name: EnquiryFieldName) => {
     const key = refusal?.errors[name];
     // whoever has changed the field since has read the message
@@ -68,16 +58,22 @@ export function EnquiryForm({ refusal }: { refusal: EnquiryRefusal | undefined }
       onSubmit={send}
       className="flex flex-col gap-5"
     >
-      <Problem refusal={refusal} />
+      <Problem refusal={refusal} button={button} />
       <ErrorSummary errors={errors} />
       <input type="hidden" name="requestId" value={draft.requestId} />
       <EnquiryControls draft={draft} write={write} errorOf={errorOf} />
       <Trap key={useFormKey(isSending, false)} />
-      <SendingStatus isOnline={isOnline} isWaiting={isWaiting} {...device} texts={statusTexts} />
+      <SendingStatus
+        isOnline={isOnline}
+        isWaiting={isWaiting}
+        {...device}
+        texts={statusTexts}
+        parameters={{ button }}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="large" aria-disabled={isSending || undefined}>
           <Icon name="send" className="mirrored" />
-          {t(isSending ? 'enquiry.submitting' : 'enquiry.submit')}
+          {isSending ? t('enquiry.submitting') : button}
         </Button>
         {device.isKept && <DiscardDraft state={draft.state} onDiscard={discard} />}
       </div>
@@ -93,26 +89,24 @@ const statusTexts = {
   kept: 'compose.draft.kept',
 } as const;
 
-/** What was posted without a script. */
-function postedDraft({ values, problem }: EnquiryRefusal): EnquiryDraft {
-  const message = normaliseNewlines(values.message);
-  return { ...values, message, state: problem === 'unconfirmed' ? 'attempted' : 'new' };
+function buttonText(topic: EnquiryTopic, t: Translate): string {
+  return topic === 'consultation' ? t('enquiry.submit') : t(`enquiry.submit.${topic}`);
 }
 
 /** Why it was not sent, where no field is to blame. */
-function Problem({ refusal }: { refusal: EnquiryRefusal | undefined }) {
+function Problem({ refusal, button }: { refusal: EnquiryRefusal | undefined; button: string }) {
   const t = useTranslate();
   switch (refusal?.problem) {
     case 'unconfirmed':
-      return <FormProblem>{t('enquiry.failed.text')}</FormProblem>;
+      return <FormProblem>{t('enquiry.failed.text', { button })}</FormProblem>;
     case 'storage full':
       return <FormProblem>{t('error.storageFull')}</FormProblem>;
     case 'other content':
-      return <FormProblem>{t('enquiry.otherContent')}</FormProblem>;
+      return <FormProblem>{t('enquiry.otherContent', { button })}</FormProblem>;
     case 'too many':
       return <FormProblem>{t('enquiry.tooMany.text', { count: refusal.waitMinutes })}</FormProblem>;
     case 'trapped':
-      return <FormProblem>{t('enquiry.trapped')}</FormProblem>;
+      return <FormProblem>{t('enquiry.trapped', { button })}</FormProblem>;
     default:
       return null;
   }

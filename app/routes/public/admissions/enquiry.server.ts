@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { figures } from '../../../../content/legal/figures.ts';
-import { EnquirySchema, type NewEnquiry } from '../../../features/enquiries/enquiries.ts';
+import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics.ts';
+import type { Language } from '../../../../content/languages.ts';
+import { type FigureName, figures } from '../../../../content/legal/figures.ts';
+import { openConfirmation, sealConfirmation } from '../../../features/enquiries/confirmation.server.ts';
+import { ConsultationSchema, MessageSchema, type NewEnquiry } from '../../../features/enquiries/enquiries.ts';
 import { EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/receive-enquiry.server.ts';
 import { sealAcknowledgement } from '../../../features/mails/mails.server.ts';
-import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { type FieldErrors, onlyText, type ParsedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { sayFigure } from '../../../i18n/fill-copy.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { visitor, writeAs } from '../../../platform/doors.server.ts';
@@ -14,41 +17,84 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { pathOf } from '../../session.server.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 import { type Notice, noticeOnThisPage, toastHeader } from '../../toasts.server.ts';
-import { enquiryAnchor, trapName } from './enquiry-fields.ts';
+import { confirmationAnchor, enquiryAnchor, trapName } from './enquiry-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a consultation form is told that was not stored, or perhaps not. */
+/** What a contact form is told that was not stored, or perhaps not. */
 export interface EnquiryRefusal {
-  values: Record<'name' | 'email' | 'region' | 'stage' | 'message' | 'requestId', string>;
+  values: Record<'topic' | 'name' | 'email' | 'region' | 'stage' | 'message' | 'requestId', string>;
   errors: FieldErrors;
-  /** `unconfirmed`: nobody can say whether it is stored; sent again it is the same. `trapped`: a program seems to have filled it in. */
-  problem: 'refused' | 'unconfirmed' | 'other content' | 'too many' | 'trapped' | 'storage full';
+  /** `unconfirmed`: nobody can say whether it is stored; sent again it is the same. `trapped`: a program seems to have filled it in. `other topic`: nothing was sent, the fields of another topic are asked for. */
+  problem: 'refused' | 'other topic' | 'unconfirmed' | 'other content' | 'too many' | 'trapped' | 'storage full';
   /** Until this network may send again. */
   waitMinutes: number;
-  toast: Notice;
+  toast: Notice | null;
+}
+
+/** What the address of the page says about the form: a topic, or what was sent with it a short while ago. */
+export function enquiryOfAddress(request: Request, context: Context) {
+  const { searchParams } = new URL(request.url);
+  const link = searchParams.get('sent');
+  const confirmation = link === null ? null : openConfirmation(context.get(servicesContext).keyring, link);
+  if (link !== null && !confirmation) throw redirect(`${pathOf(request)}#${enquiryAnchor}`, 303);
+  const { language } = languageOf(request, context);
+  const say = (figure: FigureName) => sayFigure(figures[figure], language);
+  return {
+    topic: findTopic(searchParams.get('topic')),
+    confirmation,
+    figures: {
+      enquiryResponseHours: say('enquiryResponseHours'),
+      complaintAcknowledgementWorkingDays: say('complaintAcknowledgementWorkingDays'),
+      dataRightsMonths: say('dataRightsMonths'),
+    },
+  };
 }
 
 /**
  * Stores the enquiry, and then says thank you; otherwise the form again, with all that was typed.
- * @see content §4, §5, §8 @see decisions 13 @see R6 @see R9
+ * @see content §4, §5, §8 @see decisions 13, 30 @see R6 @see R9
  */
 export async function answerEnquiry(request: Request, context: Context) {
   const form = await request.formData();
-  const parsed = parseForm(form, EnquirySchema);
   const values = typedValues(form);
+  if (onlyText(form, 'intent') === 'topic') return data(refusalOf({ values, problem: 'other topic', toast: null }));
+  const parsed = parseEnquiry(form);
   if (!parsed.ok) return refuse(context, 400, { values, errors: parsed.errors, toast: invalid });
   if (form.getAll(trapName).some((text) => text !== '')) return refuse(context, 400, { values, problem: 'trapped' });
   const { language } = languageOf(request, context);
   const { network } = context.get(requestOriginContext);
+  const enquiry = { ...parsed.value, requestId: values.requestId };
+  let reference: string;
   try {
-    await store({ ...parsed.value, requestId: values.requestId }, { language, network }, context);
+    ({ reference } = await store(enquiry, { language, network }, context));
   } catch (error) {
     return refuseStoring(error, values, context);
   }
+  const link = sealConfirmation(context.get(servicesContext).keyring, { reference, enquiry });
+  return redirect(`${pathOf(request)}?sent=${link}#${confirmationAnchor}`, {
+    status: 303,
+    headers: toastHeader(context, thanks(enquiry.topic, language)),
+  });
+}
+
+/** A form without a topic is a consultation, as it was before there were others. */
+function parseEnquiry(form: FormData): ParsedForm<NewEnquiry> {
+  const topic = form.has('topic') ? findTopic(onlyText(form, 'topic')) : 'consultation';
+  if (topic === 'consultation') {
+    const parsed = parseForm(form, ConsultationSchema);
+    return parsed.ok ? { ok: true, value: { ...parsed.value, topic } } : parsed;
+  }
+  const parsed = parseForm(form, MessageSchema);
+  if (topic === null)
+    return { ok: false, values: {}, errors: { topic: 'enquiry.topic.unknown', ...(parsed.ok ? {} : parsed.errors) } };
+  return parsed.ok ? { ok: true, value: { ...parsed.value, topic } } : parsed;
+}
+
+function thanks(topic: EnquiryTopic, language: Language): Notice {
+  if (topic !== 'consultation') return { tone: 'success', text: `enquiry.sent.${topic}` };
   const enquiryResponseHours = sayFigure(figures.enquiryResponseHours, language);
-  const sent: Notice = { tone: 'success', text: 'enquiry.sent', parameters: { enquiryResponseHours } };
-  return redirect(`${pathOf(request)}#${enquiryAnchor}`, { status: 303, headers: toastHeader(context, sent) });
+  return { tone: 'success', text: 'enquiry.sent', parameters: { enquiryResponseHours } };
 }
 
 type Values = EnquiryRefusal['values'];
@@ -58,6 +104,8 @@ function typedValues(form: FormData): Values {
   const text = (name: string) => String(form.get(name) ?? '').toWellFormed();
   const requestId = text('requestId').toLowerCase();
   return {
+    // an unknown one is asked for again where the first choice is shown
+    topic: findTopic(onlyText(form, 'topic')) ?? 'consultation',
     name: text('name'),
     email: text('email'),
     region: text('region'),
@@ -68,7 +116,7 @@ function typedValues(form: FormData): Values {
   };
 }
 
-function store(enquiry: NewEnquiry, source: Parameters<typeof receiveEnquiry>[3], context: Context): Promise<void> {
+function store(enquiry: NewEnquiry, source: Parameters<typeof receiveEnquiry>[3], context: Context) {
   const { keyring } = context.get(servicesContext);
   return writeAs(visitor, (tx) =>
     receiveEnquiry(tx, keyring, enquiry, source, (received) => sealAcknowledgement(keyring, received)),
@@ -98,8 +146,12 @@ const notSaved: Notice = { tone: 'error', text: 'enquiry.failed' };
 
 type Told = Pick<EnquiryRefusal, 'values'> & Partial<EnquiryRefusal>;
 
+function refusalOf(told: Told): EnquiryRefusal {
+  return { errors: {}, problem: 'refused', waitMinutes: 0, toast: notSaved, ...told };
+}
+
 function refuse(context: Context, status: number, told: Told, retryAfterSeconds?: number) {
-  const refusal: EnquiryRefusal = { errors: {}, problem: 'refused', waitMinutes: 0, toast: notSaved, ...told };
-  noticeOnThisPage(context, refusal.toast);
+  const refusal = refusalOf(told);
+  if (refusal.toast) noticeOnThisPage(context, refusal.toast);
   return data(refusal, { status, headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {} });
 }

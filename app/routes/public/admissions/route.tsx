@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { admissionsCopies } from '../../../../content/pages/admissions/copies.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
@@ -6,10 +7,10 @@ import { withTexts } from '../../shell/with-texts.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
-import { answerEnquiry } from './enquiry.server.ts';
+import { answerEnquiry, enquiryOfAddress } from './enquiry.server.ts';
 import { EnquiryAftermath } from './enquiry-aftermath.tsx';
 import { enquiryAnchor } from './enquiry-fields.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquirySection } from './enquiry-section.tsx';
 import { Journey } from './journey.tsx';
 import { Limits } from './limits.tsx';
 import { Qualities } from './qualities.tsx';
@@ -17,7 +18,14 @@ import { sendEnquiry } from './send-enquiry.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
 
-export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(admissionsCopies, request, context);
+export function loader({ request, context }: Route.LoaderArgs) {
+  const enquiry = enquiryOfAddress(request, context);
+  return data(
+    { copy: pageCopy(admissionsCopies, request, context), enquiry },
+    // a confirmation names its sender
+    { headers: enquiry.confirmation ? { 'Cache-Control': 'private, no-store' } : {} },
+  );
+}
 
 /** @see content §4, §5, §8 @see R9 */
 export const action = ({ request, context }: Route.ActionArgs) => answerEnquiry(request, context);
@@ -26,7 +34,7 @@ export const action = ({ request, context }: Route.ActionArgs) => answerEnquiry(
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendEnquiry(request, serverAction);
 
 /** @see content §2 Admissions page */
-export default function AdmissionsPage({ loaderData: copy, actionData }: Route.ComponentProps) {
+export default function AdmissionsPage({ loaderData: { copy, enquiry }, actionData }: Route.ComponentProps) {
   const { hero, reason, request } = copy;
   const refusal = actionData instanceof Response ? undefined : actionData;
   return (
@@ -48,9 +56,7 @@ export default function AdmissionsPage({ loaderData: copy, actionData }: Route.C
       <Qualities {...copy.qualities} />
       <Limits {...copy.limits} />
       <EnquiryAftermath {...copy.enquiry} />
-      <PageSection id={enquiryAnchor} ground="paper" title={request.title} lead={request.lead}>
-        <EnquiryForm refusal={refusal} />
-      </PageSection>
+      <EnquirySection {...request} {...enquiry} refusal={refusal} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { sendOnce } from '../../../forms/send-once.ts';
 import type { EnquiryRefusal } from './enquiry.server.ts';
 import { enquiryDrafts } from './enquiry-drafts.ts';
-import { enquiryAnchor } from './enquiry-fields.ts';
+import { confirmationAnchor } from './enquiry-fields.ts';
 
 /** Sends an enquiry by script. @see R9 */
 export function sendEnquiry(request: Request, sendToServer: () => Promise<EnquiryRefusal | Response>) {
   return sendOnce(request, {
     drafts: enquiryDrafts,
     sendToServer,
-    isArrival: (location) => location.endsWith(`#${enquiryAnchor}`),
+    isArrival: (location) => location.endsWith(`#${confirmationAnchor}`),
     whenLost: notConfirmed,
   });
 }
@@ -16,6 +16,7 @@ export function sendEnquiry(request: Request, sendToServer: () => Promise<Enquir
 function notConfirmed(text: (name: string) => string, isTooLarge: boolean): EnquiryRefusal {
   return {
     values: {
+      topic: text('topic'),
       name: text('name'),
       email: text('email'),
       region: text('region'),

@@ -1,0 +1,50 @@
+import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { type SealedPlace, seal, UnsealError, unseal } from '../../platform/sealing.server.ts';
+import type { NewEnquiry } from './enquiries.ts';
+import type { EnquiryStage } from './enquiry-limits.ts';
+
+/** What the sender of an enquiry is shown after it was stored; the message is not repeated. */
+export interface EnquiryConfirmation {
+  topic: EnquiryTopic;
+  reference: string;
+  name: string;
+  email: string;
+  /** Of consultations only. */
+  region: string | null;
+  stage: EnquiryStage | null;
+}
+
+const place: SealedPlace = { table: 'enquiries', column: 'confirmation', id: 'link' };
+const validMilliseconds = 3_600_000;
+/** Longer than any that was sealed here. */
+const longestLink = 4_096;
+
+type Sealed = EnquiryConfirmation & { expiresAt: number };
+
+/**
+ * A confirmation as a part of an address, encrypted and valid for one hour: it survives a reload, and neither the server
+ * nor the browser stores it elsewhere.
+ */
+export function sealConfirmation(
+  keyring: Keyring,
+  { reference, enquiry }: { reference: string; enquiry: NewEnquiry },
+  now = Date.now(),
+): string {
+  const { topic, name, email } = enquiry;
+  const { region, stage } = enquiry.topic === 'consultation' ? enquiry : { region: null, stage: null };
+  const sealed: Sealed = { topic, reference, name, email, region, stage, expiresAt: now + validMilliseconds };
+  return seal(keyring, place, JSON.stringify(sealed)).toString('base64url');
+}
+
+/** Null for anything that was not sealed here within the hour. */
+export function openConfirmation(keyring: Keyring, link: string, now = Date.now()): EnquiryConfirmation | null {
+  if (link.length > longestLink) return null;
+  try {
+    const { expiresAt, ...confirmation } = JSON.parse(unseal(keyring, place, Buffer.from(link, 'base64url'))) as Sealed;
+    return now < expiresAt ? confirmation : null;
+  } catch (error) {
+    if (error instanceof UnsealError) return null;
+    throw error;
+  }
+}

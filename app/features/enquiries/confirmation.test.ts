@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { parseKeys } from '../../platform/keyring.server.ts';
+import { seal } from '../../platform/sealing.server.ts';
+import { openConfirmation, sealConfirmation } from './confirmation.server.ts';
+import type { NewEnquiry } from './enquiries.ts';
+
+const keyring = parseKeys(`1:${Buffer.alloc(32, 1).toString('base64')}`);
+const enquiry: NewEnquiry = {
+  topic: 'consultation',
+  name: '王小明',
+  email: 'layla@example.org',
+  region: 'Dubai',
+  stage: 'primary',
+  message: 'We would like to hear about the primary years.',
+  requestId: randomUUID(),
+};
+const reference = 'ENQ-7K4M-2QXD';
+const minutes = 60_000;
+
+describe('The link to a confirmation', () => {
+  it('opens for an hour, without the message', () => {
+    const link = sealConfirmation(keyring, { reference, enquiry }, 0);
+    expect(link).toMatch(/^[\w-]+$/);
+    const { message: _, requestId: __, ...shown } = enquiry;
+    expect(openConfirmation(keyring, link, 59 * minutes)).toEqual({ ...shown, reference });
+    expect(openConfirmation(keyring, link, 60 * minutes)).toBeNull();
+  });
+
+  it('has no region and no stage for another topic', () => {
+    const { region: _, stage: __, ...rest } = enquiry;
+    const link = sealConfirmation(keyring, { reference, enquiry: { ...rest, topic: 'data' } });
+    expect(openConfirmation(keyring, link)).toMatchObject({ topic: 'data', region: null, stage: null });
+  });
+
+  it('opens only as it was made, with the same keys', () => {
+    const link = sealConfirmation(keyring, { reference, enquiry });
+    const changed = `${link.slice(0, -8)}${link.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA'}`;
+    const otherKeys = parseKeys(`1:${Buffer.alloc(32, 2).toString('base64')}`);
+    const otherPlace = seal(keyring, { table: 'enquiries', column: 'name', id: 'link' }, '{}').toString('base64url');
+    for (const forged of ['', 'x', '../..', changed, link.slice(1), otherPlace, 'A'.repeat(100_000)])
+      expect(openConfirmation(keyring, forged)).toBeNull();
+    expect(openConfirmation(otherKeys, link)).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Whom to call when a child is in danger: the form is not read at every hour. @see decisions 30 */
+export function DangerNote() {
+  const t = useTranslate();
+  return (
+    <p className="flex items-start gap-2.5 rounded-lg border-2 border-clay bg-clay-tint p-4 font-[560]">
+      <Icon name="triangle-alert" className="mt-1 size-5 shrink-0 text-clay" />
+      <span>{t('enquiry.danger')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
+import type { EnquiryConfirmation } from '../../../features/enquiries/confirmation.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import type { EnquiryRefusal } from './enquiry.server.ts';
+import { enquiryAnchor } from './enquiry-fields.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquiryReceived } from './enquiry-received.tsx';
+import { useEnquiryDraft } from './use-enquiry-draft.ts';
+
+type EnquirySectionProps = {
+  /** Title and lead for consultations. */
+  title: string;
+  lead: string;
+  /** Of the address; null where it names none. */
+  topic: EnquiryTopic | null;
+  refusal: EnquiryRefusal | undefined;
+  confirmation: EnquiryConfirmation | null;
+  figures: Record<string, string>;
+};
+
+/** The contact form under the heading of its topic, or the confirmation of what was sent with it. @see decisions 30 */
+export function EnquirySection({ title, lead, topic, refusal, confirmation, figures }: EnquirySectionProps) {
+  const t = useTranslate();
+  const draft = useEnquiryDraft({ topic, refusal });
+  const form = <EnquiryForm refusal={refusal} draft={draft} />;
+  if (confirmation && !refusal) {
+    return (
+      <EnquiryReceived
+        key={confirmation.reference}
+        confirmation={confirmation}
+        figures={figures}
+        hasDraft={draft.isKept}
+        form={form}
+      />
+    );
+  }
+  const shown = draft.draft.topic;
+  return (
+    <PageSection
+      id={enquiryAnchor}
+      ground="paper"
+      title={shown === 'consultation' ? title : t(`enquiry.title.${shown}`)}
+      lead={shown === 'consultation' ? lead : t(`enquiry.lead.${shown}`)}
+    >
+      {form}
+    </PageSection>
+  );
+}

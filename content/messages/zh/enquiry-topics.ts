@@ -1,0 +1,70 @@
+import type { enquiryTopics as english } from '../en/enquiry-topics.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const enquiryTopics = {
+  'enquiry.topic': '您的留言与什么有关？',
+  'enquiry.topic.unknown': '请选择留言的主题',
+  'enquiry.topic.noScript': '只有预约咨询时才需要填写所在地区和就读阶段。',
+  'enquiry.topic.show': '显示此主题的表单',
+  'enquiry.topic.consultation': '私人咨询',
+  'enquiry.topic.safeguarding': '儿童保护关切',
+  'enquiry.topic.complaint': '投诉或申诉',
+  'enquiry.topic.cancellation': '取消注册',
+  'enquiry.topic.data': '个人数据',
+  'enquiry.topic.account': '账户或技术问题',
+  'enquiry.topic.other': '其他事项',
+  'enquiry.office.consultation': '招生办公室',
+  'enquiry.office.safeguarding': '指定儿童保护负责人',
+  'enquiry.office.complaint': '投诉事务负责人',
+  'enquiry.office.cancellation': '招生办公室',
+  'enquiry.office.data': '数据保护官',
+  'enquiry.office.account': '技术支持',
+  'enquiry.office.other': '校务办公室',
+  'enquiry.title.safeguarding': '反映儿童保护关切',
+  'enquiry.title.complaint': '提出投诉或申诉',
+  'enquiry.title.cancellation': '取消注册',
+  'enquiry.title.data': '询问个人数据',
+  'enquiry.title.account': '就账户或技术问题寻求帮助',
+  'enquiry.title.other': '联系学校',
+  'enquiry.lead.safeguarding':
+    '请告诉我们您看到或听到了什么，以及发生的时间。您无需提供证据。我们会将您的留言转交指定儿童保护负责人。',
+  'enquiry.lead.complaint':
+    '请告诉我们发生了什么、何时发生、涉及哪些人，以及您希望我们怎么做。我们会将您的留言转交投诉事务负责人。',
+  'enquiry.lead.cancellation': '请写明学生姓名，并明确表示您希望取消注册或办理退学。我们会将您的留言转交招生办公室。',
+  'enquiry.lead.data': '请告诉我们您的要求，例如获取数据副本、更正或删除数据。我们会将您的留言转交数据保护官。',
+  'enquiry.lead.account':
+    '请描述问题，并说明问题出现时您正在进行的操作。请切勿向我们发送密码。我们会将您的留言转交技术支持。',
+  'enquiry.lead.other': '请告诉我们可以如何帮助您。我们会将您的留言转交学校校务办公室。',
+  'enquiry.danger':
+    '如果有儿童正处于危险之中，请在英国拨打999，或拨打您当地的紧急服务电话。在英国，儿童和青少年可免费拨打Childline热线0800 1111。我们并非全天候查看留言。',
+  'enquiry.submit.safeguarding': '发送儿童保护关切',
+  'enquiry.submit.complaint': '发送投诉或申诉',
+  'enquiry.submit.cancellation': '发送取消通知',
+  'enquiry.submit.data': '发送请求',
+  'enquiry.submit.account': '发送留言',
+  'enquiry.submit.other': '发送留言',
+  'enquiry.sent.safeguarding': '谢谢您。我们已收到您致指定儿童保护负责人的留言。',
+  'enquiry.sent.complaint': '谢谢您。我们已收到您致投诉事务负责人的留言。',
+  'enquiry.sent.cancellation': '谢谢您。我们已收到您致招生办公室的留言。',
+  'enquiry.sent.data': '谢谢您。我们已收到您致数据保护官的留言。',
+  'enquiry.sent.account': '谢谢您。我们已收到您致技术支持的留言。',
+  'enquiry.sent.other': '谢谢您。我们已收到您的留言。',
+  'enquiry.next.consultation': '我们的团队将在{enquiryResponseHours}小时内与您联系，安排咨询。',
+  'enquiry.next.safeguarding':
+    '我们会将您的留言转交指定儿童保护负责人，由其决定须采取哪些措施保护该儿童，并可能就有关问题与您联系。',
+  'enquiry.next.complaint':
+    '我们会将您的留言转交投诉事务负责人，由其在{complaintAcknowledgementWorkingDays}个工作日内书面确认收到正式投诉。',
+  'enquiry.next.cancellation':
+    '我们会将您的留言转交招生办公室。通知以发送当日为准。退款范围请参阅《招生、注册与退款政策》。',
+  'enquiry.next.data':
+    '我们会将您的留言转交数据保护官。对于有关您数据的请求，我们会在{dataRightsMonths}个日历月内答复，并可能先请您提供确认身份所需的信息。',
+  'enquiry.next.account': '我们会将您的留言转交技术支持。如果涉及账户，我们会先核实您的身份。我们绝不会索要您的密码。',
+  'enquiry.next.other': '我们会将您的留言转交学校的相关人员。',
+  'enquiry.confirmation.title': '我们已收到您的留言',
+  'enquiry.confirmation.keep': '请保存此参考编号，并在再次来信时注明。',
+  'enquiry.confirmation.mail': '我们会向{email}发送一封确认邮件；如果今天已就此主题发送过，则不再重复发送。',
+  'enquiry.confirmation.summary': '您发送的内容',
+  'enquiry.confirmation.office': '转交',
+  'enquiry.confirmation.next': '后续步骤',
+  'enquiry.confirmation.another': '再发一条留言',
+} as const satisfies TranslationOf<typeof english>;
