@@ -114,7 +114,6 @@ describe('On a server whose functions only its administrator can close', () => {
 
 describe('The key of identities', () => {
   const personId = '11111111-1111-4111-8111-111111111111';
-  /** Whether the database accepts an identity signed with this key. */
   async function believes(key: Buffer): Promise<boolean> {
     const client = new pg.Client(await prepareDatabase(owner));
     await client.connect();

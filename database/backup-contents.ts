@@ -68,7 +68,6 @@ export function madeByNewer(file: string): BackupError {
 
 export const chunkName = (table: string, number: number) => `tables/${table}/${String(number).padStart(6, '0')}`;
 
-/** The table of an entry, or null. */
 export function tableOfChunk(name: string): string | null {
   return /^tables\/(.+)\/\d+$/.exec(name)?.[1] ?? null;
 }

@@ -65,7 +65,6 @@ test('A backup made while people write holds one moment of all tables', async ()
   let isWriting = true;
   const writing = (async () => {
     while (isWriting) {
-      // A message and its audit row in one transaction.
       await source.database.asOwner(
         `with added as (insert into messages (id, sender_id, receiver_id, subject, body)
            values (gen_random_uuid(), $1, $2, 'while', 'writing') returning id)

@@ -17,7 +17,6 @@ export interface BackupParts {
   /** Text of the key file or of ENCRYPTION_KEYS. */
   readKeys(): Promise<string>;
   protection: Protection;
-  /** Receives progress messages. */
   onProgress?: (line: string) => void;
   signal?: AbortSignal;
 }

@@ -97,7 +97,6 @@ async function list(text: string): Promise<unknown[]> {
 const ours = `relnamespace in ('public'::regnamespace, 'accounts'::regnamespace)
   and relname not like 'kysely\\_%' and relname <> 'applied_scripts'`;
 
-/** Tables without row-level security, without forced row-level security, or without a policy. */
 const openTables = () =>
   list(`select oid::regclass::text from pg_class where relkind in ('r', 'p') and ${ours}
     and not (relrowsecurity and relforcerowsecurity and exists (select from pg_policy where polrelid = pg_class.oid)) order by 1`);

@@ -32,7 +32,6 @@ const keptLetters = (database: TestDatabase) =>
      order by messages.created_at`,
   );
 
-/** The demo's data as text, to detect changes. */
 async function contentsOf(database: TestDatabase): Promise<string> {
   const tables = ['profiles', 'accounts.people', 'user_roles', 'students', 'messages', 'audit_log'];
   const kept = await Promise.all(tables.map((table) => database.asOwner(`select * from ${table} order by 1`)));

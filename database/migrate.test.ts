@@ -53,7 +53,6 @@ async function observe(config: pg.ClientConfig): Promise<void> {
 
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-/** Every object of the product with the transaction that last wrote it. */
 async function catalogue(): Promise<string[]> {
   const { rows } = await observer.query<{ thing: string }>(`
     select oid::regclass || ' ' || xmin as thing from pg_class where relnamespace::regnamespace::text in ('public', 'accounts', 'graphile_worker')

@@ -77,7 +77,6 @@ export class DatabaseNotPrepared extends Error {
   }
 }
 
-/** Migrations and scripts of this release, in order of application. */
 export async function readSources(
   folder: string = import.meta.dirname,
 ): Promise<{ migrations: Source[]; scripts: Source[] }> {

@@ -13,7 +13,6 @@ import {
   tailName,
 } from './backup-contents.ts';
 
-/** A completely read and verified backup. */
 export interface CheckedBackup {
   readonly file: string;
   readonly secret: Secret;

@@ -6,7 +6,6 @@ import { sealedTables } from './sealed-columns.ts';
 
 export interface Reencryption {
   resealed: number;
-  /** Rows that these keys cannot decrypt. */
   failed: number;
   /** Rows written with an older key in the meantime. */
   left: number;
@@ -15,7 +14,6 @@ export interface Reencryption {
 const longestPasses = 10;
 const pauseBetweenPasses = 1_000;
 
-/** Number of rows in all tables with a value that is not encrypted with the current key. */
 export async function countOutdatedRows(client: pg.ClientBase, keyring: Keyring): Promise<number> {
   let count = 0;
   for (const table of sealedTables) count += await countOutdated(client, table, { keyring, which: 'outdated' });
@@ -68,7 +66,6 @@ async function acceptsUnbound(client: pg.ClientBase): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Numbers of keys in the database that are older than the current one. */
 export async function findOlderKeys(client: pg.ClientBase, { current }: Keyring): Promise<number[]> {
   const { rows } = await client.query<{ number: number }>(
     'select number from sealing_keys where number < $1 order by number',
@@ -77,7 +74,6 @@ export async function findOlderKeys(client: pg.ClientBase, { current }: Keyring)
   return rows.map(({ number }) => number);
 }
 
-/** Seconds since the current key was registered in the database. */
 export async function ageOfCurrentKey(client: pg.ClientBase, { current }: Keyring): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
     'select extract(epoch from clock_timestamp() - created_at)::float as seconds from sealing_keys where number = $1',

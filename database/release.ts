@@ -5,7 +5,6 @@ import path from 'node:path';
 /** Orders releases, so that an older program does not overwrite the functions of a newer one. */
 export interface Release {
   number: number;
-  /** Digest of all migrations and scripts; detects a change without a new number. */
   digest: string;
 }
 

@@ -60,7 +60,6 @@ async function assertEmpty(client: pg.Client): Promise<void> {
   );
 }
 
-/** Tables that prevent a restore. The empty queue of a killed attempt does not. */
 export async function tablesInTheWay(client: pg.Client): Promise<string[]> {
   const names = (await listTables(client)).map(({ name }) => name);
   return names.filter((name) => !name.startsWith('graphile_worker.'));
@@ -121,7 +120,6 @@ async function loadInOneTransaction(
   });
 }
 
-/** A Kysely pool with a single existing connection. */
 function poolOf(client: pg.Client) {
   const lent = { query: client.query.bind(client), release: () => {} };
   return { options: {}, connect: async () => lent as unknown as pg.PoolClient, end: async () => {} };

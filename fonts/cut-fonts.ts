@@ -10,17 +10,11 @@ export interface CutFace {
   /** Name of the subset file, without extension. */
   file: string;
   source: string;
-  /**
-   * The `font-weight` range of the full font; with a narrower one browsers would not fall back to the full font for
-   * missing characters, and would synthesise bold.
-   */
+  /** The full font's range: a narrower one prevents falling back to it and causes synthetic bold. */
   weight: string;
   /** In `unicode-range` syntax. */
   letters: string;
-  /**
-   * Presentation forms of Arabic letters. If given, the subset contains only these, without the closure over all
-   * possible ligatures.
-   */
+  /** Arabic presentation forms; if given, the subset omits all other ligatures. */
   joined?: string;
   axes?: Record<string, number | { min: number; max: number }>;
 }

@@ -38,7 +38,6 @@ export interface ApplicationParts {
   build: Pick<Build, 'publicFolder' | 'pagesFolder'> | null;
   /** Connection of the unprivileged role that serves requests. */
   web: pg.ClientConfig;
-  /** Signs the identities of transactions. */
   identityKey: Buffer;
   /** Connection of the owner of the queue's schema, for the worker. */
   owner: pg.ClientConfig;
@@ -116,7 +115,6 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
 /** Renders all public pages for a visitor without cookies; the build stores them. */
 export async function renderPublicPages() {
   await Promise.all(languageCodes.map(loadCatalogue));
-  // These pages use no encrypted data, events or counters.
   const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
   const services = { appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents() };
   const handle = createPageHandler(services, new PageTally([]));
@@ -184,11 +182,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
   return application;
 }
 
-/**
- * Pages without personal data may be stored by the browser and revalidated; all others, including refusals and
- * redirects of guards, are not stored.
- * @see R11 @see decisions 21
- */
+/** Only pages without personal data may be stored by the browser, and are revalidated. @see R11 @see decisions 21 */
 function withCaching(response: Response, request: Request): Response {
   const { headers } = response;
   const isRead = request.method === 'GET' || request.method === 'HEAD';

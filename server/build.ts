@@ -6,7 +6,6 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const buildsFolder = path.join(root, 'build');
 
-/** Inputs of the build. */
 const sources = [
   'app',
   'content',
@@ -20,11 +19,9 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** Output paths of a build. */
 export interface Build {
   readonly publicFolder: string;
   readonly serverModule: string;
-  /** The rendered public pages. */
   readonly pagesFolder: string;
 }
 
@@ -54,7 +51,6 @@ export async function buildWhenStale(say: (line: string) => void): Promise<Build
   return partsOf(folder);
 }
 
-/** Whether a build of the current sources exists. */
 export async function isBuildCurrent(): Promise<boolean> {
   return isThere(path.join(buildsFolder, await stampOf(sources)));
 }

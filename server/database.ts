@@ -14,7 +14,6 @@ import { identityKey } from '../database/secrets.ts';
 export interface ReadyDatabase {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
-  /** Signs the identities of transactions. */
   identityKey: Buffer;
   keyring: Keyring;
   /** Stops the embedded server if this process owns it. */
@@ -50,7 +49,6 @@ export async function reachExistingDatabase(settings: DatabaseSettings) {
   return reachDatabase(settings);
 }
 
-/** Whether the data folder contains a database of the embedded server. */
 export async function hasEmbeddedDatabase(dataFolder: string): Promise<boolean> {
   return exists(path.join(dataFolder, 'database', 'pgdata', 'PG_VERSION'));
 }

@@ -60,7 +60,6 @@ async function startDevelopment(settings: Settings): Promise<void> {
     console.log(`  ${role.padEnd(7)} ${email.padEnd(33)} ${password}`);
 }
 
-/** Returns the application of the current source files; closes the previous one after a change. */
 function applicationLoader(
   vite: ViteDevServer,
   settings: Settings,

@@ -42,7 +42,6 @@ function failureOf(error: Error, { request, context }: Pick<LoaderFunctionArgs, 
     log.warn({ err: error, requestId }, 'the database refused a request: its person may have lost a role meanwhile');
     return data({ requestId }, { status: 403 });
   }
-  // The browser disconnected.
   if (request.signal.aborted && error.name === 'AbortError') return error;
   log.error({ err: error, requestId }, 'a request failed');
   return data({ requestId }, { status: 500 });

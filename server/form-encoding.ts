@@ -15,7 +15,6 @@ export function isUtf8Form(body: Uint8Array): boolean {
   return isUtf8(decoded.subarray(0, length));
 }
 
-/** Value of two hexadecimal digits, or -1. */
 function hexPair(high: number | undefined, low: number | undefined): number {
   const [first, second] = [hexDigit(high), hexDigit(low)];
   return first < 0 || second < 0 ? -1 : first * 16 + second;

@@ -48,7 +48,6 @@ it('Within a minute the streams of a session that lay unused for 12 hours end, a
   expect(await told[1]).not.toContain('session-ended');
 });
 
-/** Two event streams of one person, each with its own session. */
 async function openStreams() {
   const { id: personId } = await makePerson(database, 'parent');
   const sessions: [string, string] = [await makeSession(personId), await makeSession(personId)];

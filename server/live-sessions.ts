@@ -5,7 +5,6 @@ import { log } from '../app/platform/log.server.ts';
 
 /** Idle sessions expire without a notification: their streams may outlive them by this time. */
 const askEveryMilliseconds = 60_000;
-/** Pause after a check that could not reach the database. */
 const askAgainMilliseconds = 1_000;
 
 /**

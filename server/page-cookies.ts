@@ -27,7 +27,6 @@ export class PageCookies {
       : [];
   }
 
-  /** Whether the visitor's page cannot be served from the cache. */
   needsOwnPage(cookie: string, address: string): boolean {
     if (this.#ownPage.test(cookie)) return true;
     if (this.#former.some(({ old, current }) => old.test(cookie) && !current.test(cookie))) return true;

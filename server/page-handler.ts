@@ -16,7 +16,6 @@ import { withHeadersHandedOn } from './page-headers.ts';
 
 export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
 
-/** Request handler for React Router. */
 export function createPageHandler(services: Services, pageTally: PageTally): PageHandler {
   const whole = withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild));
   const answer = createRequestHandler(whole, import.meta.env.MODE);
@@ -46,7 +45,6 @@ function withoutPublicPages(whole: ServerBuild): ServerBuild {
   return { ...whole, routes, assets: { ...whole.assets, routes: inManifest } };
 }
 
-/** First path segments of these routes: `inbox`, `session` … */
 function firstSegments({ routes }: ServerBuild): Set<string> {
   const segments = Object.values(routes).map((route) => route?.path?.split('/')[0] ?? '');
   return new Set(segments.filter((segment) => /^[\w-]+$/.test(segment)));

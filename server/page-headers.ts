@@ -1,9 +1,6 @@
 import type { HeadersFunction, ServerBuild } from 'react-router';
 
-/**
- * Sends the headers of every loader and action with the page; by default the router only forwards cookies. A route's
- * own `headers` takes precedence.
- */
+/** Sends the headers of every loader and action, where the router forwards only cookies, unless a route has its own. */
 export function withHeadersHandedOn(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,

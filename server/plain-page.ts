@@ -12,10 +12,7 @@ interface PlainPage {
   content: Html | Html[];
 }
 
-/**
- * An HTML page without scripts, for requests that the router cannot handle. Uses only style attributes, which the CSP
- * of R11 allows.
- */
+/** For requests that the router cannot handle. Uses only style attributes, which the CSP of R11 allows. */
 export async function plainPage({ status, language, title, content }: PlainPage): Promise<Response> {
   const { direction } = languages[language];
   const page = await html`<!DOCTYPE html>

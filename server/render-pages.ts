@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 /* Renders every public page in every language at build time, in its own process. Arguments: the server module and
    the output folder. */
 
-/** Contents of `pages.json`. */
 export interface RenderedPages {
   /** UTC date shown on the pages, `2026-11-21`. */
   readonly renderedOn: string;

@@ -36,17 +36,13 @@ export async function restoreBackup(
   await restoreDatabase(owner, backup, options);
 }
 
-/**
- * In the format of systemd's `EnvironmentFile` and Docker's `--env-file`. Accepts an identical file from a failed
- * attempt.
- */
+/** For systemd's `EnvironmentFile` and Docker's `--env-file`. Accepts an identical file of a failed attempt. */
 async function writeKeysFile(file: string, keys: string): Promise<void> {
   const line = `ENCRYPTION_KEYS=${keys.trim().split('\n').join(',')}\n`;
   if ((await readFile(file, 'utf8').catch(() => null)) === line) return;
   await createFile(file, (handle) => handle.writeFile(line));
 }
 
-/** Whether the database of the settings is empty. */
 export async function isTargetEmpty(settings: DatabaseSettings): Promise<boolean> {
   if (!settings.databaseUrl) return !(await hasEmbeddedDatabase(settings.dataFolder));
   const { owner } = await reachDatabase(settings);

@@ -31,7 +31,6 @@ function contentSecurityPolicy({ allowsPageTranslation = false, hasSpeculationRu
     ...(hasSpeculationRules ? [`${own('script-src-elem', 'script')} ${speculationRulesHash}`] : []),
     own('style-src', 'style'),
     "style-src-attr 'unsafe-inline'",
-    // Otherwise `default-src` applies.
     ...(allowsPageTranslation
       ? [own('img-src', 'image'), own('connect-src', 'connect'), own('frame-src', 'frame')]
       : []),

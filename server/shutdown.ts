@@ -8,18 +8,12 @@ const longestStopMilliseconds = 9_500;
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
-/**
- * Exits with code 0 during startup, which may be interrupted anywhere; replaced by `stopOnSignal`.
- * @see contract "stop"
- */
+/** During startup, which may be interrupted anywhere: exits with code 0. @see contract "stop" */
 export function exitOnSignal(): void {
   for (const signal of stopSignals) process.on(signal, () => process.exit(0));
 }
 
-/**
- * On SIGTERM or SIGINT: finishes running requests, closes streams and database, exits with 0.
- * @see contract "stop"
- */
+/** Finishes running requests, closes streams and database, exits with 0. @see contract "stop" */
 export function stopOnSignal(connections: Connections, application: Application, database: ReadyDatabase): void {
   let isStopping = false;
   const stop = async () => {

@@ -13,9 +13,7 @@ export function siteFiles({ origin, paths, now }: SiteFacts): Record<string, { t
 }
 
 export interface SiteFacts {
-  /** Scheme and host. */
   origin: string;
-  /** English paths of the public pages. */
   paths: readonly string[];
   now: Date;
 }
@@ -42,7 +40,6 @@ function robots(origin: string): string {
   ].join('\n');
 }
 
-/** Every page in every language with links to its alternates. */
 function sitemap(origin: string, paths: readonly string[]): string {
   const alternates = (path: string) =>
     [

@@ -25,10 +25,7 @@ const rules = JSON.stringify({
 /** CSP source that allows only this inline script. @see R11 */
 export const speculationRulesHash = `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
 
-/**
- * Adds rules to prefetch public pages on hover. Inline, because an external file would compete with style sheets and
- * fonts.
- */
+/** Prefetch on hover. Inline, because an external file would compete with style sheets and fonts. */
 export function withSpeculationRules(page: Buffer): Buffer {
   const end = page.lastIndexOf('</body>');
   const script = Buffer.from(`<script type="speculationrules">${rules}</script>`);

@@ -16,7 +16,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Public files of the build by path, with their brotli copies. */
 export async function readStaticFiles(
   folder: string,
   headers: Record<string, string>,

@@ -20,10 +20,7 @@ export type StoredDraft<Draft> = { key: string; draft: Draft };
 
 const writeAfterMilliseconds = 250;
 
-/**
- * Drafts of one kind of form on this device: in memory, and written to localStorage after a short delay.
- * @see decisions 26
- */
+/** Drafts of one form on this device: in memory, and shortly after in localStorage. @see decisions 26 */
 export class DraftStore<Draft extends KeptDraft> {
   readonly #prefix: string;
   readonly #kind: DraftKind<Draft>;
@@ -94,7 +91,6 @@ export class DraftStore<Draft extends KeptDraft> {
     return this.#kind.isBlank(draft);
   }
 
-  /** True if storage is disabled or full. */
   readonly isStorageOff = (): boolean => this.#isStorageRefusing;
 
   /** Moves the draft of a page without a known owner to its owner's key. */
@@ -175,7 +171,6 @@ function parsedJson(text: string | null): unknown {
   }
 }
 
-/** Reads the named texts and the state from stored JSON; null if any is missing. */
 export function parseDraftTexts<Name extends string>(
   stored: unknown,
   names: readonly Name[],

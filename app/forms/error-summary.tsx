@@ -7,7 +7,6 @@ type ErrorSummaryProps = {
   errors: readonly { name: string; text: string; id?: string }[];
 };
 
-/** Lists all errors of a long form, each linked to its field. Renders nothing without errors. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const t = useTranslate();
   if (errors.length === 0) return null;

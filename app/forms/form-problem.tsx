@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** An error that concerns the whole form; announced when it appears. */
 export function FormProblem({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PlainMessageKey } from '../i18n/translate.ts';
 
-/** The first error of each invalid field. */
 export type FieldErrors = Partial<Record<string, PlainMessageKey>>;
 
 export type ParsedForm<Value> =
@@ -15,10 +14,7 @@ export function onlyText(form: FormData, name: string): string | null {
   return typeof text === 'string' && more.length === 0 ? text : null;
 }
 
-/**
- * Validates a form against a schema. Ignores unknown fields; a repeated field makes the form malformed.
- * @see R2 @see R12
- */
+/** Ignores unknown fields; a repeated field makes the form malformed. @see R2 @see R12 */
 export function parseForm<Schema extends z.ZodMiniObject>(
   form: FormData,
   schema: Schema,

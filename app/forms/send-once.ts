@@ -15,11 +15,7 @@ interface Sending<Refused extends Refusal, Draft extends KeptDraft> {
   whenLost: (text: (name: string) => string, isTooLarge: boolean) => Refused;
 }
 
-/**
- * Submits a form by script. If the response is lost, the outcome is unknown: the page and its text stay, and a retry
- * uses the same idempotency key.
- * @see R9
- */
+/** Submits a form by script. A lost response keeps the page; a retry has the same idempotency key. @see R9 */
 export async function sendOnce<Refused extends Refusal, Draft extends KeptDraft>(
   request: Request,
   { drafts, sendToServer, isArrival, whenLost }: Sending<Refused, Draft>,

@@ -1,7 +1,6 @@
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { FieldErrors } from './parse-form.server.ts';
 
-/** Returns the translated error of a field, or undefined. */
 export function useErrorOf(errors: FieldErrors | undefined): (name: string) => string | undefined {
   const t = useTranslate();
   return (name) => {

@@ -7,7 +7,6 @@ export interface DraftInUse<Draft> {
   isKept: boolean;
   isStorageOff: boolean;
   write: (change: Partial<Draft>) => void;
-  /** Call before submitting. */
   attempt: () => void;
   discard: () => void;
 }
@@ -15,7 +14,6 @@ export interface DraftInUse<Draft> {
 interface DraftOfForm<Draft extends KeptDraft> {
   store: DraftStore<Draft>;
   key: DraftKey;
-  /** Used if no draft is stored. */
   start: Draft;
   /** Values of a form posted without a script: newer than the stored draft. */
   posted: Draft | null;

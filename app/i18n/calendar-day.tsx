@@ -1,7 +1,6 @@
 import { dateFormatter } from './dates.ts';
 import { useLanguage } from './language-context.tsx';
 
-/** Formats a calendar date such as `2026-11-21`, independent of time zones. */
 export function CalendarDay({ day }: { day: string }) {
   const { dateLocale } = useLanguage();
   const said = dateFormatter(dateLocale, { dateStyle: 'medium', timeZone: 'UTC' })(new Date(day));

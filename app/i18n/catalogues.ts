@@ -52,7 +52,6 @@ const loaders = {
   insights: loadInsights,
 };
 
-/** Translation namespaces, each loaded as a whole. */
 export type TextPart = keyof typeof loaders;
 
 const needed = new Set<TextPart>(['everywhere']);

@@ -4,11 +4,7 @@ import { type Figure, type FigureName, figures } from '../../content/legal/figur
 import { nameIn } from '../../content/names.ts';
 import { dateFormatter } from './dates.ts';
 
-/**
- * Replaces the placeholders in copy with the school's names and the figures of `content/legal/figures.ts`. Server
- * only: the copy is not part of any script.
- * @throws Error for an unknown placeholder
- */
+/** Fills placeholders with names and figures (`content/legal/figures.ts`). @throws Error for an unknown one */
 export function fillCopy<Copy>(copy: Copy, language: Language): CopyOf<Copy> {
   return fill(copy, language) as CopyOf<Copy>;
 }
@@ -29,14 +25,11 @@ export function fillText(text: string, language: Language): string {
   });
 }
 
-/** A placeholder with an optional French preposition. */
 const placeholder = /((?<!\p{L})(?:de|à) )?\{(\w+)\}/gu;
 
 const contractions: Record<string, string> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
 
-/**
- * Contracts preposition and article (`de` + `le règlement` → `du règlement`) and capitalises the start of a sentence.
- */
+/** Contracts `de` + `le règlement` to `du règlement` and capitalises the start of a sentence. */
 function joinFrench(preposition = '', value: string, before: string): string {
   const joined = (preposition + value).replace(/^(?:de|à) les?(?= )/, (words) => contractions[words] ?? words);
   return /(?:^|[.!?] )$/.test(before) ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;

@@ -5,21 +5,14 @@ import { useLanguage } from './language-context.tsx';
 const looks = {
   /** `Nov 21`, specified in core §2 for lists. */
   day: { month: 'short', day: 'numeric' },
-  /** `21 Nov 2026, 09:05` */
   short: { dateStyle: 'medium', timeStyle: 'short' },
-  /** `21 November 2026 at 09:05` */
   long: { dateStyle: 'long', timeStyle: 'short' },
-  /** Tooltip. */
   full: { dateStyle: 'full', timeStyle: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 type LocalTimeProps = { at: Date; look: 'short' | 'long'; className?: string };
 
-/**
- * A time in the reader's language and time zone. The zone is shown in the tooltip and in print. The server renders
- * UTC, which is labelled if no script runs.
- * @see decisions 18
- */
+/** A time in the reader's zone, which the tooltip and print show. The server renders labelled UTC. @see decisions 18 */
 export function LocalTime({ at, look, className }: LocalTimeProps) {
   const { dateLocale, zoneOfReader } = useReader();
   const timeZone = zoneOfReader ?? 'UTC';

@@ -8,7 +8,6 @@ async function speaking(language: Language, more: Partial<Messages> = {}) {
   return translator(language, { ...(await loadCatalogue('en')), ...more });
 }
 
-/** The six plural forms of Arabic. */
 const arabic = {
   zero: 'صفر',
   one: 'واحدة',

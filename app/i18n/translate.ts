@@ -16,7 +16,6 @@ export type Translate = <Key extends MessageKey>(
   ...parameters: [ParametersOf<Key>] extends [never] ? [] : [Record<ParametersOf<Key>, string | number>]
 ) => string;
 
-/** Translator for one language; `count` selects the plural form. */
 export function translator(language: Language, messages: Messages): Translate {
   const locale = languages[language].dateLocale;
   // Created on demand: each takes a browser several milliseconds.

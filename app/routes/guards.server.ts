@@ -8,21 +8,13 @@ import { type Notice, toastHeader } from './toasts.server.ts';
 /** Middleware, because loaders run in parallel. @see R1 */
 type Guard = MiddlewareFunction<Response>;
 
-/**
- * Pages that render their own form while the database is unavailable; the error page keeps all other forms. Since the
- * user is unknown, their loaders and actions return only the posted values.
- * @see R9
- */
+/** Pages that render their own form in an outage. The user is unknown: they may return only posted values. @see R9 */
 const rendersOwnForm = new Set(['/inbox', '/change-password']);
 
 /** For requests with the token of an ended session. */
 const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
 
-/**
- * Permits signed-in people. Others are redirected to the login, and people with a temporary password to the password
- * page.
- * @see R1 @see R7
- */
+/** Redirects to the login, and people with a temporary password to the password page. @see R1 @see R7 */
 export const signedInPage: Guard = async ({ request, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) {

@@ -1,6 +1,5 @@
 import type { HeadersFunction } from 'react-router';
 
-/** Forwards the `Retry-After` header of actions and loaders. */
 export const headersWithRetryAfter: HeadersFunction = ({ parentHeaders, actionHeaders, loaderHeaders }) => {
   const retryAfter = actionHeaders.get('Retry-After') ?? loaderHeaders.get('Retry-After');
   if (retryAfter) parentHeaders.set('Retry-After', retryAfter);

@@ -23,7 +23,6 @@ const askingPaths = new Set(['/session', '/inbox/events', '/analytics']);
 /** True for user actions, such as navigations and submits. */
 const isUse = (request: Request) => !askingPaths.has(pathOf(request)) && !request.headers.has(backgroundHeader);
 
-/** Looks up the session once per request, before any guard. */
 export async function recogniseVisitor(request: Request, context: Context): Promise<void> {
   const token = readCookie(request, cookiesFor(context).session);
   if (!token) {

@@ -14,17 +14,13 @@ export interface Notice {
   parameters?: Record<string, string>;
 }
 
-/** Carries a notice across a redirect. */
 export function toastHeader(context: Context, notice: Notice): [string, string][] {
   return [['Set-Cookie', writeCookie(cookiesFor(context).toast, JSON.stringify(notice))]];
 }
 
 const noticeHere = createContext<Notice | null>(null);
 
-/**
- * A notice on the page that the action returns: in the first HTML without a script, and in the action data for
- * `useActionToast`.
- */
+/** A notice on the page that the action returns: in its HTML, and in the action data for `useActionToast`. */
 export function noticeOnThisPage(context: Context, notice: Notice): Notice {
   context.set(noticeHere, notice);
   return notice;

@@ -2,9 +2,7 @@ import { classNames } from './class-names.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/**
- * The first letter of a name as one grapheme: `'é'`, an emoji and `'नि'` stay whole. Returns `·` if there is none.
- */
+/** The first letter as one grapheme: `'é'`, an emoji and `'नि'` stay whole. Returns `·` if there is none. */
 export function initialOf(name: string): string {
   // Fast path for Latin names: `Intl.Segmenter` is slow.
   if (/^[a-z]([ -~]|$)/i.test(name)) return name.charAt(0).toUpperCase();

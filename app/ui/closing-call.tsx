@@ -7,7 +7,6 @@ type ClosingCallProps = {
   children: ReactNode;
 };
 
-/** Call to action at the end of a public page. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,6 @@ export const cookiePreferencesDialogId = 'cookie-preferences';
 
 export type CookiePreferencesDialogProps = {
   returnTo: string;
-  /** The stored choices; both false if none are stored. */
   functional: boolean;
   analytics: boolean;
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;

@@ -7,9 +7,7 @@ const roleLabels: Record<NonNullable<FoundPerson['role']>, PlainMessageKey> = {
   admin: 'ui.role.admin',
 };
 
-/**
- * Distinguishes people of the same name: `Mentor`, or `Mentor, name@example.org` for administrators. May be empty.
- */
+/** Distinguishes people of the same name: `Mentor`, for administrators `Mentor, name@example.org`, or empty. */
 export function personDetails({ role, email }: Omit<FoundPerson, 'id' | 'fullName'>, t: Translate): string {
   const label = role ? t(roleLabels[role]) : '';
   return label && email ? t('ui.person.roleAndEmail', { role: label, email }) : label || email || '';

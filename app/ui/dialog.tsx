@@ -7,10 +7,7 @@ import { useInvokerCommandsFallback } from './invoker-commands.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'title'> & { id: string; title: string; children: ReactNode };
 
-/**
- * A native modal dialog, opened by `<Button commandfor={id} command="show-modal">`; works without a script in
- * browsers that support invoker commands.
- */
+/** Opened by `<Button commandfor={id} command="show-modal">`, where supported without a script. */
 export function Dialog({ id, title, className, children, ...rest }: DialogProps) {
   useInvokerCommandsFallback(id);
   const t = useTranslate();

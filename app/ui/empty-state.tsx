@@ -8,7 +8,6 @@ type EmptyStateProps = {
   /** Explains what will appear here and who creates it. */
   children?: ReactNode;
   icon?: IconName | undefined;
-  /** A button or a link. */
   action?: ReactNode;
   /** Heading level; 0 renders plain text. */
   level?: 0 | 2 | 3 | 4 | undefined;

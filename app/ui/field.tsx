@@ -11,7 +11,6 @@ export type FieldProps = {
   id?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Shows "(optional)" next to the label. */
   isOptional?: boolean | undefined;
   className?: string | undefined;
 };

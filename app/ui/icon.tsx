@@ -4,7 +4,6 @@ import sprite from './icons/sprite.svg?url&no-inline';
 
 type IconProps = Pick<SVGProps<SVGSVGElement>, 'className' | 'strokeWidth'> & { name: IconName };
 
-/** Decorative Lucide icon in the text colour. */
 export function Icon({ name, strokeWidth = 2, className }: IconProps) {
   return (
     <svg aria-hidden="true" width="24" height="24" strokeWidth={strokeWidth} className={className}>

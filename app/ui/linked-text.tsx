@@ -4,7 +4,6 @@ import { PublicLink } from './public-link.tsx';
 
 const linkPattern = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
-/** Renders `[text](/path)` in copy as links. */
 export function LinkedText({ children }: { children: string }) {
   const pieces = children.split(linkPattern);
   return pieces.map((piece, index) => {

@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts';
 
-/** Horizontal extent of each meridian, in viewBox units. */
 const bows = [80, 170, 250, 315, 360, 385];
 
 /** Decorative globe. Set colour and size by class. */

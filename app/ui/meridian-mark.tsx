@@ -1,4 +1,3 @@
-/** The school's logo mark: a globe with meridians and one great circle. */
 export function MeridianMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" className={className}>

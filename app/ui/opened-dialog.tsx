@@ -4,7 +4,6 @@ import { Dialog } from './dialog.tsx';
 type OpenedDialogProps = Omit<ComponentProps<typeof Dialog>, 'ref' | 'onClose'> & {
   /** Called after the dialog has closed and focus is restored: unmount it. */
   onClosed: () => void;
-  /** Closes the dialog when set to true. */
   isDone?: boolean;
 };
 

@@ -5,9 +5,7 @@ type PageHeroProps = {
   eyebrow?: string | undefined;
   title: string;
   lead: string;
-  /** Background drawing; the school's meridians by default. */
   ornament?: ReactNode;
-  /** Links below the lead. */
   children?: ReactNode;
 };
 

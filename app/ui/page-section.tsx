@@ -9,7 +9,6 @@ const grounds = {
 };
 
 const layouts = {
-  /** Title in a separate column at the start. */
   beside: 'grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
   above: 'grid gap-y-10 lg:gap-y-12',
 };
@@ -20,7 +19,6 @@ type PageSectionProps = {
   lead?: string | undefined;
   ground?: keyof typeof grounds | undefined;
   layout?: keyof typeof layouts | undefined;
-  /** Background drawing. */
   ornament?: ReactNode;
   id?: string | undefined;
   /** For a title that takes the focus. */
@@ -28,7 +26,6 @@ type PageSectionProps = {
   children?: ReactNode;
 };
 
-/** A labelled section with an h2. */
 export function PageSection({ ground = 'ivory', layout = 'beside', ...section }: PageSectionProps) {
   const { eyebrow, title, lead, ornament, id, titleProps, children } = section;
   const ownId = useId();

@@ -5,7 +5,6 @@ import { Field, fieldAria, fieldId } from './field.tsx';
 import { Icon } from './icon.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** A password field with a show button, which is hidden without scripts. */
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const { label, name, hint, error, isOptional, className, id = fieldId(name), ...rest } = props;
   const [isShown, setIsShown] = useState(false);

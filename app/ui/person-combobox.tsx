@@ -18,14 +18,10 @@ export type PersonComboboxProps = {
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean;
-  /** Also matches email addresses. */
   searchesAddresses?: boolean;
 };
 
-/**
- * Searches people on the server while the user types. Typing clears the choice. Results of the previous text stay
- * clickable while a search runs, but Enter and Tab do not select them.
- */
+/** Typing clears the choice. While searching, earlier results stay clickable, but Enter and Tab ignore them. */
 export function PersonCombobox(props: PersonComboboxProps) {
   const { label, name, searchUrl, chosen, onChoose, hint, error, isOptional, searchesAddresses = false } = props;
   const t = useTranslate();

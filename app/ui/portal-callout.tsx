@@ -10,7 +10,6 @@ type PortalCalloutProps = {
   /** Defaults to "Secure Communication". */
   title?: string | undefined;
   description?: string | undefined;
-  /** Heading level. */
   level?: 2 | 3 | undefined;
   className?: string | undefined;
 };
@@ -48,7 +47,6 @@ export function PortalCallout({ title, description, level = 2, className }: Port
 
 type CompactPortalCalloutProps = ButtonLook & { className?: string | undefined };
 
-/** The same link as a single button. */
 export function CompactPortalCallout({ className, ...look }: CompactPortalCalloutProps) {
   const t = useTranslate();
   return (

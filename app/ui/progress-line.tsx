@@ -1,6 +1,5 @@
 import { useTranslate } from '../i18n/language-context.tsx';
 
-/** Navigation progress. The style sheet delays it by 200 ms. */
 export function ProgressLine({ isNavigating }: { isNavigating: boolean }) {
   const t = useTranslate();
   if (!isNavigating) return null;

@@ -8,11 +8,7 @@ type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-/**
- * A link to a public page in the current language. Plain `<a>`: public pages are cached documents that the browser
- * prefetches on hover.
- * @see decisions 9
- */
+/** Localized plain `<a>`: public pages are cached and prefetched by the browser on hover. @see decisions 9 */
 export function PublicLink({ to, ...link }: PublicLinkProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();

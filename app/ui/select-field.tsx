@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** Pass `<option>` elements as children. */
 export function SelectField(props: SelectFieldProps) {
   const { label, name, hint, error, isOptional, className, id = fieldId(name), children, ...rest } = props;
   return (

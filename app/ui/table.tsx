@@ -42,7 +42,6 @@ export function TableRow({ children }: { children: ReactNode }) {
 const cellClass =
   'block min-w-0 pane:table-cell pane:border-b pane:border-line pane:px-4 pane:py-2.5 pane:align-middle pane:first:ps-5';
 
-/** The row header; spans the card. */
 export function RowHeading({ children }: { children: ReactNode }) {
   return (
     <th scope="row" className={classNames(cellClass, 'col-span-2 text-start font-normal')}>

@@ -3,7 +3,6 @@ import { Field, type FieldProps, fieldAria, fieldId } from './field.tsx';
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Grows with its content. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, name, hint, error, isOptional, className, id = fieldId(name), rows = 5, ...rest } = props;
   return (

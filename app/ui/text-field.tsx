@@ -4,7 +4,6 @@ import { Field, type FieldProps, fieldAria, fieldId } from './field.tsx';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** Input types that are left-to-right in every language. */
 const latinTypes = ['email', 'url', 'tel'];
 
 /** `inputClassName` applies to the input, `className` to the whole field. */

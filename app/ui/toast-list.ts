@@ -17,7 +17,6 @@ export function toastsAfterNavigation(shown: readonly Toast[], path: string): re
   return shown.filter(({ forPath }) => forPath === path).map((toast) => ({ ...toast, forPath: undefined }));
 }
 
-/** Returns the same array if it contains no errors. */
 export function withoutErrors(shown: readonly Toast[]): readonly Toast[] {
   return shown.some(({ tone }) => tone === 'error') ? shown.filter(({ tone }) => tone !== 'error') : shown;
 }

@@ -12,7 +12,6 @@ import {
 type ComboboxOptions<Item> = {
   /** Id of the input; the ids of list and options derive from it. */
   id: string;
-  /** Text of the input. */
   value: string;
   /** Selectable items; empty while a search runs. */
   items: readonly Item[];
@@ -22,10 +21,7 @@ type ComboboxOptions<Item> = {
   onTake: (item: Item) => void;
 };
 
-/**
- * State, keyboard, pointer and ARIA attributes of a combobox, following the ARIA pattern "editable combobox with list
- * autocomplete". Focus stays in the input; Home and End move the text cursor.
- */
+/** Implements the ARIA pattern "editable combobox with list autocomplete"; focus stays in the input. */
 export function useCombobox<Item extends { id: string }>(options: ComboboxOptions<Item>) {
   const { id, value, items, onType, onOpen, onTake } = options;
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Result of a media query; false on the server and during hydration. */
 export function useMatchMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * `email`: null or missing unless the viewer is an administrator; `role`: missing if all results have the same one.
- */
+/** `email`: only if the viewer is an administrator; `role`: missing if all results have the same one. */
 export type FoundPerson = {
   id: string;
   fullName: string;

@@ -1,6 +1,5 @@
 import type { Letter } from './letters.ts';
 
-/** Messages between staff. */
 export const lettersAmongStaff: readonly Letter[] = [
   {
     from: 'yawen',

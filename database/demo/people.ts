@@ -7,9 +7,7 @@ export interface DemoPerson {
   role: Role;
   /** Published in the README; only gives access to demo data. */
   password: string;
-  /** Language chosen in the portal; null: none. */
   language: Language | null;
-  /** Description of the person for the list of accounts. */
   is: string;
 }
 
@@ -86,7 +84,6 @@ export type PersonKey = keyof typeof people;
 export interface DemoStudent {
   fullName: string;
   number: string;
-  /** Null shows as `Not Set`. */
   level: string | null;
   parent: PersonKey;
   academicMentor: PersonKey;

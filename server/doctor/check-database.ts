@@ -17,10 +17,7 @@ const keys = findingsOf('keys');
 const clock = findingsOf('clock');
 const mail = findingsOf('mail');
 
-/**
- * Checks the database without changing it.
- * @param withOwner further checks on the same connection, for an up-to-date database
- */
+/** Changes nothing. @param withOwner further checks on the same connection, for an up-to-date database */
 export async function* checkDatabase(
   settings: Settings,
   withOwner: (client: pg.Client) => AsyncIterable<Finding>,

@@ -22,7 +22,6 @@ export async function checkDisk(folder: string, what: string): Promise<Finding> 
   return ok(text);
 }
 
-/** Whether this user can use the data folder. */
 export async function checkDataFolder(folder: string): Promise<Finding> {
   const { ok, problem } = findingsOf('data folder');
   const existing = await nearestFolder(folder);
@@ -43,7 +42,6 @@ async function nearestFolder(folder: string): Promise<string> {
   return isThere || parent === path.resolve(folder) ? path.resolve(folder) : nearestFolder(parent);
 }
 
-/** Age of the newest backup of `npm run backup -- --to-folder`. */
 export async function checkBackups(folder: string, now = new Date()): Promise<Finding> {
   const { ok, warning, problem } = findingsOf('backup');
   const backups = await listBackups(folder).catch((error: Error) => error.message);

@@ -74,10 +74,7 @@ async function checkOrigin(origin: string): Promise<Finding> {
   );
 }
 
-/**
- * Opens an event stream with a temporary session; its first event must arrive immediately.
- * @param owner connection of the database owner
- */
+/** Opens a stream with a temporary session; its first event must arrive immediately. */
 export async function* checkStream({ appUrl }: Settings, owner: pg.Client): AsyncGenerator<Finding> {
   const token = makeToken();
   const { rowCount } = await owner.query(
@@ -124,7 +121,6 @@ interface Answer {
   text: string;
 }
 
-/** The response, or the reason for the failure. */
 async function ask(address: string, options: RequestInit = {}): Promise<Answer | string> {
   try {
     const signal = AbortSignal.timeout(longestAnswerMs);

@@ -19,7 +19,6 @@ let database: TestDatabase;
 let server: RunningServer;
 let proxy: Server;
 let environment: Record<string, string>;
-/** The fault that the test proxy injects. */
 let fault:
   | 'none'
   | 'strips a header'

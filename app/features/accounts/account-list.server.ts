@@ -22,7 +22,6 @@ export interface AccountFilter {
   search: string;
   role: Role | null;
   state: AccountState | null;
-  /** Last account of the previous page. */
   after: { fullName: string; id: string } | null;
 }
 
@@ -39,7 +38,6 @@ export async function listAccounts(tx: Tx, { search, role, state, after }: Accou
 
 export type FoundAccount = Pick<ListedAccount, 'id' | 'fullName' | 'email' | 'role' | 'suspendedAt'>;
 
-/** One account for an admin, or null. */
 export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | null> {
   const { rows } = await sql<FoundAccount>`
     select id, full_name as "fullName", email, role, suspended_at as "suspendedAt"
@@ -57,9 +55,7 @@ export interface PersonChoice {
 /** Maximum number of matches; users narrow the search by typing more. */
 export const choicesShown = 50;
 
-/**
- * Active people with these roles, except the caller, whose name or email contains every word of the search; by name.
- */
+/** Active people with these roles, except the caller, matching every word in name or email; by name. */
 export async function findPeople(tx: Tx, search: string, ofRoles: readonly Role[]): Promise<PersonChoice[]> {
   const { rows } = await sql<PersonChoice>`
     select id, full_name as "fullName", email from find_people(${search}, ${ofRoles}, ${choicesShown})`.execute(tx);

@@ -11,7 +11,6 @@ import {
   SignInSchema,
 } from './accounts.ts';
 
-/** The first validation message, in English. */
 function complaint(schema: z.ZodMiniType, value: unknown): string {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) throw new Error(`accepted: ${JSON.stringify(value)}`);

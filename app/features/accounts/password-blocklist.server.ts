@@ -14,8 +14,7 @@ const fewestDifferentCharacters = 5;
 const shortestUnit = 8;
 
 /**
- * Detects passwords that attackers try first: common ones, also with digits, symbols or look-alike characters in
- * place of letters, and ones derived from the owner's name or email or the school's name.
+ * Detects common passwords, also with look-alike characters, and ones derived from the owner's or the school's data.
  * @param password must satisfy the rules of core §5
  * @see decisions 38
  */
@@ -42,7 +41,6 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 /** Short entries would match inside too many good passwords. */
 const isWord = (entry: string) => (/\p{L}.*\p{L}.*\p{L}/u.test(entry) ? entry.length >= 4 : entry.length >= 6);
 
-/** Lower case, NFKD, without accents. */
 function simplify(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -13,8 +13,7 @@ interface Renewal {
 }
 
 /**
- * Sets a new temporary password and queues its mail in one transaction. Another renewal is possible only after this
- * password has expired.
+ * Sets a new temporary password and queues its mail in one transaction; possible again once it has expired.
  * @returns `invalid` for a used, expired or unknown proof
  * @see R7 @see decisions 34
  */

@@ -12,10 +12,7 @@ export const currentParameters = '$argon2id$v=19$m=19456,t=2,p=1$';
 /** Validity of a temporary password. @see R7 */
 export const temporaryPasswordHours = 72;
 
-/**
- * Each hash occupies one core: leave one core to other work and one of Node.js's four worker threads to file access.
- * The queue is unbounded because `signIn` already limits waiting requests.
- */
+/** Leaves one core and one of Node.js's four worker threads free. Unbounded queue: `signIn` limits waiting requests. */
 const turns = new Turns({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: Infinity });
 
 export function hashPassword(password: string): Promise<string> {

@@ -5,7 +5,6 @@ import type { Session } from './accounts.ts';
 import { currentParameters, hashPassword, hashWith, needsBetterHash } from './passwords.server.ts';
 import { makeToken, tokenHash } from './sessions.server.ts';
 
-/** Which rate limit was reached; for the log. */
 export type ReachedLimit = 'address and network' | 'address' | 'network' | 'session';
 
 export type TooManyAttempts = { outcome: 'too many'; retryAfterSeconds: number; reached: ReachedLimit };
@@ -144,7 +143,6 @@ async function beginSignIn({ email, network, deviceToken }: SignInAttempt): Prom
   return begunFrom(row);
 }
 
-/** Null if the session has ended. */
 export async function beginPasswordChange({
   token,
   network,

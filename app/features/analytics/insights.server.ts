@@ -3,7 +3,6 @@ import type { Language } from '../../../content/languages.ts';
 import type { Tx } from '../../platform/doors.server.ts';
 import { type Rating, ratings, type Vital, vitals } from './vitals.ts';
 
-/** Number of measurements per rating. */
 export type VitalCounts = Record<Rating, number>;
 
 export interface Insights {
@@ -14,10 +13,7 @@ export interface Insights {
   languages: { language: Language; views: number }[];
 }
 
-/**
- * Page views and web vitals of the last `dayCount` days (UTC), including today. Only admins see any rows.
- * @see decisions 11
- */
+/** Page views and web vitals of the last `dayCount` UTC days, for admins only. @see decisions 11 */
 export async function readInsights(tx: Tx, dayCount: number, now = new Date()): Promise<Insights> {
   const days = lastDays(dayCount, now);
   const within = sql`day >= ${days[0]}::date and day <= ${days.at(-1)}::date`;
@@ -66,7 +62,6 @@ function vitalsOf(row: PageRow): Record<Vital, VitalCounts> {
   return { lcp: countsOf('lcp'), inp: countsOf('inp'), cls: countsOf('cls') };
 }
 
-/** Ascending dates (`2026-11-21`, UTC) up to today. */
 function lastDays(count: number, now: Date): string[] {
   const dayMilliseconds = 24 * 3_600_000;
   return Array.from({ length: count }, (_, index) =>

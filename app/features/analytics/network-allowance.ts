@@ -3,10 +3,7 @@ const mostOfOneNetwork = 120;
 /** Bounds memory to a few megabytes. */
 const mostNetworks = 20_000;
 
-/**
- * Rate limit per network and minute. Excess requests are ignored, and all counts are dropped when the minute ends.
- * @see R6 @see R12
- */
+/** Rate limit per network and minute; all counts are dropped when the minute ends. @see R6 @see R12 */
 export class NetworkAllowance {
   readonly #counted = new Map<string, number>();
   #minute = 0;

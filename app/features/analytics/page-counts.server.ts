@@ -3,7 +3,6 @@ import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/doors.server.ts';
 import { type Rating, ratings, type Vital, vitals } from './vitals.ts';
 
-/** Counter columns of a page. */
 export type Counter = 'views' | `${Vital}_${Rating}`;
 
 export const counters: readonly Counter[] = [
@@ -11,7 +10,6 @@ export const counters: readonly Counter[] = [
   ...vitals.flatMap((vital) => ratings.map((rating) => `${vital}_${rating}` as const)),
 ];
 
-/** Counts for one page, language and day (`2026-11-21`, UTC). */
 export interface PageCounts extends Record<Counter, number> {
   day: string;
   /** English path. */
@@ -19,10 +17,7 @@ export interface PageCounts extends Record<Counter, number> {
   language: Language;
 }
 
-/**
- * Adds counts; each row must have a distinct day, page and language. Ignores days before yesterday.
- * @see decisions 11
- */
+/** Adds counts with distinct day, page and language; ignores days before yesterday. @see decisions 11 */
 export async function addPageCounts(tx: WriteTx, counts: readonly PageCounts[]): Promise<void> {
   await sql`select add_page_counts(${JSON.stringify(counts)}::jsonb)`.execute(tx);
 }

@@ -6,11 +6,7 @@ import { rate, vitals } from './vitals.ts';
 
 export const pageTallyContext = createContext<PageTally>();
 
-/**
- * Counts page views in memory until they are flushed to the database. Memory is bounded by pages × languages × two
- * days.
- * @see decisions 11
- */
+/** Counts page views in memory, bounded by pages × languages × two days. @see decisions 11 */
 export class PageTally {
   readonly #pages: ReadonlySet<string>;
   readonly #now: () => number;
@@ -71,5 +67,4 @@ function countersOf(visit: Visit): Counter[] {
   });
 }
 
-/** `2026-11-21`, UTC. */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

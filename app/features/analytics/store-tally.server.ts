@@ -8,10 +8,7 @@ const everyMilliseconds = 5_000;
 /** An unavailable database must not delay shutdown. */
 const longestLastTryMilliseconds = 2_000;
 
-/**
- * Flushes the counters to the database every few seconds. The connection pool must be open.
- * @returns `stop` flushes a last time
- */
+/** Flushes the counters to the open database every few seconds. @returns `stop` flushes a last time */
 export function storeRegularly(tally: PageTally): { stop(): Promise<void> } {
   let underWay: Promise<void> | null = null;
   const store = () => {

@@ -16,11 +16,7 @@ export type Act =
   | 'enquiry state changed'
   | 'enquiries deleted';
 
-/**
- * Sign-in and access events, written by database functions. Retained like IT logs; other entries are retained with
- * the records they concern.
- * @see R12 @see content §9
- */
+/** Written by database functions and retained like IT logs, unlike other entries. @see R12 @see content §9 */
 export const securityEvents = [
   'signed in',
   'signed out',

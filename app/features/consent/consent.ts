@@ -7,7 +7,6 @@ export interface Consent {
 
 /** Stored as `localStorage.cookieConsent`. @see core §3 */
 export interface ConsentRecord extends Consent {
-  /** ISO 8601. */
   timestamp: string;
 }
 
@@ -24,14 +23,12 @@ export function consentToMirror({ functional, analytics }: Consent): string {
   return `essential.${functional ? 'functional' : '-'}.${analytics ? 'analytics' : '-'}`;
 }
 
-/** Null if the value is not a valid consent cookie. */
 export function consentFromMirror(mirror: string | null | undefined): Consent | null {
   const [, functional, analytics] = /^essential\.(functional|-)\.(analytics|-)$/.exec(mirror ?? '') ?? [];
   if (functional === undefined) return null;
   return { essential: true, functional: functional !== '-', analytics: analytics !== '-' };
 }
 
-/** Null if the value is not a valid record. */
 export function consentFromRecord(stored: string | null): Consent | null {
   try {
     const { functional, analytics } = JSON.parse(stored ?? 'null') as Partial<ConsentRecord>;

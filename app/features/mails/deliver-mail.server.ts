@@ -18,7 +18,6 @@ export interface MailParts {
   mailer: Mailer;
   keyring: Keyring;
   appUrl: URL;
-  /** Validity of the temporary password in an invitation. */
   temporaryPasswordHours: number;
 }
 
@@ -60,7 +59,6 @@ interface WaitingMail {
   /** Null if the recipient has no account. */
   receiver: Receiver | null;
   sealedSecret: Buffer | null;
-  /** An invitation whose temporary password has expired. */
   isExpired: boolean;
 }
 
@@ -121,7 +119,6 @@ function acknowledgementOf(secret: string): Omit<Mail, 'id'> {
   return { to, language, ...text };
 }
 
-/** Multilingual mails have the English footer. */
 function withFooter(mail: Omit<Mail, 'id'>): Omit<Mail, 'id'> {
   const language = languageCodes.find((code) => code === mail.language) ?? defaultLanguage;
   return { ...mail, text: `${mail.text}\n${mailFooter(language)}` };

@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** A mail in the database and its file as written by the mailer. */
 async function writeMail(template: 'invitation' | 'enquiry-received', age: string) {
   const id = randomUUID();
   const about = template === 'invitation' ? (await makePerson(database, 'parent')).id : await makeEnquiry();

@@ -7,10 +7,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
-/**
- * Queues the mail with temporary credentials in the transaction that sets them; the password is stored encrypted.
- * @see decisions 16
- */
+/** Queues the mail in the transaction that sets the password, which is stored encrypted. @see decisions 16 */
 export async function queueInvitation(
   tx: WriteTx,
   keyring: Keyring,
@@ -45,9 +42,7 @@ export interface EnquiryAcknowledgement {
   language: Language;
 }
 
-/**
- * Encrypts the acknowledgement of an enquiry, recipient included, so that the mail job needs no access to enquiries.
- */
+/** Encrypts the acknowledgement with its recipient, so that the mail job needs no access to enquiries. */
 export function sealAcknowledgement(
   keyring: Keyring,
   { topic, name, email, reference, language }: EnquiryAcknowledgement,

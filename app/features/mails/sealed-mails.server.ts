@@ -3,7 +3,6 @@ import { type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts
 
 export const secretPlace = (mailId: string): SealedPlace => ({ table: 'mails', column: 'sealed_secret', id: mailId });
 
-/** How secrets of waiting mails are re-encrypted. */
 export const sealedMails: ResealedTable<{ id: string; sealed_secret: Buffer }> = {
   name: 'mails',
   sealed: ['sealed_secret'],

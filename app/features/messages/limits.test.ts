@@ -26,7 +26,6 @@ const messageTo = (receiver: TestPerson): NewMessage => ({
 const send = (from: TestPerson, message: NewMessage) =>
   writeAs(person(from.id), (tx) => sendMessage(tx, database.keyring, from.id, message));
 
-/** Inserts messages with an earlier date. */
 const sentEarlier = (from: TestPerson, to: TestPerson, count: number, age: string) =>
   database.asOwner(
     `insert into messages (id, sender_id, receiver_id, subject, body, created_at)

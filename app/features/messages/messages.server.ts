@@ -97,10 +97,7 @@ export async function markRead(tx: WriteTx, id: string, personId: string): Promi
 
 type Opener = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
 
-/**
- * Messages from before encryption was bound to sender and receiver are accepted only until the upgrade is complete.
- * Checked only if such a message is present.
- */
+/** Messages not bound to sender and receiver are accepted until the upgrade is complete; checked only if needed. */
 async function opener(tx: Tx, keyring: Keyring, rows: readonly MessageRow[]): Promise<Opener> {
   const acceptsUnbound = rows.some(({ subject }) => isUnbound(subject)) && (await isUpgradeUnfinished(tx));
   return (row, column, sealed) => {

@@ -15,10 +15,7 @@ export interface SeenMessage {
   isRead: boolean;
   /** Milliseconds since 1970: smaller in the response than a `Date`. */
   createdAt: number;
-  /**
-   * Idempotency key of the compose form, returned to the sender only: a stored draft uses it to detect that it was
-   * sent. @see R9
-   */
+  /** Idempotency key, returned to the sender only: lets a stored draft detect that it was sent. @see R9 */
   requestId: string | null;
 }
 
@@ -41,7 +38,6 @@ export interface Correspondent {
   email: string | null;
 }
 
-/** Pagination cursor: older messages come after it. */
 export interface ListPlace {
   createdAt: Date;
   id: string;
@@ -57,7 +53,6 @@ export function placeToText({ createdAt, id }: ListPlace): string {
   return `${createdAt.toISOString()}_${id}`;
 }
 
-/** Null for an invalid cursor. */
 export function parsePlace(text: string): ListPlace | null {
   const [time = '', idText, ...more] = text.split('_');
   const id = parseMessageId(idText);

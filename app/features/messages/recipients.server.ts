@@ -5,11 +5,7 @@ import type { Correspondent } from './messages.ts';
 /** Maximum number of matches; users narrow the search by typing more. */
 export const recipientsShown = 50;
 
-/**
- * Active people, except the caller, whose name contains every word of the search; by name. Administrators also search
- * by email.
- * @see core §6
- */
+/** Active people, except the caller, matching every word in name (admins: or email); by name. @see core §6 */
 export async function findRecipients(tx: Tx, search: string): Promise<Correspondent[]> {
   const { rows } = await sql<Correspondent>`
     select id, full_name as "fullName", role, email from find_people(${search}, null, ${recipientsShown})`.execute(tx);

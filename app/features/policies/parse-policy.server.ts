@@ -2,7 +2,6 @@ import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Clause, PolicyText, Section } from './policies.ts';
 import { type Writing, writeInline } from './write-inline.server.ts';
 
-/** A token and its line, for error messages. */
 type Block = { token: Token; line: number };
 
 /**

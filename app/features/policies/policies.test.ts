@@ -88,10 +88,8 @@ describe('In English', () => {
 });
 
 describe('The links of the policies', () => {
-  /** Other pages that policies may link to. */
   const pages = ['/admissions', '/privacy', '/terms', '/legal', ...policies.map(({ slug }) => `/legal/${slug}`)];
   const topics = ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'];
-  /** The contact form with a preselected topic. */
   const forms = topics.map((topic) => `/admissions?topic=${topic}`);
   const linksOf = (policy: Policy) => [...htmlOf(policy).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 

@@ -15,7 +15,6 @@ export type PolicyText = {
   title: string;
   /** One sentence, for search engines and the policy overview. */
   description: string;
-  /** HTML of the paragraphs before the first section. */
   introduction: string;
   sections: Section[];
 };

@@ -22,7 +22,6 @@ const listIn = (slug: PolicySlug, number: string) =>
 
 /** Requirement, policy, and the words that satisfy it. */
 const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]][] = [
-  // data and privacy
   ['an enquiry is kept for 30 days', 'privacy-policy', 'an Enquiry for 30 days', 'for 1 academic year'],
   ['student records are kept for 6 years after departure', 'privacy-policy', /at least 6 years after the .*departure/],
   ['financial records are kept for 7 years', 'privacy-policy', 'financial records for 7 years'],
@@ -31,7 +30,6 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
   ['a breach is notified within 72 hours', 'privacy-policy', /notify the Information Commissioner .* within 72 hours/],
   ['IT logs are kept up to 12 months', 'privacy-policy', /IT logs.* for up to 12 months/],
   ['student data is restricted to those who may see it', 'privacy-policy', /restricted to assigned mentors, wellbeing/],
-  // admissions, refunds and payment
   ['an enquiry is answered within 48 hours', 'admissions-policy', 'contacts the Parent within 48 hours'],
   ['a course may be cancelled within 14 days', 'admissions-policy', 'online course', 'within 14 calendar days'],
   [
@@ -59,7 +57,6 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
   ],
   ['administrative fees are possible', 'admissions-policy', 'may charge an administrative fee'],
   ['payments are typically in GBP or USD', 'admissions-policy', 'Payments are typically in GBP or USD'],
-  // conduct
   ['conduct appeals come within 10 working days', 'academic-integrity', 'may appeal against it within 10 Working Days'],
   [
     'the sanctions are five',
@@ -70,14 +67,12 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
     /\nexpulsion/,
     /\n.*legal action/,
   ],
-  // safeguarding and governance
   ['safeguarding training is annual', 'safeguarding', /safeguarding training .* at least once every 12 months/],
   ['spending above £5,000 needs approval', 'governance', 'operational spending above £5,000'],
   ['financial reports are monthly', 'governance', 'finances every month to the Board'],
   ['the risk register is reviewed', 'governance', 'Risk Register every quarter', 'Risk Register every year'],
   ['the next accounts are due', 'governance', 'next accounts are due on 30 September 2025'],
   ['policies are reviewed every year', 'governance', 'each policy of the School reviewed every year'],
-  // complaints
   [
     'a complaint has its sections',
     'complaints',
@@ -118,7 +113,6 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
   ['an adjudicator reviews', 'complaints', 'by an independent adjudicator or by the Group Compliance Officer'],
   ['the complaints log is reviewed', 'complaints', 'log is reviewed every quarter', 'reported to the Board every year'],
   ['the Complaints Officer is appointed', 'complaints', 'whom the Operations Director appoints'],
-  // whistleblowing
   ['a report is acknowledged within 5 days', 'whistleblowing', /acknowledge a report within 5 Working Days/],
   [
     'a report is investigated in steps 4.1 to 4.6',
@@ -136,7 +130,6 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
     /serious or systemic case to an independent external auditor or legal/,
   ],
   ['a report is protected', 'whistleblowing', 'Protection', 'anonymity', 'Malicious reports'],
-  // the others
   ['the equality commitment is reviewed annually', 'equality-diversity', 'review this commitment every year'],
   [
     'the disclaimer says what the school is not',

@@ -1,14 +1,11 @@
 import type { Token, Tokens } from 'marked';
 
 export type Writing = {
-  /** Replaces placeholders with figures and names. */
   fill(text: string): string;
-  /** Localized path of a link. */
   addressOf(link: string): string;
   isRightToLeft: boolean;
 };
 
-/** HTML of a line: only text and links. */
 export function writeInline(tokens: Token[], writing: Writing): string {
   return tokens.map((token) => writeToken(token, writing)).join('');
 }

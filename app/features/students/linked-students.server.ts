@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/doors.server.ts';
 
-/** Number of linked students, including archived ones. */
 export interface LinkedStudents {
   asParent: number;
   /** As Academic Mentor, Wellbeing Coach or both. */

@@ -17,7 +17,6 @@ export interface StudentFilter {
   /** Every word must occur in the name or the number. */
   search: string;
   state: 'enrolled' | 'archived';
-  /** Id of the last student of the previous page. */
   after: string | null;
 }
 

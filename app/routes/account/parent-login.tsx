@@ -96,7 +96,6 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** For people whose session ended while they were writing. */
 function DraftKept() {
   const t = useTranslate();
   const isKept = useSyncExternalStore(messageDrafts.subscribe, someDraftExists, () => false);

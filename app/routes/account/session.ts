@@ -6,8 +6,5 @@ export const middleware: Route.MiddlewareFunction[] = [signedInResource];
 /** Polled by visible tabs every 30 s and on focus; does not extend the session. @see decisions 8 */
 export const loader = () => Response.json({ lives: true }, { headers: { 'Cache-Control': 'no-store' } });
 
-/**
- * A no-op action: makes the router revalidate for live updates and language changes. Unlike `revalidate`, it keeps
- * the data of an earlier action, such as form errors.
- */
+/** Makes the router revalidate; unlike `revalidate`, this keeps the data of an earlier action, such as form errors. */
 export const clientAction = () => null;

@@ -10,11 +10,7 @@ import type { ShellData } from '../shell/shell-data.server.ts';
 
 const dialogId = 'sign-out';
 
-/**
- * Ends the session with a full document load, so that no personal data stays in memory. Asks before deleting the
- * person's drafts from the device.
- * @see R8 @see decisions 26
- */
+/** Full document load: no personal data stays in memory. Asks before deleting drafts. @see R8 @see decisions 26 */
 export function SignOutButton() {
   const t = useTranslate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? '';

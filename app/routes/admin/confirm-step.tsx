@@ -8,7 +8,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 
 type ConfirmStepProps = {
   title: string;
-  /** List items that describe the consequences. */
   children: ReactNode;
   submit: string;
   isDanger?: boolean;
@@ -82,7 +81,6 @@ function Effects({ children }: { children: ReactNode }) {
 
 type ConfirmFormProps = Pick<ConfirmStepProps, 'fields' | 'submit' | 'isDanger'> & {
   onConfirm?: () => void;
-  /** The cancel control, before the submit button. */
   children: ReactNode;
 };
 

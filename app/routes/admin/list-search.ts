@@ -1,7 +1,6 @@
 /** In characters; a name has at most 100. */
 const longestSearch = 100;
 
-/** The normalized search text: without control characters and of limited length. */
 export function searchOf(parameters: URLSearchParams, name = 'search'): string {
   const typed = (parameters.get(name) ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ');
   return typed.trim().slice(0, longestSearch).toWellFormed();

@@ -18,7 +18,6 @@ const finders = new Map<string | null, Find>([
   ['mentor', findMentorChoices],
 ]);
 
-/** Search results for a student's parent or mentor (`?for=`). */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const session = getSession(context);

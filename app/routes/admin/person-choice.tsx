@@ -16,7 +16,6 @@ type PersonChoiceFieldProps = {
   error?: string | undefined;
 };
 
-/** Optional choice of a person: a combobox, or a select without a script. */
 export function PersonChoiceField({ of, choices, chosenId, ...field }: PersonChoiceFieldProps) {
   const [chosen, setChosen] = useState<FoundPerson | null>(choices.find(({ id }) => id === chosenId) ?? null);
   const choice = { ...field, chosen, onChoose: setChosen };

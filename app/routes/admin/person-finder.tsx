@@ -6,14 +6,11 @@ import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 type PersonFinderProps = {
-  /** URL parameter of the search. */
   name: 'parent' | 'mentor';
   label: string;
   search: string;
-  /** Number of results, without people already chosen. */
   foundCount: number;
   shownAtMost: number;
-  /** Above 0 after too many searches. */
   waitSeconds: number;
   /** Hidden fields for other URL parameters. */
   children?: ReactNode;

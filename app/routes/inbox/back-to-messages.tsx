@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Back link to the list, on screens that show only the detail. */
 export function BackToMessages({ to }: { to: string }) {
   const t = useTranslate();
   return (

@@ -21,23 +21,19 @@ import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts'
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Initial data of a compose form. */
 export interface ComposeStart {
   /** Idempotency key. @see R9 */
   requestId: string;
   receiver: Correspondent | null;
   subject: string;
-  /** Id of the message being answered. */
   replyTo: string | null;
   /** For choosing a recipient without a script: the first matches of `search`. */
   search: string;
   matches: Correspondent[];
   areMatchesCut: boolean;
-  /** Above 0 after too many searches. */
   searchWaitSeconds: number;
 }
 
-/** Why a message was not sent. */
 export interface ComposeRefusal {
   values: { receiverId: string; subject: string; body: string; requestId: string };
   /** With the name, if known. */

@@ -35,7 +35,6 @@ export function draftsOf(personId: string): readonly StoredDraft<Draft>[] {
 
 export const someDraftExists = () => messageDrafts.list(keyPrefix).length > 0;
 
-/** For sign-out. */
 export function forgetDraftsOf(personId: string): void {
   for (const { key } of draftsOf(personId)) messageDrafts.forget(key);
 }

@@ -10,7 +10,6 @@ import { OlderMessages } from './older-messages.tsx';
 
 type MessageListProps = {
   messages: readonly ListedMessage[];
-  /** Cursor of the next older page. */
   older: string | null;
   /** Cursor of this page, if it is an older one. */
   before: string | null;

@@ -10,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
 import type { ComposeStart } from './compose.server.ts';
 
-/** Search without a script: a separate form above the one that sends. */
 export function RecipientSearch({ start }: { start: ComposeStart | null }) {
   const t = useTranslate();
   const { search } = useLocation();

@@ -1,10 +1,7 @@
 import { type DraftInUse, useKeptDraft } from '../../forms/use-kept-draft.ts';
 import { type Draft, draftKey, messageDrafts } from './draft-storage.ts';
 
-/**
- * Draft of a compose form.
- * @param personId null while the signed-in person is unknown: the draft then lives only in the page
- */
+/** @param personId null while the signed-in person is unknown: the draft then lives only in the page */
 export function useDraft(personId: string | null, start: Draft, posted: Draft | null): DraftInUse<Draft> {
   const key = personId === null ? null : draftKey(personId, start);
   return useKeptDraft({ store: messageDrafts, key, start, posted, isSame, whenBlind });

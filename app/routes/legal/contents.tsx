@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Policy } from '../../features/policies/policies.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 
-/** Sticky table of contents on wide screens. */
 export function Contents({ policy }: { policy: Policy }) {
   const t = useTranslate();
   const titleId = useId();
@@ -16,7 +15,6 @@ export function Contents({ policy }: { policy: Policy }) {
   );
 }
 
-/** Collapsible table of contents on small screens. */
 export function FoldedContents({ policy }: { policy: Policy }) {
   const t = useTranslate();
   return (

@@ -3,7 +3,6 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 
-/** Links to the previous and next policy. */
 export function Neighbours({ previous, next }: Record<'previous' | 'next', PolicyLink | null>) {
   const t = useTranslate();
   return (

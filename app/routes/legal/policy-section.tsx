@@ -3,7 +3,6 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { diagrams } from './diagrams/diagrams.ts';
 import { PolicyHtml } from './policy-html.tsx';
 
-/** A section with its numbered clauses and optional diagram. */
 export function PolicySection({ policy, number, title, clauses }: Section & { policy: Policy }) {
   const Diagram = diagrams[policy.slug]?.[number];
   return (

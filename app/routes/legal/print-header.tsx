@@ -3,7 +3,6 @@ import { school } from '../../../content/school.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 
-/** Header of a printed policy: school, date and URL. */
 export function PrintHeader({ updated }: { updated: string }) {
   const t = useTranslate();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';

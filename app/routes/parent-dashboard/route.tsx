@@ -69,7 +69,6 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** True while another student's data is loading. */
 function useIsStudentLoading(selectedId: string | null): boolean {
   const { location } = useNavigation();
   if (location?.pathname !== '/parent-dashboard') return false;

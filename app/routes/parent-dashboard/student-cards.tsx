@@ -9,7 +9,6 @@ import { dashboardAddress, type TabName } from './dashboard-address.ts';
 
 type StudentCardsProps = { students: Student[]; selectedId: string; tab: TabName };
 
-/** A row of links: each selection has its own URL. */
 export function StudentCards({ students, selectedId, tab }: StudentCardsProps) {
   const t = useTranslate();
   return (

@@ -12,10 +12,7 @@ import { dashboardAddress, type TabName, tabNames } from './dashboard-address.ts
 
 type StudentTabsProps = { studentId: string; tab: TabName; isLoading: boolean };
 
-/**
- * Four tabs about the selected student: links, so that they work without a script. Arrow keys, Home and End move
- * between tabs and open them. Not radix-ui, which would add 8 kB.
- */
+/** Tabs as links, which work without a script; arrow keys, Home and End open them. radix-ui would add 8 kB. */
 export function StudentTabs({ studentId, tab, isLoading }: StudentTabsProps) {
   const { direction, t } = useLanguage();
   const navigate = useNavigate();

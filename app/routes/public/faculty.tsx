@@ -66,7 +66,6 @@ function Mentors({ title, paragraphs, safeguarding, staffing }: Copy['mentors'])
   );
 }
 
-/** Mentor and coach, with the student below an arch between them. */
 function Pair({ title, lead, student, mentor, coach, together, limit }: Copy['pair']) {
   return (
     <PageSection ground="sea" layout="above" title={title} lead={lead}>

@@ -16,7 +16,6 @@ export function loader({ params: { language }, request, context }: Route.LoaderA
   return data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });
 }
 
-/** Layout of pages that have one path per language. */
 export default function PagesInLanguage({ loaderData: { pages } }: Route.ComponentProps) {
   useVisitCount({ isPage: pages === null });
   if (!pages) return <Outlet />;

@@ -36,7 +36,6 @@ export default function OurPhilosophy({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The home page's sentence, with its words explained one by one. */
 function Sentence({ title, whole, lead, parts }: Copy['sentence']) {
   return (
     <PageSection ground="paper" title={title} lead={lead}>
@@ -56,7 +55,6 @@ function Sentence({ title, whole, lead, parts }: Copy['sentence']) {
   );
 }
 
-/** Each conviction next to what it commits the school to. */
 function Convictions({ title, lead, believe, so, list, policies }: Copy['convictions']) {
   return (
     <PageSection layout="above" title={title} lead={lead}>

@@ -4,7 +4,6 @@ import type { Language } from '../../../content/languages.ts';
 import { fillCopy } from '../../i18n/fill-copy.server.ts';
 import { languageOf } from '../shell/shell-data.server.ts';
 
-/** A page's copy in the reader's language, with placeholders filled. */
 export function pageCopy<Copy>(
   copies: Record<Language, Copy>,
   request: Request,

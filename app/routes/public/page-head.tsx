@@ -13,10 +13,7 @@ export type PageMeta = {
   description: string;
 };
 
-/**
- * Metadata for search engines and sharing, with one URL per language and links to the alternates.
- * @see decisions 9
- */
+/** Metadata for search and sharing, with one URL per language and its alternates. @see decisions 9 */
 export function PageHead({ title, description }: PageMeta) {
   const { language } = useLanguage();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';

@@ -15,7 +15,6 @@ import { visionCopies } from '../../../content/pages/vision/copies.ts';
 import { listPolicies } from '../../features/policies/policies.server.ts';
 import { fillText } from '../../i18n/fill-copy.server.ts';
 
-/** English path and localized title of a public page. */
 export interface PageTitle {
   path: string;
   title: string;
@@ -37,7 +36,6 @@ const titled: Record<string, Record<Language, { meta: { title: string } }>> = {
   '/accessibility': accessibilityCopies,
 };
 
-/** Titles of all public pages except the home page, for the page search. */
 export function listPageTitles(language: Language): PageTitle[] {
   return [
     ...Object.entries(titled).map(([path, copies]) => ({

@@ -9,7 +9,6 @@ export type ShortPolicyProps = {
   related: { title: string; links: readonly string[] };
 };
 
-/** Summary of a policy: numbered sections, with key figures in the margin. */
 export function ShortPolicy({ hero, glance, sections, related }: ShortPolicyProps) {
   return (
     <>

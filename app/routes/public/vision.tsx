@@ -48,7 +48,6 @@ export default function Vision({ loaderData: { meta, hero, cost, pillars, move, 
   );
 }
 
-/** The pillars as chapters: number, name, text, and in the margin what it means for a school week. */
 function Pillars({ title, lead, practice, list }: Copy['pillars']) {
   return (
     <PageSection layout="above" title={title} lead={lead}>

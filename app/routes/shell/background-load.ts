@@ -12,7 +12,6 @@ type RouterFetch = NonNullable<ComponentProps<typeof HydratedRouter>['unstable_f
 
 let running = 0;
 
-/** Marks the requests of `load` as background requests. */
 export async function inBackground(load: () => Promise<void>): Promise<void> {
   running += 1;
   try {
@@ -22,10 +21,7 @@ export async function inBackground(load: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * The router's fetch. Navigations are retried while the server is unreachable, so that no error page replaces a page
- * with unsaved input. Background loads are also retried, without a message.
- */
+/** Retries while the server is unreachable: an error page must not replace a page with unsaved input. */
 export const fetchForRouter: RouterFetch = async (request, { type }) => {
   if (request.method !== 'GET') return fetch(request);
   if (running === 0 || type === 'navigation')

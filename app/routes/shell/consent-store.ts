@@ -16,11 +16,7 @@ const changes = new EventTarget();
 
 const mirrorName = () => cookieName(consentStorageKey, location.protocol === 'https:');
 
-/**
- * Cookie consent: the server's value from the cookie until hydration, then the stored record. `choose` and `manage`
- * handle forms that also work without a script.
- * @see core §4, decisions 10
- */
+/** The consent cookie until hydration, then the stored record; handles the consent forms. @see core §4, decisions 10 */
 export function useConsent(fromServer: Consent | null) {
   const mirror = useSyncExternalStore(subscribe, currentMirror, () => fromServer && consentToMirror(fromServer));
   const consent = useMemo(() => consentFromMirror(mirror), [mirror]);

@@ -10,11 +10,7 @@ export interface CountedPage {
 
 let isCounted = false;
 
-/**
- * Reports a page view and, when the page is first hidden or left, its web vitals. Once per document; stores nothing
- * in the browser.
- * @see decisions 11
- */
+/** Reports a page view and, on leaving, its web vitals, once per document. Stores nothing. @see decisions 11 */
 export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
   if (isCounted || leaving.aborted || !allowsAnalytics()) return;
   isCounted = true;

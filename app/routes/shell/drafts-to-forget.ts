@@ -1,8 +1,4 @@
-/**
- * Marks in sessionStorage that a person signs out and agrees to delete their drafts, which happens after the sign-out
- * has succeeded.
- * @see decisions 26
- */
+/** Marks drafts for deletion after a successful sign-out, in sessionStorage. @see decisions 26 */
 const storageKey = 'drafts-to-forget';
 
 export function markDraftsToForget(personId: string): void {

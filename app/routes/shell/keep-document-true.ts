@@ -7,9 +7,8 @@ import { hasPageTranslationRewritten, isPageTranslationHere } from './use-page-t
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Client middleware for every navigation. Loads the translations if the next page has another language, and stores
- * its notice. Forces a full page load if the external translation has modified the page, or before it could run on a
- * signed-in or confidential page.
+ * Client middleware: loads translations if the language changes and stores the notice. Forces a full page load where
+ * the external translation has modified the page, or must not run: signed-in and confidential pages.
  * @see decisions 9, 12
  */
 export async function keepDocumentTrue({ request }: { request: Request }, next: () => Promise<Results>) {

@@ -35,7 +35,6 @@ export class LiveConnection {
     this.#tells = tells;
   }
 
-  /** Whether events arrive; otherwise the tab polls. */
   get isLive(): boolean {
     return this.#isLive;
   }

@@ -9,10 +9,7 @@ const none: readonly ArrivedNotice[] = [];
 let arrived = none;
 const listeners = new Set<() => void>();
 
-/**
- * Stores a notice from a navigation's data. The server sends it once, and on slow devices the next load may replace
- * the data before React renders it.
- */
+/** Stores a notice, because the next load may replace the data before a slow device renders it. */
 export function keepNotice(notice: ArrivedNotice): void {
   arrived = [...arrived, notice];
   for (const tell of listeners) tell();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Work that ends on demand. */
 function makeWork() {
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -33,7 +32,6 @@ describe('Work with a minimum interval', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Work that takes 50 ms, and its start times. */
   function timedWork(milliseconds = 50) {
     const begin = performance.now();
     const startedAt: number[] = [];

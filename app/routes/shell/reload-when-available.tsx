@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 const askEveryMilliseconds = 5_000;
 const reloadEverySeconds = 30;
 
-/**
- * Reloads the page once it is available. Polls in the background, so that screen readers are not interrupted; without
- * a script the browser reloads by itself.
- */
+/** Polls, then reloads: does not interrupt screen readers. Without a script the browser reloads by itself. */
 export function ReloadWhenAvailable({ address }: { address: string }) {
   useEffect(() => {
     const timer = setInterval(async () => {

@@ -2,7 +2,6 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { Toast } from '../../ui/toast.tsx';
 import type { Notice } from '../toasts.server.ts';
 
-/** Translates a notice. */
 export function sayNotice({ tone, title, text, parameters }: Notice, t: Translate): Omit<Toast, 'id' | 'forPath'> {
   // Parameters are type-checked where the notice is created.
   const say = t as (key: Notice['text'], parameters?: Record<string, string>) => string;

@@ -19,14 +19,10 @@ type Context = Readonly<RouterContextProvider>;
 /** Data for the header, footer and dialogs of every page. */
 export interface ShellData {
   language: Language;
-  /**
-   * The language comes from the account, so the browser's stored choice does not reload the page. @see decisions 9
-   */
+  /** From the account: the browser's stored choice then does not reload the page. @see decisions 9 */
   isAccountLanguage: boolean;
-  /** Null for visitors. */
   person: { id: string; fullName: string; isAdmin: boolean; mustChangePassword: boolean } | null;
   unreadCount: number;
-  /** Null until chosen. */
   consent: Consent | null;
   /** The page has a form for passwords or personal details: no external scripts. @see decisions 12 */
   isConfidential: boolean;
@@ -73,10 +69,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
   return data(shell, { headers });
 }
 
-/**
- * Portal pages: the account's language, else the cookie's. Other pages: the path's, else the cookie's.
- * @see decisions 9
- */
+/** Portal pages: the account's language. Other pages: the path's. Else the cookie's. @see decisions 9 */
 export function languageOf(request: Request, context: Context): { language: Language; isAccountLanguage: boolean } {
   const account = findVisitorSession(context)?.language;
   const mirrored = readRenamedCookie(request, cookiesFor(context).language).value;

@@ -32,7 +32,6 @@ export async function untilReachable<Result>(
   }
 }
 
-/** Whether a user request is waiting for the network or the server. */
 export function useIsWaiting(): boolean {
   const isNavigating = useNavigation().state !== 'idle';
   const request = useSyncExternalStore(

@@ -36,7 +36,6 @@ export function useLanguageSwitch() {
   );
 }
 
-/** Shows the same page in another language, keeping scroll position and fields. */
 function useShowIn() {
   const { submit } = useFetcher();
   const navigate = useNavigate();

@@ -38,7 +38,6 @@ export function useLiveUpdates(): { isOffline: boolean } {
   return { isOffline };
 }
 
-/** Leaves a page that the session no longer permits. */
 function useLeaving(lookAgain: () => void) {
   const t = useTranslate();
   const showToast = useToast();

@@ -6,10 +6,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 /** Limits revalidations when a sender sends many messages. @see decisions 36 */
 const minimumIntervalMilliseconds = 1_000;
 
-/**
- * Returns a function that revalidates the page: one load at a time, at most one per second, and not during a
- * navigation but right after it.
- */
+/** Returns a function that revalidates: one load at a time, at most one per second, after any navigation. */
 export function useLookAgain(): () => void {
   const fetcher = useFetcher();
   const router = use(DataRouterContext)?.router;
@@ -35,10 +32,7 @@ export function useLookAgain(): () => void {
 
 type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
 
-/**
- * Reads the router's state: on slow devices React renders a navigation late or never, and the stable hooks only know
- * rendered state. Hence the UNSAFE_ context.
- */
+/** Reads the router's own state, because rendered state is late on slow devices; hence the UNSAFE_ context. */
 function navigationsEnd(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.navigation.state === 'idle') return resolve();

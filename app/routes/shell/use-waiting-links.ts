@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { isWriting } from './is-writing.ts';
 import { untilReachable } from './until-reachable.ts';
 
-/**
- * Offline, delays full page navigations until the network is back, because the browser would show its error page.
- * Typing cancels them.
- */
+/** Offline, delays page loads, because the browser would show its error page. Typing cancels them. */
 export function useWaitingLinks(): void {
   useEffect(() => {
     let latest = new AbortController();

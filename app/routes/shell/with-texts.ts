@@ -1,10 +1,7 @@
 import { defaultLanguage, isLanguage } from '../../../content/languages.ts';
 import { loadCatalogue, needTexts, type TextPart } from '../../i18n/catalogues.ts';
 
-/**
- * Client middleware for a route that needs another translation namespace: loads it before the page is shown. For the
- * first page, it is loaded before hydration.
- */
+/** Client middleware that loads a translation namespace before the page; for the first page before hydration. */
 export function withTexts(part: TextPart) {
   needTexts(part);
   return async <Results>(_: unknown, next: () => Promise<Results>): Promise<Results> => {

@@ -9,7 +9,6 @@ import { RoleOptions } from './role-options.tsx';
 
 type AccountActsProps = { account: FoundAccount; isOwn: boolean };
 
-/** Actions on an account. Administrators cannot suspend themselves or send themselves a password. */
 export function AccountActs({ account, isOwn }: AccountActsProps) {
   return (
     <div className="divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">

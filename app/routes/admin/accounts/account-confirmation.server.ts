@@ -6,12 +6,10 @@ import { person, readAs } from '../../../platform/doors.server.ts';
 
 export type AccountIntent = 'suspend' | 'reactivate' | 'change-role' | 'new-password';
 
-/** A change that needs confirmation, and what its effect depends on. */
 export interface AccountConfirmation {
   /** Request id, used as React key: a new question opens a new dialog. */
   id: string;
   intent: Exclude<AccountIntent, 'reactivate'>;
-  /** New role, for `change-role`. */
   role: Role | null;
   account: FoundAccount;
   isOwn: boolean;

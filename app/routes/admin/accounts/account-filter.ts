@@ -2,7 +2,6 @@ import { type AccountState, accountStates } from '../../../features/accounts/acc
 import type { Role } from '../../../features/accounts/accounts.ts';
 import { searchOf } from '../list-search.ts';
 
-/** URL parameters of the list of accounts. */
 export interface AccountQuery {
   search: string;
   role: Role | null;
@@ -13,7 +12,6 @@ export interface AccountQuery {
 
 const roles: readonly Role[] = ['parent', 'mentor', 'admin'];
 
-/** Unknown roles and states are ignored. */
 export function accountQueryOf(parameters: URLSearchParams): AccountQuery {
   return {
     search: searchOf(parameters),
@@ -27,7 +25,6 @@ export function isFiltered({ search, role, state }: AccountQuery): boolean {
   return search !== '' || role !== null || state !== null;
 }
 
-/** URL of a page of the list. */
 export function accountsAddress(query: Partial<AccountQuery>): string {
   const given = Object.entries(query).filter(([, value]) => value);
   const parameters = new URLSearchParams(given as [string, string][]);

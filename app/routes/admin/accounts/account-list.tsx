@@ -23,7 +23,6 @@ type AccountListProps = {
   hasMore: boolean;
   ownId: string;
   isConfirming: boolean;
-  /** Above 0 after too many searches. */
   searchWaitSeconds: number;
 };
 

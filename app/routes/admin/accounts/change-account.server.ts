@@ -20,7 +20,6 @@ import { type AccountIntent, confirmationFor, type RequestedChange } from './acc
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Performs an action and returns the success message. */
 type AccountAct = (tx: WriteTx, account: FoundAccount, actorId: string) => Promise<Omit<Notice, 'tone'>>;
 
 /**

@@ -15,7 +15,6 @@ import { type Notice, noticeOnThisPage, toastHeader } from '../../toasts.server.
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Form values after a validation error, without the password. */
 export interface RefusedAccount {
   /** React key of the error. */
   id: string;

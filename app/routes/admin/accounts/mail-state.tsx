@@ -66,7 +66,6 @@ function Resend({ account }: { account: ListedAccount }) {
 
 const explained = ['written', 'failed'] as const;
 
-/** Explains mail states that are neither done nor in progress, once below the list. */
 export function MailNotes({ accounts }: { accounts: ListedAccount[] }) {
   const t = useTranslate();
   const shown = explained.filter((state) => accounts.some(({ mailState }) => mailState === state));

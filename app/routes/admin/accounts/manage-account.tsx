@@ -8,7 +8,6 @@ import { AccountActs } from './account-acts.tsx';
 
 type ManageButtonProps = { account: ListedAccount; onManage: (accountId: string) => void };
 
-/** Opens the account's dialog, or its page without a script. */
 export function ManageButton({ account: { id, fullName }, onManage }: ManageButtonProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,6 @@ import { classNames } from '../../../ui/class-names.ts';
 
 type CountTableProps = { caption: string; headings: string[]; children: ReactNode };
 
-/** A narrow table that fits a phone: a name column followed by numeric columns. */
 export function CountTable({ caption, headings, children }: CountTableProps) {
   return (
     <table className="w-full text-sm tabular-nums">
@@ -29,7 +28,6 @@ export function CountTable({ caption, headings, children }: CountTableProps) {
   );
 }
 
-/** Omit `share` if the table has no such column. */
 export function CountRow({ name, views, share }: { name: ReactNode; views: string; share?: string }) {
   return (
     <tr className="break-inside-avoid">

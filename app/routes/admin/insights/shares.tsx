@@ -30,7 +30,6 @@ export function LanguageViews({ languages }: { languages: Insights['languages'] 
   );
 }
 
-/** `page` is the English path. */
 export function PagePath({ page }: { page: string }) {
   return (
     <bdi dir="ltr" translate="no">

@@ -6,7 +6,6 @@ import { useFormats } from './formats.ts';
 
 type Days = Insights['days'];
 
-/** A bar chart with the same data as a table. */
 export function ViewsPerDay({ days }: { days: Days }) {
   const t = useTranslate();
   const formats = useFormats();
@@ -32,7 +31,6 @@ export function ViewsPerDay({ days }: { days: Days }) {
   );
 }
 
-/** Widths of a day and its bar in viewBox units. */
 const dayWidth = 10;
 const barWidth = 7;
 

@@ -6,7 +6,6 @@ import { useFormats } from './formats.ts';
 import { ShareBar } from './share-bar.tsx';
 import { PagePath } from './shares.tsx';
 
-/** Share of good page loads by page and web vital. */
 export function VitalsPerPage({ pages }: { pages: Insights['pages'] }) {
   const t = useTranslate();
   const { lcp, inp, cls } = vitalThresholds;

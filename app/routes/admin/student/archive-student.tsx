@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** Archiving needs a confirmation; restoring does not. */
 export function ArchiveStudent({ isArchived }: { isArchived: boolean }) {
   const t = useTranslate();
   const act = isArchived ? 'restore' : 'archive';

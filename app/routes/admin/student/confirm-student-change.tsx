@@ -4,7 +4,6 @@ import type { StudentConfirmation } from './student-confirmation.server.ts';
 
 type ConfirmStudentChangeProps = { confirmation: StudentConfirmation; cancelTo: string };
 
-/** Shown before a student is archived or a parent loses access. */
 export function ConfirmStudentChange({ confirmation, cancelTo }: ConfirmStudentChangeProps) {
   const t = useTranslate();
   const { change, studentName: student, losing, gaining, fields } = confirmation;

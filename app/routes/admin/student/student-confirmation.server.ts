@@ -8,7 +8,6 @@ import { readForSession } from '../../session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A change that needs confirmation, and who gains or loses access to the student. */
 export interface StudentConfirmation {
   /** Request id, used as React key: a new question opens a new dialog. */
   id: string;
@@ -16,9 +15,7 @@ export interface StudentConfirmation {
   studentName: string;
   /** Names of people who lose access. */
   losing: string[];
-  /** Name of the new parent. */
   gaining: string | null;
-  /** Fields to post again. */
   fields: Record<string, string>;
 }
 
@@ -39,8 +36,7 @@ export function archiveConfirmation(studentId: string, context: Context): Promis
 }
 
 /**
- * Null if no parent loses access. The confirmed form contains the id of the parent who was named: if the parent was
- * changed in the meantime, asks again.
+ * Null if no parent loses access. Asks again if the parent named in the form has been changed meanwhile.
  * @throws 404 for an unknown student
  */
 export function parentConfirmation(
@@ -71,7 +67,6 @@ function losesParent({ parentId }: FoundStudent, wanted: StudentRecord): boolean
   return parentId !== null && !seesStill.includes(parentId);
 }
 
-/** In the order of the ids, without duplicates. */
 async function namesOf(tx: Tx, ids: (string | null)[]): Promise<string[]> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   const people = await listPeople(tx, wanted);

@@ -9,7 +9,6 @@ type StudentFieldsProps = {
   values: Partial<Record<string, string | null>>;
   errors: FieldErrors;
   autoFocus?: boolean;
-  /** The parent field. */
   children: ReactNode;
 };
 
@@ -58,7 +57,6 @@ const names = [
   'wellbeingCoachId',
 ] as const;
 
-/** For the error summary. */
 export function useStudentErrors(errors: FieldErrors): { name: string; text: string }[] {
   const errorOf = useErrorOf(errors);
   return names.flatMap((name) => {

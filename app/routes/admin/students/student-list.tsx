@@ -16,7 +16,6 @@ type StudentListProps = {
   query: StudentQuery;
   students: ListedStudent[];
   hasMore: boolean;
-  /** Above 0 after too many searches. */
   searchWaitSeconds: number;
 };
 

@@ -1,12 +1,10 @@
 import { searchOf } from '../list-search.ts';
 
-/** URL parameters of the list of students. */
 export interface StudentQuery {
   search: string;
   state: 'enrolled' | 'archived';
   /** Id of the last student of the previous page. */
   after: string | null;
-  /** Search text for the parent. */
   parent: string;
 }
 
@@ -19,7 +17,6 @@ export function studentQueryOf(parameters: URLSearchParams): StudentQuery {
   };
 }
 
-/** URL of a page of the list. */
 export function studentsAddress({ search, state, after }: Omit<StudentQuery, 'parent'>): string {
   const parameters = new URLSearchParams({
     ...(search && { search }),

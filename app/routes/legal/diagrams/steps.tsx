@@ -1,18 +1,14 @@
 import { useTranslate } from '../../../i18n/language-context.tsx';
 
 export type Step = {
-  /** Who has to act. */
   who?: 'family' | 'school';
   what: string;
-  /** Number of the full clause. */
   clause: string;
-  /** Deadline. */
   within?: string;
   /** Start, manner or addressee of the step. */
   more: string;
 };
 
-/** A vertical list of steps, each linked to its clause. */
 export function Steps({ title, steps }: { title: string; steps: Step[] }) {
   const t = useTranslate();
   return (

@@ -10,7 +10,6 @@ const passes = [
   { dot: 'lg:top-8', drop: 'lg:top-13 lg:h-31' },
   { dot: 'lg:top-2', drop: 'lg:top-7 lg:h-37' },
 ];
-/** Passes through the four positions of `passes`. */
 const road =
   'M8 144C108 119 208 98.3 308 81C408 63.7 508 50.8 608 40C708 29.2 808 21.7 908 16C1005 10.5 1103 9.3 1200 6';
 

@@ -22,7 +22,6 @@ const parallel = ['OOOOLS', 'OOOO--', 'OOOOLL', 'OOOOP-', 'OOOOLS'];
 const hoursOfDay = [0, 1, 2, 3, 4, 5];
 const kindOf: Record<string, Kind> = { L: 'lesson', S: 'study', P: 'people', O: 'other' };
 
-/** Two school weeks side by side, also described in text. */
 export function WeekSketch({ title, days, note, ...copy }: Copy) {
   const titleId = useId();
   return (

@@ -15,7 +15,6 @@ const parallels = [
   [254, 255],
 ] as const;
 
-/** Decoration of the vision page: a family's routes, connected by one line. */
 export function MovingRoute({ className }: { className: string }) {
   return (
     <svg

@@ -4,10 +4,7 @@ const addresses = import.meta.glob<string>('../../../../content/pictures/hubs/*.
   import: 'default',
 });
 
-/**
- * URL of the city's picture in `content/pictures/hubs`; prefers a photograph to a drawing.
- * @throws Error if there is none
- */
+/** URL of the city's picture; prefers a photograph to a drawing. @throws Error if there is none */
 export function hubPicture(city: string): string {
   const found = Object.keys(addresses).filter((file) => file.includes(`/${city}.`));
   const best = found.find((file) => !file.endsWith('.svg')) ?? found[0];

@@ -3,7 +3,6 @@ import type { GovernanceCopy } from './route.tsx';
 
 type Office = { name: string; duty: string };
 
-/** The offices below the Board, and those that report to it directly. */
 export function Accountability({ title, lead, board, officers, direct }: GovernanceCopy['accountability']) {
   return (
     <PageSection layout="above" title={title} lead={lead}>

@@ -10,7 +10,6 @@ type CarouselControlsProps = {
   position: string;
 };
 
-/** Placed next to the caption, so that they do not cover the picture. */
 export function CarouselControls({ plays, step, toggle, position }: CarouselControlsProps) {
   const t = useTranslate();
   return (

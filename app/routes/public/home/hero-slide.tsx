@@ -10,7 +10,6 @@ type HeroSlideProps = {
   loading: 'first' | 'soon' | 'when-seen';
 };
 
-/** One stage with its picture and line. The picture is decorative. */
 export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProps) {
   const { wide, tall } = heroPicture(picture);
   return (

@@ -7,7 +7,6 @@ type HomeSectionProps = {
   /** Link target: `/#contact`. */
   id?: string;
   ground: keyof typeof grounds;
-  /** Layout of the children. */
   className: string;
   children: ReactNode;
 };

@@ -32,7 +32,6 @@ export function Wellbeing({ copy }: { copy: HomeCopy['wellbeing'] }) {
   );
 }
 
-/** From the start of one column to the start of the other. */
 function PairingArc() {
   return (
     <div className="absolute start-1.5 top-0 h-18 w-1/2 max-sm:hidden">

@@ -2,7 +2,6 @@ import { degrees, mapSize, type Place, pathOf, project } from './projection.ts';
 
 type Vector = readonly [number, number, number];
 
-/** SVG path of the shortest connection between two places. */
 export function greatCirclePath(from: Place, to: Place): string {
   const [start, end] = [onSphere(from), onSphere(to)];
   const angle = Math.acos(Math.min(1, dot(start, end)));

@@ -17,16 +17,12 @@ export type MapHub = {
 
 type HubMapProps = {
   hubs: readonly MapHub[];
-  /** Text about the 24-hour coverage. */
   coverage: string;
   /** Use lazy if the map is far down the page. */
   loading: 'eager' | 'lazy';
 };
 
-/**
- * World map of the hubs with great circles, local times and night, also given as text. Times and night are rendered
- * after hydration, because the page is cached for a day.
- */
+/** World map, also given as text. Times and night appear after hydration: the page is cached for a day. */
 export function HubMap({ hubs, coverage, loading }: HubMapProps) {
   const t = useTranslate();
   const now = useMinute();

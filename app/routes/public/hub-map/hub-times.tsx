@@ -4,7 +4,6 @@ import type { MapHub } from './hub-map.tsx';
 import { LocalClock } from './local-clock.tsx';
 import { isDay, placeUnderSun } from './sun.ts';
 
-/** The map's information as text: local times. */
 export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
   const t = useTranslate();
   return (

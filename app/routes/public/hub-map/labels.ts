@@ -5,10 +5,7 @@ type Placement = { offset: Point; side: 'start' | 'end' | 'above' | 'below' };
 
 const ordinary: Placement = { offset: [0, -14], side: 'above' };
 
-/**
- * Placements by time zone for labels that would overlap each other or an arc, connected to the hub by a line. By
- * default the label is above the hub.
- */
+/** By time zone: labels that would overlap, connected to the hub by a line. The default is above the hub. */
 const placements: Record<string, Placement> = {
   'Europe/London': { offset: [-44, -32], side: 'end' },
   'Europe/Zurich': { offset: [52, -34], side: 'start' },

@@ -19,7 +19,6 @@ export function placeUnderSun(at: number): Place {
   return [inHalfTurns(rightAscension - turnOfEarth), Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / degrees];
 }
 
-/** Normalizes an angle to -180…180 degrees. */
 function inHalfTurns(angle: number): number {
   return angle - 360 * Math.round(angle / 360);
 }

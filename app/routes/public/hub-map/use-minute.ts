@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const minuteMilliseconds = 60_000;
 
-/**
- * The current minute in milliseconds since 1970. Null on the server, whose HTML is cached for a day, and during
- * hydration.
- */
+/** Milliseconds since 1970. Null during hydration and on the server, whose HTML is cached for a day. */
 export function useMinute(): number | null {
   return useSyncExternalStore(everyMinute, thisMinute, unknown);
 }

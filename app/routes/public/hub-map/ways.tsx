@@ -4,7 +4,6 @@ import { labelOf } from './labels.ts';
 import { mapSize, project } from './projection.ts';
 import { nightPath, placeUnderSun } from './sun.ts';
 
-/** SVG layer above the land: night, sun, great circles and hubs. */
 export function Ways({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
   return (
     <svg
