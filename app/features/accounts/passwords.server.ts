@@ -32,7 +32,7 @@ export function hashWith(settings: string, password: string): Promise<string> {
   const [, kind = '', version = '', memory, time, lanes, salt = ''] =
     /^\$(argon2\w+)\$v=(\d+)\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)$/.exec(settings) ?? [];
   const [algorithm, versionNumber] = [kinds[kind], versions[version]];
-  if (algorithm === undefined || versionNumber === undefined) throw new Error('Unknown settings in a stored hash');
+  if (algorithm === undefined || versionNumber === undefined) throw new Error('A stored hash has unknown settings');
   return turns.take(() =>
     hash(password.normalize('NFKC'), {
       algorithm,
