@@ -18,7 +18,7 @@ export async function scriptKilobytes(
     if (isScript) sizes.set(response.url(), Number(headers['content-length']));
   });
   const answer = await tab.goto(`${origin}${address}`);
-  if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
+  if (answer?.status() !== 200) throw new Error(`${address} returned ${answer?.status()}`);
   // The event stream keeps the network busy, so wait for hydration plus a fixed time.
   await tab.waitForFunction(() => '__reactRouterDataRouter' in window);
   await tab.waitForTimeout(1_500);

@@ -22,7 +22,7 @@ export async function openEventStream(origin: string, token: string, method = 'G
     status: answer.status,
     headers: answer.headers,
     events,
-    ended: readInto(events, answer).catch(() => {}), // closed by us, or cut
+    ended: readInto(events, answer).catch(() => {}), // closed by the test or the server
     close: () => leaving.abort(),
   };
 }

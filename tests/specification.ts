@@ -1,8 +1,6 @@
 import { cellsOf, codesIn, faultsOfPath, faultsOfTest, readText } from './references.ts';
 
-/*
- * Reads the specification's documents and the map that says where each sentence of them lives.
- */
+/* Parses the specification and the map from its sentences to code and tests. */
 
 export const documents = {
   core: 'docs/specification/application-core.md',
@@ -10,7 +8,7 @@ export const documents = {
 } as const;
 export type DocumentName = keyof typeof documents;
 
-/** What stands under one heading, as one run of text: table cells, list items and paragraphs one after the other. */
+/** The text under one heading: table cells, list items and paragraphs. */
 export interface Block {
   heading: string;
   text: string;
@@ -28,10 +26,10 @@ export function readSpecification(name: DocumentName): Block[] {
   return blocksOf(readText(documents[name]), (line) => {
     if (line.startsWith('|')) return cellsOf(line).join(' · ');
     return line.replace(/^(-|\d+\.) /, '');
-  }).slice(1); // the title, and what the document covers
+  }).slice(1); // without the title and scope
 }
 
-/** The map's part on one document, as if it were that document. */
+/** The map's section about one document, parsed like that document. */
 export function readMapBlocks(name: DocumentName): Block[] {
   return blocksOf(partOf(name).join('\n'), (line) => (line.startsWith('|') ? (cellsOf(line)[1] ?? '') : '')).slice(1);
 }
@@ -46,7 +44,7 @@ export function readMapRows(name: DocumentName): MapRow[] {
   });
 }
 
-/** The lines from the document's own heading to the next document's. */
+/** From the document's heading to the next document's. */
 function partOf(name: DocumentName): string[] {
   const lines = readText('docs/specification-map.md').split('\n');
   const start = lines.findIndex((line) => line.startsWith(`# ${name}:`));
@@ -60,7 +58,7 @@ function blocksOf(markdown: string, textOf: (line: string) => string): Block[] {
   for (const [index, line] of lines.entries()) {
     const heading = /^#+ (.*)/.exec(line)?.[1];
     if (heading !== undefined) blocks.push({ heading, texts: [] });
-    // a table's head says what its columns are, and is no part of the text
+    // Skip table headers.
     else if (!line.startsWith('|') || isTableRow(line, lines[index + 1])) blocks.at(-1)?.texts.push(textOf(line));
   }
   return blocks.map(({ heading, texts }) => ({ heading, text: plain(texts.join(' ')) }));
@@ -74,7 +72,7 @@ function isTableRow(line: string, next?: string): boolean {
 
 const plain = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
 
-/** What is wrong with a row of the map; nothing, where all that it names is there. */
+/** Errors of a row; empty if everything it names exists. */
 export function faultsOf({ where, test }: Pick<MapRow, 'where' | 'test'>): string[] {
   const places = codesIn(where);
   const decisions = [...where.matchAll(/replaced: decision (\d+)/g)].map(([, number = '']) => number);

@@ -19,7 +19,7 @@ function fill(copy: unknown, language: Language): unknown {
 export function fillText(text: string, language: Language): string {
   return text.replace(placeholder, (match: string, preposition: string | undefined, name: string, offset: number) => {
     const value = nameIn(name, language) ?? (isFigure(name) ? sayFigure(figures[name], language) : undefined);
-    if (value === undefined) throw new Error(`No figure or name is called {${name}}`);
+    if (value === undefined) throw new Error(`Unknown placeholder {${name}}`);
     const before = text.slice(0, offset + match.length - name.length - '{}'.length);
     return language === 'fr' ? joinFrench(preposition, value, before) : (preposition ?? '') + value;
   });

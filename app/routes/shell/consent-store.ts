@@ -87,7 +87,7 @@ function store(consent: Consent): void {
   writeBrowserCookie(mirrorName(), consentToMirror(consent));
   try {
     localStorage.setItem(consentStorageKey, JSON.stringify(record));
-  } catch {} // without storage the cookie holds the choice
+  } catch {} // the cookie stores the choice
   if (!consent.functional) removeWhatPageTranslationStored();
   changes.dispatchEvent(new Event('change'));
 }

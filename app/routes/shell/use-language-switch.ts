@@ -59,6 +59,6 @@ async function switchTo(language: Language): Promise<boolean> {
   if (!answer.ok && answer.status !== 503) throw new Error(`The language request returned ${answer.status}`);
   try {
     localStorage.setItem('language', language);
-  } catch {} // the cookie holds it alone
+  } catch {} // the cookie stores it
   return answer.ok;
 }

@@ -17,7 +17,7 @@ export function useLiveUpdatesPart(isWanted: boolean): typeof LiveUpdates | null
     if (!isMissing) return;
     import('./live-updates.ts').then(
       (part) => setFetched(() => part.LiveUpdates),
-      () => {}, // the next navigation brings them
+      () => {}, // loaded with the next navigation
     );
   }, [isMissing]);
   return isWanted ? (ofPage ?? fetched) : null;
