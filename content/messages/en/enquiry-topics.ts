@@ -56,7 +56,7 @@ export const enquiryTopics = {
   'enquiry.next.complaint':
     'We pass your message to the Complaints Officer, who acknowledges a formal complaint in writing within {complaintAcknowledgementWorkingDays} working days.',
   'enquiry.next.cancellation':
-    'We pass your message to Admissions. A notice counts on the day on which you send it. The admissions, enrolment and refund policy explains what is refunded.',
+    'We pass your message to Admissions. A notice counts as given on the day on which you send it. The admissions, enrolment and refund policy explains what is refunded.',
   'enquiry.next.data':
     'We pass your message to the Data Protection Officer. We answer a request about your data within {dataRightsMonths} calendar month, and may first ask for what we need to be sure who is asking.',
   'enquiry.next.account':

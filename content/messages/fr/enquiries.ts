@@ -86,7 +86,7 @@ export const enquiries = {
   'enquiries.confirm.deletedOn':
     'Ce que la famille a écrit est conservé jusqu’au {after} au lieu du {before}, puis supprimé définitivement.',
   'enquiries.confirm.deletedTonight':
-    'Ce que la famille a écrit devait être conservé jusqu’au {before}. Ce délai s’arrête alors au {after} : la suppression a lieu cette nuit.',
+    'Ce que la famille a écrit devait être conservé jusqu’au {before}. Avec cette modification, le délai a pris fin le {after} : la suppression aura lieu cette nuit.',
   'enquiries.confirm.submit': 'Confirmer la modification',
   'enquiries.consultationOn': 'Date de l’entretien',
   'enquiries.consultationOn.hint':
