@@ -6,7 +6,7 @@ export const admin = {
   'admin.sections': 'أقسام لوحة الإدارة',
   'admin.section.accounts': 'الحسابات',
   'admin.section.students': 'الطلاب',
-  'admin.section.enquiries': 'طلبات الاستشارة',
+  'admin.section.enquiries': 'الرسائل والطلبات',
   'admin.section.insights': 'الإحصاءات',
 
   'admin.create.title': 'إنشاء حساب',

@@ -6,7 +6,7 @@ export const admin = {
   'admin.sections': '后台栏目',
   'admin.section.accounts': '账户',
   'admin.section.students': '学生',
-  'admin.section.enquiries': '咨询预约',
+  'admin.section.enquiries': '咨询与留言',
   'admin.section.insights': '访问统计',
 
   'admin.create.title': '创建账户',

@@ -32,9 +32,9 @@ export const enquiries = {
   'enquiry.failed.text':
     '我们无法确认您的留言是否已保存。您填写的内容仍在此处。请再次点击“{button}”，我们不会重复收到。',
   'enquiry.otherContent': '您已发送过之前的版本。如需一并发送当前版本，请再次点击“{button}”。',
-  'enquiry.tooMany': '来自您网络的留言过多',
+  'enquiry.tooMany': '来自您所在网络的留言过多',
   'enquiry.tooMany.text': {
-    other: '最近一小时内来自您网络的留言过多，因此这条留言未能发送。您填写的内容仍在此处，请在{count}分钟后重试。',
+    other: '最近一小时内来自您所在网络的留言过多，因此这条留言未能发送。您填写的内容仍在此处，请在{count}分钟后重试。',
   },
   'enquiry.trapped':
     '检测到隐藏栏目中有内容，可能由您的浏览器或密码管理器自动填写，因此表单未发送。请再次点击“{button}”。',
@@ -79,7 +79,7 @@ export const enquiries = {
   'enquiries.confirm.submit': '确认更改',
   'enquiries.consultationOn': '咨询日期',
   'enquiries.consultationOn.hint':
-    '用于“已安排”状态：预约将保存至该学年结束；其他状态下，收到{enquiryRetentionDays}天后删除。',
+    '用于“已安排”状态：预约将保存至该学年结束；其他状态下，收到满{enquiryRetentionDays}天后删除。',
   'enquiries.consultationOn.missing': '请选择咨询日期',
   'enquiries.consultationOn.impossible': '请选择收到预约之日至今日起一年内的日期',
 } as const satisfies TranslationOf<typeof english>;

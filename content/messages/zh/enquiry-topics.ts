@@ -36,8 +36,8 @@ export const enquiryTopics = {
     '请描述问题，并说明问题出现时您正在进行的操作。请切勿向我们发送密码。我们会将您的留言转交技术支持。',
   'enquiry.lead.other': '请告诉我们可以如何帮助您。我们会将您的留言转交学校校务办公室。',
   'enquiry.danger':
-    '如果有儿童正处于危险之中，请在英国拨打999，或拨打您当地的紧急服务电话。在英国，儿童和青少年可免费拨打Childline热线0800 1111。我们并非全天候查看留言。',
-  'enquiry.submit.safeguarding': '发送儿童保护关切',
+    '如果有儿童正处于危险之中，在英国请拨打999，在其他地方请拨打您当地的紧急服务电话。在英国，儿童和青少年可免费拨打Childline热线0800 1111。我们并非全天候查看留言。',
+  'enquiry.submit.safeguarding': '提交儿童保护关切',
   'enquiry.submit.complaint': '发送投诉或申诉',
   'enquiry.submit.cancellation': '发送取消通知',
   'enquiry.submit.data': '发送请求',
@@ -61,10 +61,10 @@ export const enquiryTopics = {
   'enquiry.next.account': '我们会将您的留言转交技术支持。如果涉及账户，我们会先核实您的身份。我们绝不会索要您的密码。',
   'enquiry.next.other': '我们会将您的留言转交学校的相关人员。',
   'enquiry.confirmation.title': '我们已收到您的留言',
-  'enquiry.confirmation.keep': '请保存此参考编号，并在再次来信时注明。',
+  'enquiry.confirmation.keep': '请保存此参考编号，再次联系我们时请注明。',
   'enquiry.confirmation.mail': '我们会向{email}发送一封确认邮件；如果今天已就此主题发送过，则不再重复发送。',
   'enquiry.confirmation.summary': '您发送的内容',
-  'enquiry.confirmation.office': '转交',
+  'enquiry.confirmation.office': '转交给',
   'enquiry.confirmation.next': '后续步骤',
   'enquiry.confirmation.another': '再发一条留言',
 } as const satisfies TranslationOf<typeof english>;
