@@ -5,6 +5,15 @@ const policyPages = policies.map(({ slug }) =>
   route(`legal/${slug}`, 'routes/legal/policy.tsx', { id: `routes/legal/policy/${slug}` }),
 );
 
+/** Pages for developers, which no build contains: a build sets NODE_ENV to production. */
+const developmentPages =
+  process.env['NODE_ENV'] === 'development'
+    ? [
+        route('dev/gallery', 'routes/dev/gallery/route.tsx'),
+        route('dev/gallery/people', 'routes/dev/gallery/people.ts'),
+      ]
+    : [];
+
 /** Every address of the site, in the specification's order. @see core §2, content §2, contract */
 export default [
   layout('routes/public/public-pages.tsx', [
@@ -24,6 +33,7 @@ export default [
       route('legal', 'routes/legal/hub.tsx'),
       route('accessibility', 'routes/public/accessibility.tsx'),
       ...policyPages,
+      ...developmentPages,
     ]),
     route('parent-login', 'routes/account/parent-login.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),

@@ -15,6 +15,7 @@ import { explainFailure } from './start-failures.ts';
 
 type ApplicationModule = typeof import('./application.ts');
 
+process.env['NODE_ENV'] = 'development';
 process.env['DATA_DIR'] ||= './data-demo';
 process.env['LOG_LEVEL'] ||= 'warn';
 
