@@ -1,4 +1,4 @@
-/** What a message of the contact form is about, in the order of the form. @see decisions 30 */
+/** What a message of the contact form is about, in the order of the form. @see PD-30 */
 export const enquiryTopics = [
   'consultation',
   'safeguarding',

@@ -22,7 +22,7 @@ export function exampleFieldsIn(imprint: Imprint): string[] {
 
 /**
  * The company information in one paragraph, a sentence for each field that is set; empty where none is.
- * Not a contact channel: it holds no email address and no telephone number. @see decisions 20, 27
+ * Not a contact channel: it holds no email address and no telephone number. @see PD-20, PD-27
  */
 export function imprintIn(language: Language, imprint: Imprint = school): string {
   const { registeredNumber, registeredOffice, vatNumber, dataProtectionRegistration } = imprint;

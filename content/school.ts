@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
  *
  * To make the product your own, change the values below, then run `npm test` and restart: pages, mails, policies and
  * the security policy read them from here, and nothing else spells either name. Texts that describe a hub stand under
- * its role key in `content/pages/`. @see decisions 6, 12
+ * its role key in `content/pages/`. @see PD-6, PD-12
  */
 export const school = {
   name: 'Meridian International Online School',
@@ -25,7 +25,7 @@ export const school = {
     },
     zh: '英格兰和威尔士',
   },
-  /** The imprint: company information, each line optional and shown where set. Replace the examples. @see decisions 27 */
+  /** The imprint: company information, each line optional and shown where set. Replace the examples. @see PD-27 */
   registeredNumber: '00000000',
   registeredOffice: '1 Example Street, London EX1 1EX',
   vatNumber: 'GB 000 0000 00',
@@ -50,7 +50,7 @@ export const school = {
       place: [-74.006, 40.7128],
     },
   ],
-  /** Local touchpoints. @see decisions 2 */
+  /** Local touchpoints. @see PD-2 */
   cityHubs: [
     { city: 'london', timeZone: 'Europe/London', place: [-0.1276, 51.5072] },
     { city: 'monaco', timeZone: 'Europe/Monaco', place: [7.4246, 43.7384] },
@@ -59,10 +59,10 @@ export const school = {
     { city: 'new-york', timeZone: 'America/New_York', place: [-74.006, 40.7128] },
     { city: 'singapore', timeZone: 'Asia/Singapore', place: [103.8198, 1.3521] },
   ],
-  /** The outside service for languages beyond the four. @see decisions 12 */
+  /** The outside service for languages beyond the four. @see PD-12 */
   pageTranslation: {
     scriptAddress: 'https://translate.google.com/translate_a/element.js',
-    /** What it keeps in the browser: removed when the visitor withdraws consent. @see decisions 10 */
+    /** What it keeps in the browser: removed when the visitor withdraws consent. @see PD-10 */
     stores: { cookies: ['googtrans'], keyPattern: /^(goog|gt)-?/ },
   },
 } as const satisfies School;
@@ -214,7 +214,7 @@ export const statutes = {
   },
 } as const satisfies Record<string, Statute>;
 
-/** What the security policy must allow for the outside translation. Apart, as no browser needs the list. @see decisions 12 */
+/** What the security policy must allow for the outside translation. Apart, as no browser needs the list. @see PD-12 */
 export const pageTranslationHosts: PageTranslationHosts = {
   script: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
   style: ['https://www.gstatic.com', 'https://translate.googleapis.com'],

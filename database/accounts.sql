@@ -234,7 +234,7 @@ create or replace function search_patterns(search text) returns text[]
 -- Active people except the caller; names starting with the search first. Only administrators see and search email
 -- addresses. Runs as owner so that the index is used (a policy's filter would run first); therefore it checks for a
 -- signed-in person itself. The index supports one pattern: use the longest word. Planned per search, because `a`
--- matches everyone and `amina` few. @see core §6 @see decisions 29
+-- matches everyone and `amina` few. @see core §6 @see PD-29
 create or replace function find_people(search text, only_roles text[], page_size int)
   returns table (id uuid, full_name text, email text, role text)
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -272,7 +272,7 @@ begin
 end $$;
 
 -- Names and roles of these people, including suspended ones; addresses only for administrators, the person themselves
--- and the mail job. @see decisions 29
+-- and the mail job. @see PD-29
 create or replace function describe_people(ids uuid[])
   returns table (id uuid, full_name text, email text, role text, suspended_at timestamptz)
   language plpgsql stable security definer set search_path = public, pg_temp
@@ -321,7 +321,7 @@ begin
     json_build_object('path', left(denied_path, 200), 'method', left(denied_method, 20), 'network', left(from_network, 64))::jsonb);
 end $$;
 
--- Language of a mail's recipient; null if not chosen. @see decisions 37
+-- Language of a mail's recipient; null if not chosen. @see PD-37
 create or replace function accounts.mail_language(mail_id uuid) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$

@@ -29,7 +29,7 @@ export interface BackupSummary {
 /**
  * Writes a consistent backup of the database and its keys without blocking reads or writes.
  * @throws BackupError, SealingError if the keys are not those of the database, or the driver's error
- * @see decisions/0017-backups.md
+ * @see ADR-17
  */
 export async function writeBackup(file: string, parts: BackupParts): Promise<BackupSummary> {
   const client = new pg.Client(parts.owner);

@@ -15,7 +15,7 @@ create or replace trigger messages_parties before insert on messages
 
 -- Limits how many messages a person may send. Runs after the insert, under a lock per sender, so that concurrent
 -- requests cannot exceed the limit and a repeated form, which inserts nothing, is not refused. Inserts by the owner
--- have no person and are not limited. @see decisions 36
+-- have no person and are not limited. @see PD-36
 
 create or replace function limit_messages() returns trigger
   language plpgsql security definer set search_path = public, pg_temp

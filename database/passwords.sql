@@ -1,5 +1,5 @@
 -- Password changes, replacement and renewal of temporary passwords.
--- Applied again whenever this file changes. @see R6, R7, R8, decisions 34
+-- Applied again whenever this file changes. @see R6, R7, R8, PD-34
 
 drop function if exists accounts.change_password(bytea, text, text, bytea, text); -- former signature
 
@@ -104,7 +104,7 @@ begin
   return 'changed';
 end $$;
 
--- Whether a proof is valid; checked before hashing a new password. @see decisions 34
+-- Whether a proof is valid; checked before hashing a new password. @see PD-34
 create or replace function accounts.can_renew(presented_proof_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -115,7 +115,7 @@ create or replace function accounts.can_renew(presented_proof_hash bytea) return
   $$;
 
 -- Sets a new temporary password, given a proof of the expired one, and queues the mail. Returns false if the proof
--- was used, is too old, or the password has changed since. @see R7, decisions 34
+-- was used, is too old, or the password has changed since. @see R7, PD-34
 create or replace function accounts.renew_temporary_password(
   presented_proof_hash bytea, new_password_hash text, temporary_until timestamptz, mail_id uuid, sealed_password bytea
 ) returns boolean

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 
-/** Password of the role `app_web`, derived so that every instance knows it. @see decisions/0004 */
+/** Password of the role `app_web`, derived so that every instance knows it. @see ADR-4 */
 export const webPassword = (owner: pg.ClientConfig): string => derive(owner, 'app_web').toString('base64url');
 
-/** Key that signs the identity of a transaction. @see decisions/0016 */
+/** Key that signs the identity of a transaction. @see ADR-16 */
 export const identityKey = (owner: pg.ClientConfig): Buffer => derive(owner, 'identity of a transaction');
 
 /** The padded keys of HMAC (RFC 2104), so that PostgreSQL can verify with `sha256()` alone. */

@@ -1,5 +1,5 @@
 -- Attempts to sign in or change a password, counted per browser, address and network before any comparison.
--- Applied again whenever this file changes. @see R6, decisions 37
+-- Applied again whenever this file changes. @see R6, PD-37
 
 drop function if exists accounts.forgive_attempts(text, text); -- former signature
 
@@ -15,7 +15,7 @@ create or replace function accounts.seconds_until(moment timestamptz) returns in
   language sql stable
   return greatest(1, ceil(extract(epoch from moment - now()))::int);
 
--- Whether the person with this address has signed in with this device cookie before. @see decisions 37
+-- Whether the person with this address has signed in with this device cookie before. @see PD-37
 create or replace function accounts.is_known_device(address text, device_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -80,7 +80,7 @@ create or replace function accounts.forgive_attempts(attempt bigint) returns voi
 
 -- Records a failed attempt of a known person, at most once in 15 minutes. If unknown browsers have locked the
 -- account, records that once per lockout and notifies the person by mail, at most three times a day. @see R6,
--- decisions 37
+-- PD-37
 create or replace function accounts.record_failure(attempt bigint, person uuid, from_network text, reason text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -127,7 +127,7 @@ create or replace function accounts.trust_device(person uuid, old_hash bytea, ne
   $$;
 
 -- After a password change, browsers lose their own attempt counter, and failed attempts no longer lock the account.
--- @see decisions 37
+-- @see PD-37
 create or replace function accounts.forget_browsers(person uuid) returns void
   language sql security definer set search_path = public, pg_temp
   as $$

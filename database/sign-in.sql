@@ -1,5 +1,5 @@
 -- Sign-in. Hashes are compared here and never returned; every comparison costs a counted attempt.
--- Applied again whenever this file changes. @see R5, R6, R7, decisions 34, 37
+-- Applied again whenever this file changes. @see R5, R6, R7, PD-34, PD-37
 
 drop function if exists accounts.begin_sign_in(text, text); -- former signatures
 drop function if exists accounts.open_session(uuid, text, bytea, bytea, text, text);
@@ -22,7 +22,7 @@ create or replace function accounts.is_hash_of(presented text, stored text) retu
   return sha256(convert_to(presented, 'UTF8')) = sha256(convert_to(stored, 'UTF8'));
 
 -- Counts the attempt before any comparison, so that concurrent attempts are all counted. Returns the attempt and the
--- hash settings, or the time to wait. @see R6, decisions 37
+-- hash settings, or the time to wait. @see R6, PD-37
 create or replace function accounts.begin_sign_in(address text, from_network text, device_hash bytea, decoy_parameters text)
   returns table (retry_after_seconds int, reached text, attempt bigint, hash_settings text)
   language plpgsql security definer set search_path = public, pg_temp
@@ -50,7 +50,7 @@ begin
   return query select 0, null::text, attempt_id, accounts.hash_settings(address, decoy_parameters);
 end $$;
 
--- At most 20 sessions per person: a new one ends the oldest. @see decisions 36
+-- At most 20 sessions per person: a new one ends the oldest. @see PD-36
 create or replace function accounts.cap_sessions(person uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -68,7 +68,7 @@ end $$;
 
 -- Opens a session and ends the browser's old one if the hash matches: `opened`. Otherwise `refused`. Only the correct
 -- hash learns `suspended` or `expired` (temporary password; the proof allows requesting a new one).
--- @see R5, R7, decisions 34
+-- @see R5, R7, PD-34
 create or replace function accounts.open_session(
   attempt bigint, address text, presented_hash text, new_token_hash bytea, old_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea, new_proof_hash bytea

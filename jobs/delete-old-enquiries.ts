@@ -4,7 +4,7 @@ import { deletionLimits, messageRetention } from '../app/features/enquiries/rete
 /**
  * Deletes enquiries past their retention period, and their mails, and logs the number.
  * @param now defaults to the database's clock, which also sets `received_at`
- * @see content §9 @see decisions 30
+ * @see content §9 @see PD-30
  */
 export async function deleteOldEnquiries(owner: pg.Pool, now?: Date): Promise<void> {
   const time = now ?? (await databaseTime(owner));

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /**
  * Deletes sign-in and enquiry attempts that no rate limit counts any more, and expired sessions, proofs and device
  * cookies.
- * @see R5 @see R6 @see decisions 37
+ * @see R5 @see R6 @see PD-37
  */
 export async function forgetOldAttempts(owner: pg.Pool): Promise<void> {
   await owner.query(`delete from accounts.sign_in_attempts where attempted_at < now() - interval '1 hour'`);

@@ -182,7 +182,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
   return application;
 }
 
-/** Only pages without personal data may be stored by the browser, and are revalidated. @see R11 @see decisions 21 */
+/** Only pages without personal data may be stored by the browser, and are revalidated. @see R11 @see PD-21 */
 function withCaching(response: Response, request: Request): Response {
   const { headers } = response;
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -3,7 +3,7 @@ import type { Settings } from '../app/platform/settings.server.ts';
 import { exampleFieldsIn } from '../content/imprint.ts';
 import { school } from '../content/school.ts';
 
-/** Warns if a public site (https) still shows the example imprint. @see decisions 27 */
+/** Warns if a public site (https) still shows the example imprint. @see PD-27 */
 export function warnAboutExampleImprint({ appUrl }: Pick<Settings, 'appUrl'>): void {
   if (appUrl.protocol !== 'https:') return;
   const fields = exampleFieldsIn(school);

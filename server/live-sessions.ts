@@ -10,7 +10,7 @@ const askAgainMilliseconds = 1_000;
 /**
  * Closes the streams of ended sessions: periodically, and when `check` is called after a notification or reconnect.
  * Calls during a running check are merged into one more check.
- * @see R8 @see decisions 8
+ * @see R8 @see PD-8
  */
 export function watchLiveSessions(liveEvents: LiveEvents): { check(): Promise<void>; stop(): void } {
   let running: Promise<void> | null = null;

@@ -39,7 +39,7 @@ export function isNavigation({ headers, url }: Request): boolean {
   return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
 }
 
-/** The language of a request without a session lookup. @see decisions 9 */
+/** The language of a request without a session lookup. @see PD-9 */
 export function languageOfRequest({ headers, url }: Request): Language {
   const [, chosen] = /(?:^|; ?)(?:__Host-)?language=([a-z]{2})(?:;|$)/.exec(headers.get('cookie') ?? '') ?? [];
   const named = languageOfAddress(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : null);

@@ -30,7 +30,7 @@ interface PublicPagesParts {
 /**
  * The public pages in memory: rendered when the product is built, and again when the day that stands on them is over.
  * Visitors are served from here; whoever brings a session, a waiting notice, or another language than the address says,
- * gets a page of their own. @see decisions 4, 9, 21
+ * gets a page of their own. @see PD-4, PD-9, PD-21
  */
 export class PublicPages {
   readonly #parts: PublicPagesParts;

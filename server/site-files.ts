@@ -62,7 +62,7 @@ function sitemap(origin: string, paths: readonly string[]): string {
 
 const securityTextDays = 180;
 
-/** The contact form is the reporting channel, because no public email address exists. @see decisions 20 */
+/** The contact form is the reporting channel, because no public email address exists. @see PD-20 */
 function securityText(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + securityTextDays * 24 * 3_600_000);
   expires.setUTCHours(0, 0, 0, 0);

@@ -7,7 +7,7 @@ import { startSchoolServer } from './school-server.ts';
 import type { RunningServer } from './server.ts';
 
 /* Guessing, spraying, flooding and locking out others over HTTP. The test acts as a trusted proxy, so that it can
-   choose the network. @see R6 @see decisions 37 */
+   choose the network. @see R6 @see PD-37 */
 
 // Some tests send 1,000 requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });

@@ -20,7 +20,7 @@ export type StoredDraft<Draft> = { key: string; draft: Draft };
 
 const writeAfterMilliseconds = 250;
 
-/** Drafts of one form on this device: in memory, and shortly after in localStorage. @see decisions 26 */
+/** Drafts of one form on this device: in memory, and shortly after in localStorage. @see PD-26 */
 export class DraftStore<Draft extends KeptDraft> {
   readonly #prefix: string;
   readonly #kind: DraftKind<Draft>;

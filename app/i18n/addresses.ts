@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
 
-/* Public pages have one path per language: `/vision` is English, `/fr/vision` French. @see decisions 9 */
+/* Public pages have one path per language: `/vision` is English, `/fr/vision` French. @see PD-9 */
 
 const prefixed = /^\/([a-z]{2})(?=\/|$|\.data$)/;
 

@@ -12,7 +12,7 @@ const looks = {
 
 type LocalTimeProps = { at: Date; look: 'short' | 'long'; className?: string };
 
-/** A time in the reader's zone, which the tooltip and print show. The server renders labelled UTC. @see decisions 18 */
+/** A time in the reader's zone, which the tooltip and print show. The server renders labelled UTC. @see PD-18 */
 export function LocalTime({ at, look, className }: LocalTimeProps) {
   const { dateLocale, zoneOfReader } = useReader();
   const timeZone = zoneOfReader ?? 'UTC';

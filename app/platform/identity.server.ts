@@ -14,7 +14,7 @@ export function checkIdentity(identity: Identity): void {
 /**
  * The value of the setting `app.identity`: the identity and its HMAC-SHA256, which `database/identity.sql` verifies.
  * @param backend process id of the connection; the value is worth nothing on another connection
- * @see R3 @see decisions/0016
+ * @see R3 @see ADR-16
  */
 export function signIdentity(identity: NonNullable<Identity>, key: Buffer, backend: number): string {
   const text = identityText(identity);

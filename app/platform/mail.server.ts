@@ -34,7 +34,7 @@ const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * Makes what delivers mail: by SMTP, or without `smtpUrl` as `<folder>/<timestamp>-<id>.eml`. `from` is an address or
  * `Name <address>`.
- * @see decisions 16
+ * @see PD-16
  */
 export function createMailer(settings: { smtpUrl: string | null; from: string; folder: string }): Mailer {
   const { smtpUrl, from, folder } = settings;

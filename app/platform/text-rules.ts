@@ -7,7 +7,7 @@ export const personNameLimits = { minimum: 2, length: 100 } as const;
 
 /**
  * A person's name in any script: letters and their marks, spaces, hyphens and apostrophes, with at least one letter.
- * Hangul fillers count as letters in Unicode, but are invisible. @see decisions 7
+ * Hangul fillers count as letters in Unicode, but are invisible. @see PD-7
  */
 export const personNamePattern = /^(?=.*\p{L})(?!.*[\u115f\u1160\u3164\uffa0])[\p{L}\p{M} '’-]+$/u;
 
@@ -22,7 +22,7 @@ export function textRules<Message extends string>() {
   /** Refuses NUL, other control characters and lone surrogates. @see R12 */
   const mustBePlain = (message: Message) => must((text) => !hasForbiddenCharacters(text), message);
 
-  /** A person's name in any script. @see core §5 @see decisions 7 */
+  /** A person's name in any script. @see core §5 @see PD-7 */
   const personName = (messages: Record<'tooShort' | 'tooLong' | 'characters' | 'forbidden', Message>) =>
     z.string(messages.tooShort).check(
       z.trim(),

@@ -6,7 +6,7 @@ import { requestOriginContext } from '../platform/request-context.server.ts';
 import type { Route } from './+types/analytics.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
 
-/** Requests without consent and oversized ones get the same 204 as counted visits. @see decisions 11 @see R12 */
+/** Requests without consent and oversized ones get the same 204 as counted visits. @see PD-11 @see R12 */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const visit = parseForm(await request.formData(), VisitSchema);
   const tally = context.get(pageTallyContext);

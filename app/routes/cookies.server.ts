@@ -6,14 +6,14 @@ type Context = Readonly<RouterContextProvider>;
 
 const yearInSeconds = 365 * 24 * 3600;
 
-/** All cookies of the site. @see decisions 8, 9, 10, 26, 37 */
+/** All cookies of the site. @see PD-8, PD-9, PD-10, PD-26, PD-37 */
 export function cookiesFor(context: Context) {
   const secure = context.get(servicesContext).appUrl.protocol === 'https:';
   const common = { path: '/', sameSite: 'lax', secure } as const;
   return {
     /** The session token; kept for a week by the browser, but the database ends sessions earlier. */
     session: { name: cookieName('session', secure), ...common, httpOnly: true, maxAge: 7 * 24 * 3600 },
-    /** Marks a browser that has signed in before for the sign-in limits; gives no access. @see decisions 37 */
+    /** Marks a browser that has signed in before for the sign-in limits; gives no access. @see PD-37 */
     device: { name: cookieName('device', secure), ...common, httpOnly: true, maxAge: yearInSeconds },
     language: { name: cookieName('language', secure), ...common, maxAge: yearInSeconds },
     consent: { name: cookieName('cookieConsent', secure), ...common, maxAge: yearInSeconds },
@@ -60,7 +60,7 @@ export function writeCookie(settings: CookieSettings, value: string): string {
   return parts.join('; ');
 }
 
-/** Cookies set after a successful password check. @see decisions 37 */
+/** Cookies set after a successful password check. @see PD-37 */
 export function signedInCookies(
   { token, deviceToken }: { token: string; deviceToken: string },
   context: Context,

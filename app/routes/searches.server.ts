@@ -6,7 +6,7 @@ import { getSession, pathOf } from './session.server.ts';
 /** In characters; a name has at most 100. */
 const longestSearch = 100;
 
-/** @see decisions 36 */
+/** @see PD-36 */
 const searches = new UseLimit({ uses: 60, milliseconds: 60_000 });
 
 /** Search results, or null and the seconds until the next search is allowed. */

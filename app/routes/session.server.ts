@@ -17,7 +17,7 @@ const unknownVisit: Visit = { token: null, session: null, isUnknown: true };
 
 const visitContext = createContext<Visit>(unknownVisit);
 
-/** Background requests, which do not extend a session. @see decisions 8 */
+/** Background requests, which do not extend a session. @see ADR-8 */
 const askingPaths = new Set(['/session', '/inbox/events', '/analytics']);
 
 /** True for user actions, such as navigations and submits. */

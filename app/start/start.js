@@ -27,7 +27,7 @@ onceShown(() =>
 
 /**
  * An address with a language chooses it. Elsewhere the visitor's stored choice wins over its mirror in the cookie; without
- * one, the cookie's is stored. @see decisions 9
+ * one, the cookie's is stored. @see PD-9
  */
 function keepLanguagesAlike() {
   const inAddress = /^\/(ar|fr|zh)(?=\/|$)/.exec(location.pathname)?.[1];

@@ -34,7 +34,7 @@ const governanceLinks = [
 ] as const;
 
 export type FooterProps = {
-  /** The server's current year. @see decisions 4 */
+  /** The server's current year. @see PD-4 */
   year: number;
   /** The path of this page, to return to after a form post without a script. */
   returnTo: string;
@@ -74,7 +74,7 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
   );
 }
 
-/** @see decisions 27 */
+/** @see PD-27 */
 function ImprintLine() {
   const { language } = useLanguage();
   const imprint = imprintIn(language);

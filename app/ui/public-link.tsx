@@ -8,7 +8,7 @@ type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-/** Localized plain `<a>`: public pages are cached and prefetched by the browser on hover. @see decisions 9 */
+/** Localized plain `<a>`: public pages are cached and prefetched by the browser on hover. @see ADR-9 */
 export function PublicLink({ to, ...link }: PublicLinkProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();

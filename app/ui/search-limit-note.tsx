@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { cardClass } from './card.tsx';
 import { classNames } from './class-names.ts';
 
-/** Replaces the search results when the rate limit is exceeded. @see decisions 36 */
+/** Replaces the search results when the rate limit is exceeded. @see PD-36 */
 export function SearchLimitNote({ waitSeconds }: { waitSeconds: number }) {
   const t = useTranslate();
   return (

@@ -13,13 +13,13 @@ export const pageTranslationSlotId = 'page-translation';
 
 export type TranslationDialogProps = {
   returnTo: string;
-  /** Whether the external service may translate this page. @see decisions 12 */
+  /** Whether the external service may translate this page. @see PD-12 */
   external: 'needs-consent' | 'needs-reload' | 'available' | 'failed' | 'not-while-signed-in' | 'not-where-you-type';
   /** The chosen `language` is the pressed button's value, in `event.nativeEvent.submitter`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
-/** @see decisions 9, 12 */
+/** @see PD-9, PD-12 */
 export function TranslationDialog({ returnTo, external, onSubmit }: TranslationDialogProps) {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 /**
  * Every figure of the school's promises, once: the policies' prose and diagrams, the forms and the jobs that delete read
- * them from here, so that a promise and what the system does cannot differ. @see content §9 @see decisions 3, 25
+ * them from here, so that a promise and what the system does cannot differ. @see content §9 @see PD-3, PD-25
  *
  * In prose a figure is a placeholder, `{enquiryRetentionDays}`: a number, a share as a percentage, a sum with its
  * currency, a date in the reader's language.

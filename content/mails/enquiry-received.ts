@@ -11,7 +11,7 @@ interface EnquiryReceived {
 
 /**
  * The mail that says an enquiry arrived, in the language of the page it was sent from. It promises what the page promises,
- * and repeats nothing of what was written but the name. @see decisions 13, 16
+ * and repeats nothing of what was written but the name. @see PD-13, PD-16
  */
 export function enquiryReceivedMail(received: EnquiryReceived): { subject: string; text: string } {
   const { subject, text } = texts[received.language];

@@ -12,7 +12,7 @@ interface Invitation {
 
 /**
  * The mail with temporary credentials. Nobody knows yet which language its reader prefers, so it speaks all four.
- * It holds no message text and no student data. @see core §2 Admin Console, decisions 16
+ * It holds no message text and no student data. @see core §2 Admin Console, PD-16
  */
 export function invitationMail(invitation: Invitation): { subject: string; text: string } {
   const parts = languageCodes.map((language) => texts[language](invitation).trim());

@@ -12,7 +12,7 @@ interface MessageReceived {
 
 /**
  * The mail that says a message of the contact form arrived, in the language of the page it was sent from. It names the
- * office and repeats nothing of what was written but the name; the subject line does not tell the topic. @see decisions 16, 30
+ * office and repeats nothing of what was written but the name; the subject line does not tell the topic. @see PD-16, PD-30
  */
 export function messageReceivedMail(received: MessageReceived): { subject: string; text: string } {
   const { subject, text } = texts[received.language];

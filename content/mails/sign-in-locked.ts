@@ -9,7 +9,7 @@ interface SignInLocked {
 
 /**
  * The mail that tells a person that failed attempts have locked sign-in to their account for new browsers.
- * @see decisions 37
+ * @see PD-37
  */
 export function signInLockedMail({ fullName, language }: SignInLocked): { subject: string; text: string } {
   const languages = language ? [language] : languageCodes;

@@ -234,7 +234,7 @@ test.describe('Before consent', () => {
     expect(foreign).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    // where a reader was on a page is essential (decision 26)
+    // where a reader was on a page is essential (PD-26)
     expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
   });
 

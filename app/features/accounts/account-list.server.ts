@@ -14,7 +14,7 @@ export interface ListedAccount {
   lastSignInAt: Date | null;
   /** Null once the person has chosen a password. */
   temporaryPasswordExpiresAt: Date | null;
-  /** State of the newest mail to the person. @see decisions 16 */
+  /** State of the newest mail to the person. @see PD-16 */
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
 }
 

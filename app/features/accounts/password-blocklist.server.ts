@@ -1,6 +1,6 @@
 import { school } from '../../../content/school.ts';
 
-/** Why a password that satisfies the composition rules is easy to guess. @see decisions 38 */
+/** Why a password that satisfies the composition rules is easy to guess. @see PD-38 */
 export type PasswordWeakness = 'common' | 'personal';
 
 export interface PasswordOwner {
@@ -16,7 +16,7 @@ const shortestUnit = 8;
 /**
  * Detects common passwords, also with look-alike characters, and ones derived from the owner's or the school's data.
  * @param password must satisfy the rules of core §5
- * @see decisions 38
+ * @see PD-38
  */
 export async function findWeakness(password: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
   const common = await commonPasswords();

@@ -15,7 +15,7 @@ interface Renewal {
 /**
  * Sets a new temporary password and queues its mail in one transaction; possible again once it has expired.
  * @returns `invalid` for a used, expired or unknown proof
- * @see R7 @see decisions 34
+ * @see R7 @see PD-34
  */
 export function renewTemporaryPassword(renewal: Renewal): Promise<{ outcome: 'renewed' | 'invalid' | 'busy' }> {
   return inTurn(renewal.network, () => tryRenewing(renewal));

@@ -25,7 +25,7 @@ interface SessionRow {
 
 /**
  * The session of a token, or null once it has ended: 12 h idle, 7 days in total, sign-out or suspension.
- * @param use 'slides' extends the session; 'asks' only reads it @see decisions 8
+ * @param use 'slides' extends the session; 'asks' only reads it @see PD-8
  */
 export async function findSession(token: string, use: 'slides' | 'asks'): Promise<Session | null> {
   const hash = tokenHash(token);

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/test-databas
 import { findSession } from './sessions.server.ts';
 import { changePassword, type SignInAttempt, signIn } from './sign-in.server.ts';
 
-/* @see R6 @see decisions 37 */
+/* @see R6 @see PD-37 */
 
 let database: TestDatabase;
 beforeAll(async () => {

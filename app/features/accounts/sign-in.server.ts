@@ -15,7 +15,7 @@ export type Proved = { outcome: 'signed in'; token: string; deviceToken: string 
 export type SignInResult =
   | Proved
   | { outcome: 'refused' }
-  /** Only returned for the correct password. @see decisions 34 */
+  /** Only returned for the correct password. @see PD-34 */
   | { outcome: 'suspended' }
   | { outcome: 'expired'; proof: string }
   | TooManyAttempts
@@ -25,7 +25,7 @@ export type SignInResult =
 /** Limits concurrent and queued sign-ins, in total and per network, so that a flood cannot take all connections. */
 const turns = new Turns({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
 
-/** Runs work that includes an Argon2 hash; `busy` if the queue is full. @see decisions 37 */
+/** Runs work that includes an Argon2 hash; `busy` if the queue is full. @see PD-37 */
 export async function inTurn<Result>(
   network: string,
   work: () => Promise<Result>,
@@ -45,14 +45,14 @@ export interface SignInAttempt {
   network: string;
   /** The browser's previous session, which is ended. */
   oldToken: string | null;
-  /** From the device cookie. @see decisions 37 */
+  /** From the device cookie. @see PD-37 */
   deviceToken?: string | null;
 }
 
 /**
  * Signs a person in. Wrong passwords and unknown addresses get the same response in the same time. Only the correct
  * password of a suspended account, or an expired temporary password, learns the reason.
- * @see R5 @see R6 @see decisions 34
+ * @see R5 @see R6 @see PD-34
  */
 export function signIn(attempt: SignInAttempt): Promise<SignInResult> {
   return inTurn(attempt.network, () => trySigningIn(attempt));

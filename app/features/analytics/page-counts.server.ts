@@ -17,7 +17,7 @@ export interface PageCounts extends Record<Counter, number> {
   language: Language;
 }
 
-/** Adds counts with distinct day, page and language; ignores days before yesterday. @see decisions 11 */
+/** Adds counts with distinct day, page and language; ignores days before yesterday. @see PD-11 */
 export async function addPageCounts(tx: WriteTx, counts: readonly PageCounts[]): Promise<void> {
   await sql`select add_page_counts(${JSON.stringify(counts)}::jsonb)`.execute(tx);
 }

@@ -6,7 +6,7 @@ import { rate, vitals } from './vitals.ts';
 
 export const pageTallyContext = createContext<PageTally>();
 
-/** Counts page views in memory, bounded by pages × languages × two days. @see decisions 11 */
+/** Counts page views in memory, bounded by pages × languages × two days. @see PD-11 */
 export class PageTally {
   readonly #pages: ReadonlySet<string>;
   readonly #now: () => number;

@@ -1,4 +1,4 @@
-/** @see decisions 11 */
+/** @see PD-11 */
 export const vitals = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof vitals)[number];
 

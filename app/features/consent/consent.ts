@@ -1,4 +1,4 @@
-/** Cookie consent by category. @see core §3, §4, decisions 10 */
+/** Cookie consent by category. @see core §3, §4, PD-10 */
 export interface Consent {
   essential: true;
   functional: boolean;

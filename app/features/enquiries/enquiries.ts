@@ -69,7 +69,7 @@ export const ConsultationSchema = z.object({
   stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainMessageKey),
 });
 
-/** What it holds on any other topic. @see decisions 30 */
+/** What it holds on any other topic. @see PD-30 */
 export const MessageSchema = z.object(common);
 
 export type NewEnquiry =

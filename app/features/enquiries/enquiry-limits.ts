@@ -7,7 +7,7 @@ export const enquiryLimits = {
   messageLength: 1000,
 } as const;
 
-/** @see content §3 @see decisions 5 */
+/** @see content §3 @see PD-5 */
 export const enquiryStages = ['nursery', 'primary', 'middle', 'secondary', 'university'] as const;
 export type EnquiryStage = (typeof enquiryStages)[number];
 

@@ -47,7 +47,7 @@ export interface ReceivedEnquiry {
  * @param enquiry its `requestId` is not empty
  * @param sealMail makes the mail that waits for delivery
  * @throws EnquiryRefused
- * @see decisions 13 @see R6 @see R9
+ * @see PD-13 @see R6 @see R9
  */
 export async function receiveEnquiry(
   tx: WriteTx,

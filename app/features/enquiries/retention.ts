@@ -3,7 +3,7 @@ import { figures } from '../../../content/legal/figures.ts';
 
 /*
  * How long an enquiry is kept. The same figures feed the policies' prose, what the console shows and what the job deletes.
- * @see content §9 @see decisions 3, 25, 30
+ * @see content §9 @see PD-3, PD-25, PD-30
  */
 
 const dayMilliseconds = 24 * 3_600_000;
@@ -14,7 +14,7 @@ const moreYears: number = figures.enquiryRetentionAcademicYears - 1;
 /** A time after the closing of a matter. */
 export type RetentionPeriod = { years: number } | { days: number };
 
-/** How long a message is kept once its matter is closed. @see decisions 30 */
+/** How long a message is kept once its matter is closed. @see PD-30 */
 export const messageRetention: Readonly<Record<MessageTopic, RetentionPeriod>> = {
   safeguarding: { years: figures.messageRecordYears },
   complaint: { years: figures.messageRecordYears },

@@ -27,7 +27,7 @@ const mailJob = job('send-mail');
  * Delivers a queued mail and erases its stored secret. Ignores mails that are no longer waiting and does not send
  * invitations whose password has expired.
  * @throws on temporary failures: the queue retries
- * @see decisions 16
+ * @see PD-16
  */
 export async function deliverWaitingMail(mailId: string, parts: MailParts, isLastTry: boolean): Promise<void> {
   const waiting = await findWaitingMail(mailId, parts.temporaryPasswordHours);

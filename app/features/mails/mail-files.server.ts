@@ -16,7 +16,7 @@ const idsPerQuery = 500;
 /**
  * Deletes files of mails whose record is gone, whose temporary password has expired or that are older than 30 days,
  * and old partial files. Leaves other files alone.
- * @see decisions 16
+ * @see PD-16
  */
 export async function deleteExpiredMailFiles(folder: string, temporaryPasswordHours: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);

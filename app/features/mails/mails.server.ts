@@ -7,7 +7,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
-/** Queues the mail in the transaction that sets the password, which is stored encrypted. @see decisions 16 */
+/** Queues the mail in the transaction that sets the password, which is stored encrypted. @see PD-16 */
 export async function queueInvitation(
   tx: WriteTx,
   keyring: Keyring,
@@ -27,7 +27,7 @@ export async function queueInvitation(
   await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
 }
 
-/** Encrypts a temporary password for an invitation that a database function queues. @see decisions 34 */
+/** Encrypts a temporary password for an invitation that a database function queues. @see PD-34 */
 export function sealInvitation(keyring: Keyring, password: string): { id: string; sealedSecret: Buffer } {
   const id = randomUUID();
   return { id, sealedSecret: seal(keyring, secretPlace(id), password) };

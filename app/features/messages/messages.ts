@@ -34,7 +34,7 @@ export interface Correspondent {
   id: string;
   fullName: string;
   role: 'parent' | 'mentor' | 'admin' | null;
-  /** Null unless the reader is an administrator. @see decisions 29 */
+  /** Null unless the reader is an administrator. @see PD-29 */
   email: string | null;
 }
 

@@ -10,7 +10,7 @@ import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts
 /** An expected refusal; thrown to roll back the transaction. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused';
-  /** `other content`: the form was sent before with different content. `too many`: rate limit of decision 36. */
+  /** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
   readonly reason: 'unknown recipient' | 'other content' | 'too many';
   /** Seconds until sending is possible again; 0 unless `too many`. */
   readonly retryAfterSeconds: number;
@@ -27,7 +27,7 @@ export class MessageRefused extends Error {
  * @param senderId must come from the session
  * @returns the message's id
  * @throws MessageRefused
- * @see R2 @see R9 @see decisions 36
+ * @see R2 @see R9 @see PD-36
  */
 export async function sendMessage(
   tx: WriteTx,

@@ -57,12 +57,12 @@ function writingIn(language: Language): Writing {
   };
 }
 
-/** Portal pages have one path for all languages. @see decisions 9 */
+/** Portal pages have one path for all languages. @see PD-9 */
 function addressOf(link: string, language: Language): string {
   return link.startsWith('#') || link === '/parent-login' ? link : addressIn(language, link);
 }
 
-/** Formatted date of the last update; today for the cookie policy. @see content §2 @see decisions 4, 21 */
+/** Formatted date of the last update; today for the cookie policy. @see content §2 @see PD-4, PD-21 */
 export function sayWhenUpdated(slug: PolicySlug, language: Language, now = new Date()): string {
   if (slug === 'cookie-policy') return sayFigure({ date: now.toISOString().slice(0, 10) }, language);
   return sayFigure(figures.policiesUpdated, language);

@@ -1,2 +1,2 @@
-/** For people who cannot sign in. @see decisions 30 */
+/** For people who cannot sign in. @see PD-30 */
 export const accountContactForm = '/admissions?topic=account#enquiry';

@@ -102,7 +102,7 @@ function DraftKept() {
   return isKept && <p className="mt-2 text-ink-soft">{t('login.draftKept')}</p>;
 }
 
-/** Deletes drafts after a sign-out, if the person agreed to it. @see decisions 26 */
+/** Deletes drafts after a sign-out, if the person agreed to it. @see PD-26 */
 function useForgetDrafts(isSignedOut: boolean): void {
   useEffect(() => {
     const personId = isSignedOut ? takeDraftsToForget() : null;
@@ -116,7 +116,7 @@ interface RenewalFormProps {
   isSubmitting: boolean;
 }
 
-/** Requests a new temporary password by mail. @see decisions 34 */
+/** Requests a new temporary password by mail. @see PD-34 */
 function RenewalForm({ proof, redirectTo, isSubmitting }: RenewalFormProps) {
   const t = useTranslate();
   return (

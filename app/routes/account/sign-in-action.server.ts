@@ -42,7 +42,7 @@ export async function signInFromForm(form: FormData, request: Request, context: 
   throw redirectDocument(destination, { status: 303, headers });
 }
 
-/** Requests a new temporary password with the proof in the form. @see decisions 34 */
+/** Requests a new temporary password with the proof in the form. @see PD-34 */
 export async function renewPasswordFromForm(form: FormData, context: Context) {
   const { keyring } = context.get(servicesContext);
   const result = await renewTemporaryPassword({
@@ -102,7 +102,7 @@ function answerRefusal(result: Refused, email: string, context: Context) {
   }
 }
 
-/** Keeps the typed values and asks the user to try again. @see decisions 22 */
+/** Keeps the typed values and asks the user to try again. @see PD-22 */
 function answerFailure(error: unknown, email: string, context: Context) {
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
   if (isDatabaseUnavailable(error)) return answerNotNow(email, context);
@@ -125,7 +125,7 @@ interface Refusal {
   toast?: Notice;
   /** Shown above the fields: an error must not appear only as a toast. */
   problem?: PlainMessageKey;
-  /** Allows requesting a new temporary password. @see decisions 34 */
+  /** Allows requesting a new temporary password. @see PD-34 */
   renewalProof?: string;
 }
 

@@ -10,7 +10,7 @@ import type { ShellData } from '../shell/shell-data.server.ts';
 
 const dialogId = 'sign-out';
 
-/** Full document load: no personal data stays in memory. Asks before deleting drafts. @see R8 @see decisions 26 */
+/** Full document load: no personal data stays in memory. Asks before deleting drafts. @see R8 @see PD-26 */
 export function SignOutButton() {
   const t = useTranslate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? '';

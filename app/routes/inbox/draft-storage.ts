@@ -3,7 +3,7 @@ import type { FoundPerson } from '../../ui/use-person-search.ts';
 
 const keyPrefix = 'draft:';
 
-/** Draft of a message, stored on the device per person. @see decisions 26 */
+/** Draft of a message, stored on the device per person. @see PD-26 */
 export interface Draft extends KeptDraft {
   receiver: FoundPerson | null;
   subject: string;

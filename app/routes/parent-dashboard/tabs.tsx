@@ -66,7 +66,7 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
   return key === 'End' ? tabNames[count - 1] : undefined;
 }
 
-/** No data is stored for these yet: empty states. @see decisions 19 */
+/** No data is stored for these yet: empty states. @see PD-19 */
 const panels: Record<TabName, ReactNode> = {
   overview: (
     <div className="grid gap-4 pane:grid-cols-3">

@@ -5,7 +5,7 @@ import { cookiesFor, writeCookie } from '../cookies.server.ts';
 import { safeRedirect } from '../session.server.ts';
 import type { Route } from './+types/consent.ts';
 
-/** Stores or deletes the cookie consent without a script; otherwise the browser does. @see decisions 10 */
+/** Stores or deletes the cookie consent without a script; otherwise the browser does. @see PD-10 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const choice = onlyText(form, 'choice');

@@ -9,7 +9,7 @@ import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../session.s
 import { type Notice, toastHeader } from '../toasts.server.ts';
 import type { Route } from './+types/language.ts';
 
-/** Stores the language in the cookie and, if signed in, in the account. @see decisions 9 */
+/** Stores the language in the cookie and, if signed in, in the account. @see PD-9 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const language = onlyText(form, 'language');

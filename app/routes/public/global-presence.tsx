@@ -17,7 +17,7 @@ type Copy = CopyOf<typeof en>;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(globalPresenceCopies, request, context);
 
-/** @see content §2 Global presence page @see decisions 2 */
+/** @see content §2 Global presence page @see PD-2 */
 export default function GlobalPresence({ loaderData: copy }: Route.ComponentProps) {
   const { map, hubs, meaning, closing } = copy;
   const onMap = school.countryHubs.map((hub) => ({ ...hub, name: hubs.roles[hub.role].country }));

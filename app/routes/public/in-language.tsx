@@ -10,7 +10,7 @@ import { listPageTitles } from './page-index.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('public pages')];
 
-/** The first segment must be a language prefix or missing; otherwise 404. @see decisions 9 */
+/** The first segment must be a language prefix or missing; otherwise 404. @see PD-9 */
 export function loader({ params: { language }, request, context }: Route.LoaderArgs) {
   if (language === undefined || languageOfAddress(`/${language}`) !== null) return { pages: null };
   return data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });

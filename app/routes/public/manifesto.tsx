@@ -15,7 +15,7 @@ type Copy = CopyOf<typeof en>;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(manifestoCopies, request, context);
 
-/** @see content §2 Manifesto page @see decisions 1 */
+/** @see content §2 Manifesto page @see PD-1 */
 export default function Manifesto({ loaderData }: Route.ComponentProps) {
   const { meta, hero, why, statement, differences, call, alignment } = loaderData;
   return (

@@ -13,7 +13,7 @@ export type PageMeta = {
   description: string;
 };
 
-/** Metadata for search and sharing, with one URL per language and its alternates. @see decisions 9 */
+/** Metadata for search and sharing, with one URL per language and its alternates. @see PD-9 */
 export function PageHead({ title, description }: PageMeta) {
   const { language } = useLanguage();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';

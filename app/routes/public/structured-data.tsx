@@ -10,7 +10,7 @@ type StructuredDataProps = {
   addressOf: (path: string) => string;
 };
 
-/** Must not contain a person's address, phone number or name. @see decisions 20 */
+/** Must not contain a person's address, phone number or name. @see PD-20 */
 export function StructuredData({ title, description, path, addressOf }: StructuredDataProps) {
   const t = useTranslate();
   const steps = [

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { HydratedRouter } from 'react-router/dom';
 import { untilReachable } from './until-reachable.ts';
 
-/** Marks background requests, which do not extend the session. @see decisions 8 */
+/** Marks background requests, which do not extend the session. @see ADR-8 */
 export const backgroundHeader = 'X-Background-Load';
 const retryAfterMilliseconds = 2_000;
 /** Statuses of a temporarily unavailable server or proxy. */

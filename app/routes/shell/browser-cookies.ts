@@ -1,5 +1,5 @@
 /* Cookies written in the browser: copies of localStorage values for server rendering. `document.cookie`, because
-   not all browsers support the Cookie Store API. @see decisions 9, 10 */
+   not all browsers support the Cookie Store API. @see PD-9, PD-10 */
 
 const yearInSeconds = 365 * 24 * 3600;
 

@@ -10,7 +10,7 @@ const confidentialRoutes = new Set([
 /**
  * External scripts must not run on these pages.
  * @param pattern of the matched route: unlike the path, it has only one spelling
- * @see decisions 12
+ * @see PD-12
  */
 export function isConfidentialPage(pattern: string): boolean {
   return confidentialRoutes.has(pattern.replace(/^\/?(:language\?\/)?/, ''));

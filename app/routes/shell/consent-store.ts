@@ -16,7 +16,7 @@ const changes = new EventTarget();
 
 const mirrorName = () => cookieName(consentStorageKey, location.protocol === 'https:');
 
-/** The consent cookie until hydration, then the stored record; handles the consent forms. @see core §4, decisions 10 */
+/** The consent cookie until hydration, then the stored record; handles the consent forms. @see core §4, PD-10 */
 export function useConsent(fromServer: Consent | null) {
   const mirror = useSyncExternalStore(subscribe, currentMirror, () => fromServer && consentToMirror(fromServer));
   const consent = useMemo(() => consentFromMirror(mirror), [mirror]);
@@ -46,7 +46,7 @@ export function useConsent(fromServer: Consent | null) {
   return { consent, choose, manage };
 }
 
-/** False until hydration. @see decisions 11 */
+/** False until hydration. @see PD-11 */
 export function useAnalyticsConsent(): boolean {
   return useSyncExternalStore(subscribe, allowsAnalytics, () => false);
 }
@@ -100,7 +100,7 @@ function forget(): void {
   } catch {}
 }
 
-/** Withdrawing consent deletes the data of the category. @see decisions 10 */
+/** Withdrawing consent deletes the data of the category. @see PD-10 */
 function removeWhatPageTranslationStored(): void {
   const { stores } = school.pageTranslation;
   for (const name of stores.cookies) removeBrowserCookie(name);

@@ -10,7 +10,7 @@ export interface CountedPage {
 
 let isCounted = false;
 
-/** Reports a page view and, on leaving, its web vitals, once per document. Stores nothing. @see decisions 11 */
+/** Reports a page view and, on leaving, its web vitals, once per document. Stores nothing. @see PD-11 */
 export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
   if (isCounted || leaving.aborted || !allowsAnalytics()) return;
   isCounted = true;

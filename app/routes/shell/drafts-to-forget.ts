@@ -1,4 +1,4 @@
-/** Marks drafts for deletion after a successful sign-out, in sessionStorage. @see decisions 26 */
+/** Marks drafts for deletion after a successful sign-out, in sessionStorage. @see PD-26 */
 const storageKey = 'drafts-to-forget';
 
 export function markDraftsToForget(personId: string): void {

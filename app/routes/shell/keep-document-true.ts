@@ -9,7 +9,7 @@ type Results = Record<string, DataStrategyResult>;
 /**
  * Client middleware: loads translations if the language changes and stores the notice. Forces a full page load where
  * the external translation has modified the page, or must not run: signed-in and confidential pages.
- * @see decisions 9, 12
+ * @see PD-9, PD-12
  */
 export async function keepDocumentTrue({ request }: { request: Request }, next: () => Promise<Results>) {
   if (request.method === 'GET' && hasPageTranslationRewritten()) return loadAnew(request);

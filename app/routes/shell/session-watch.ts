@@ -10,7 +10,7 @@ export type SessionAnswer = 'lives' | 'ended' | 'must change password' | 'unknow
 
 const answers: Record<number, SessionAnswer> = { 200: 'lives', 401: 'ended', 403: 'must change password' };
 
-/** Checks the session every 30 s, on focus and on network changes, only while the tab is visible. @see decisions 8 */
+/** Checks the session every 30 s, on focus and on network changes, only while the tab is visible. @see PD-8 */
 export class SessionWatch {
   readonly #answered: (answer: SessionAnswer) => void;
   readonly #stopping = new AbortController();

@@ -19,14 +19,14 @@ type Context = Readonly<RouterContextProvider>;
 /** Data for the header, footer and dialogs of every page. */
 export interface ShellData {
   language: Language;
-  /** From the account: the browser's stored choice then does not reload the page. @see decisions 9 */
+  /** From the account: the browser's stored choice then does not reload the page. @see PD-9 */
   isAccountLanguage: boolean;
   person: { id: string; fullName: string; isAdmin: boolean; mustChangePassword: boolean } | null;
   unreadCount: number;
   consent: Consent | null;
-  /** The page has a form for passwords or personal details: no external scripts. @see decisions 12 */
+  /** The page has a form for passwords or personal details: no external scripts. @see PD-12 */
   isConfidential: boolean;
-  /** The page's CSP permits the external translation. @see decisions 12 */
+  /** The page's CSP permits the external translation. @see PD-12 */
   allowsPageTranslation: boolean;
   notice: { id: string; notice: Notice } | null;
   year: number;
@@ -69,7 +69,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
   return data(shell, { headers });
 }
 
-/** Portal pages: the account's language. Other pages: the path's. Else the cookie's. @see decisions 9 */
+/** Portal pages: the account's language. Other pages: the path's. Else the cookie's. @see PD-9 */
 export function languageOf(request: Request, context: Context): { language: Language; isAccountLanguage: boolean } {
   const account = findVisitorSession(context)?.language;
   const mirrored = readRenamedCookie(request, cookiesFor(context).language).value;

@@ -11,7 +11,7 @@ import { inBackground } from './background-load.ts';
  * Switches the language without a page load, so that nothing typed is lost: loads the texts, posts the choice to the
  * server (cookie and account), stores it, and navigates to the localized path or revalidates. Shows a message when
  * offline.
- * @see decisions 9
+ * @see PD-9
  */
 export function useLanguageSwitch() {
   const showIn = useShowIn();

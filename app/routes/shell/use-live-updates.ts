@@ -11,7 +11,7 @@ import { useLookAgain } from './use-look-again.ts';
  * Keeps a signed-in page up to date and detects the end of the session. Without a stream, the page is revalidated
  * with every successful session check (every 30 s).
  * @returns whether the device is offline
- * @see core §7 call 11 @see R8 @see R10 @see decisions 8
+ * @see core §7 call 11 @see R8 @see R10 @see PD-8
  */
 export function useLiveUpdates(): { isOffline: boolean } {
   const [isOffline, setIsOffline] = useState(false);

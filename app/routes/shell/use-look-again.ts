@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useFetcher } from 'react
 import { inBackground } from './background-load.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Limits revalidations when a sender sends many messages. @see decisions 36 */
+/** Limits revalidations when a sender sends many messages. @see PD-36 */
 const minimumIntervalMilliseconds = 1_000;
 
 /** Returns a function that revalidates: one load at a time, at most one per second, after any navigation. */

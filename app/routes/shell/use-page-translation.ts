@@ -31,7 +31,7 @@ export function hasPageTranslationRewritten(): boolean {
  * Loads the external translation on public pages once functional cookies are allowed; never while signed in and never
  * on pages with forms for passwords or personal details. A page sent before consent has a CSP without the script's
  * hosts: the script loads with the next page.
- * @see core §7 call 12, decisions 12
+ * @see core §7 call 12, PD-12
  */
 export function usePageTranslation(page: {
   signedIn: boolean;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { useDocument } from '../../start/start.tsx';
 import { useAnalyticsConsent } from './consent-store.ts';
 
-/** Loads the code after consent. Ignores client-side navigations, which have no load time. @see decisions 11 */
+/** Loads the code after consent. Ignores client-side navigations, which have no load time. @see PD-11 */
 export function useVisitCount({ isPage }: { isPage: boolean }): void {
   const isAllowed = useAnalyticsConsent();
   const { path: pathOfDocument } = useDocument();

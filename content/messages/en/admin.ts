@@ -1,4 +1,4 @@
-/** The admin console: accounts. @see core §2 Admin Console, §8, decisions 16 */
+/** The admin console: accounts. @see core §2 Admin Console, §8, PD-16 */
 export const admin = {
   'admin.title': 'Admin Console',
   'admin.sections': 'Sections of the console',

@@ -1,4 +1,4 @@
-/** The consultation form, and what the console shows of what came by it. @see content §3, §4, §5, §8, decisions 13 */
+/** The consultation form, and what the console shows of what came by it. @see content §3, §4, §5, §8, PD-13 */
 export const enquiries = {
   'enquiry.name': 'Name',
   'enquiry.name.missing': 'Name is required',

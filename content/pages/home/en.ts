@@ -1,4 +1,4 @@
-/** @see core §1, §2 Home; content §1; decisions 2, 5, 23, 24 */
+/** @see core §1, §2 Home; content §1; PD-2, PD-5, PD-23, PD-24 */
 export const en = {
   meta: {
     title: 'Education Without Borders',

@@ -100,7 +100,7 @@ function giveRole(role: Role): AccountAct {
   };
 }
 
-/** @see decisions 16 */
+/** @see PD-16 */
 async function sendNewPassword(context: Context): Promise<AccountAct> {
   const { keyring } = context.get(servicesContext);
   const password = makeTemporaryPassword();

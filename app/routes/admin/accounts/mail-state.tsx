@@ -16,7 +16,7 @@ const looks = {
   failed: { tone: 'clay', icon: 'circle-alert' },
 } as const satisfies Record<MailStateName, { tone: string; icon: IconName }>;
 
-/** State of the newest mail to a person; offers to resend while the password is temporary. @see decisions 16 */
+/** State of the newest mail to a person; offers to resend while the password is temporary. @see PD-16 */
 export function MailState({ account }: { account: ListedAccount }) {
   const t = useTranslate();
   const { mailState, temporaryPasswordExpiresAt, suspendedAt } = account;

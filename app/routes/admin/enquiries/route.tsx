@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, enquiries: found.slice(0, enquiriesPerPage), hasMore: found.length > enquiriesPerPage };
 }
 
-/** What came by the contact form. @see decisions 13, 30 */
+/** What came by the contact form. @see PD-13, PD-30 */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { dayCount, ...(await readForSession(context, (tx) => readInsights(tx, dayCount))) };
 }
 
-/** Page views and web vitals of visitors who allow analytics. @see decisions 11 */
+/** Page views and web vitals of visitors who allow analytics. @see PD-11 */
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const { dayCount, days, pages, languages } = loaderData;
   const t = useTranslate();

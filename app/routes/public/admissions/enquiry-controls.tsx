@@ -19,7 +19,7 @@ type EnquiryControlsProps = {
   errorOf: (name: EnquiryFieldName) => string | undefined;
 };
 
-/** Region and stage belong to consultations only. @see content §3 @see decisions 30 */
+/** Region and stage belong to consultations only. @see content §3 @see PD-30 */
 export function EnquiryControls({ draft, write, errorOf }: EnquiryControlsProps) {
   const t = useTranslate();
   const control = (name: EnquiryFieldName) => ({

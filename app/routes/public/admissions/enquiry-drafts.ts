@@ -3,7 +3,7 @@ import { DraftStore, type KeptDraft, parseDraftTexts } from '../../../forms/draf
 
 const textNames = ['name', 'email', 'region', 'stage', 'message'] as const;
 
-/** An enquiry that is being written, as this device keeps it until it is sent. @see decisions 26 */
+/** An enquiry that is being written, as this device keeps it until it is sent. @see PD-26 */
 export type EnquiryDraft = KeptDraft & Record<(typeof textNames)[number], string> & { topic: EnquiryTopic };
 
 /** The page has one form, in whichever language. */

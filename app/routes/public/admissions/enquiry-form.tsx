@@ -22,7 +22,7 @@ import { enquiryAnchor, trapName } from './enquiry-fields.ts';
 
 type EnquiryFormProps = { refusal: EnquiryRefusal | undefined; draft: DraftInUse<EnquiryDraft> };
 
-/** The contact form: a private consultation, or a message on another topic. @see content §2 Admissions page, §3, §4, §5, §8 @see decisions 13, 30 */
+/** The contact form: a private consultation, or a message on another topic. @see content §2 Admissions page, §3, §4, §5, §8 @see PD-13, PD-30 */
 export function EnquiryForm({ refusal, draft: { draft, write, attempt, discard, ...device } }: EnquiryFormProps) {
   const t = useTranslate();
   const { pathname } = useLocation();

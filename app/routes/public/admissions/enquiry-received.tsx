@@ -17,7 +17,7 @@ type EnquiryReceivedProps = {
   form: ReactNode;
 };
 
-/** Says permanently that a message has arrived: its reference, what was sent and what happens next. @see decisions 30 */
+/** Says permanently that a message has arrived: its reference, what was sent and what happens next. @see PD-30 */
 export function EnquiryReceived({ confirmation, figures, hasDraft, form }: EnquiryReceivedProps) {
   const t = useTranslate();
   const { topic, reference, email } = confirmation;

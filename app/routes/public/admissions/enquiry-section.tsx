@@ -19,7 +19,7 @@ type EnquirySectionProps = {
   figures: Record<string, string>;
 };
 
-/** The contact form under the heading of its topic, or the confirmation of what was sent with it. @see decisions 30 */
+/** The contact form under the heading of its topic, or the confirmation of what was sent with it. @see PD-30 */
 export function EnquirySection({ title, lead, topic, refusal, confirmation, figures }: EnquirySectionProps) {
   const t = useTranslate();
   const draft = useEnquiryDraft({ topic, refusal });

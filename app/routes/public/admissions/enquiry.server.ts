@@ -53,7 +53,7 @@ export function enquiryOfAddress(request: Request, context: Context) {
 
 /**
  * Stores the enquiry, and then says thank you; otherwise the form again, with all that was typed.
- * @see content §4, §5, §8 @see decisions 13, 30 @see R6 @see R9
+ * @see content §4, §5, §8 @see PD-13, PD-30 @see R6 @see R9
  */
 export async function answerEnquiry(request: Request, context: Context) {
   const form = await request.formData();

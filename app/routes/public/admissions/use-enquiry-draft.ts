@@ -19,7 +19,7 @@ interface EnquiryStart {
   refusal: EnquiryRefusal | undefined;
 }
 
-/** The draft of the contact form. Its topic is kept on the device only together with a text. @see decisions 26, 30 */
+/** The draft of the contact form. Its topic is kept on the device only together with a text. @see PD-26, PD-30 */
 export function useEnquiryDraft({ topic, refusal }: EnquiryStart): DraftInUse<EnquiryDraft> {
   const posted = refusal ? postedDraft(refusal) : null;
   const [chosen, setChosen] = useState(posted?.topic ?? topic ?? 'consultation');

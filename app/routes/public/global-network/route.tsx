@@ -18,7 +18,7 @@ type Copy = CopyOf<typeof en>;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(globalNetworkCopies, request, context);
 
-/** @see content §2 Global network page @see decisions 2 */
+/** @see content §2 Global network page @see PD-2 */
 export default function GlobalNetwork({ loaderData: copy }: Route.ComponentProps) {
   const t = useTranslate();
   const { introduction, map } = copy;

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Target of `/#contact`. @see decisions 23 */
+/** Target of `/#contact`. @see PD-23 */
 export function AdmissionsInvitation({ copy }: { copy: HomeCopy['admissions'] }) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx';
 
 type NetworkCopy = HomeCopy['network'];
 
-/** @see decisions 2 */
+/** @see PD-2 */
 export function CityHubs({ copy }: { copy: NetworkCopy }) {
   const t = useTranslate();
   return (

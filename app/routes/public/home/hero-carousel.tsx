@@ -8,7 +8,7 @@ import { useCarousel } from './use-carousel.ts';
 
 const count = heroSlides.length;
 
-/** Scrolls and snaps natively; the script adds buttons and autoplay. @see core §2 Home, decisions 17 */
+/** Scrolls and snaps natively; the script adds buttons and autoplay. @see core §2 Home, PD-17 */
 export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] }) {
   const t = useTranslate();
   const looksAhead = useLookAhead();

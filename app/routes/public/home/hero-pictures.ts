@@ -1,4 +1,4 @@
-/** In the specification's order. @see core §2 Home, decisions 5 */
+/** In the specification's order. @see core §2 Home, PD-5 */
 export const heroSlides = [
   { slide: 'earlyYears', picture: 'early-years' },
   { slide: 'primary', picture: 'primary' },

@@ -1,7 +1,7 @@
 import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 import { HomeSection } from './home-section.tsx';
 
-/** @see decisions 24 */
+/** @see PD-24 */
 export function Pillars({ copy }: { copy: HomeCopy['pillars'] }) {
   return (
     <HomeSection name="pillars" ground="ivory" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">

@@ -10,7 +10,7 @@ const restMilliseconds = 120;
  * Controls a natively scrolling track of slides, each as wide as the track, by buttons, arrow keys and autoplay every
  * 7 s; swiping is native. Autoplay stops while paused by the visitor, with reduced motion, on a hidden page and while
  * the keyboard focus is inside.
- * @see decisions 17
+ * @see PD-17
  */
 export function useCarousel(count: number) {
   const track = useRef<HTMLDivElement>(null);
