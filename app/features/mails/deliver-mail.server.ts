@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 import { defaultLanguage, type Language, languageCodes } from '../../../content/languages.ts';
-import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
-import { invitationMail } from '../../../content/mails/invitation.ts';
 import { mailFooter } from '../../../content/mails/mail-footer.ts';
-import { messageReceivedMail } from '../../../content/mails/message-received.ts';
-import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { job, readAs, writeAs } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { type Mail, type Mailer, MailRefused } from '../../platform/mail.server.ts';
+import { type Mailer, MailRefused } from '../../platform/mail.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
-import { personNamePattern } from '../../platform/text-rules.ts';
-import type { EnquiryAcknowledgement } from './mails.server.ts';
+import { type ComposedMail, isMailTemplate, mailTemplates } from './mail-templates.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
 export interface MailParts {
@@ -49,15 +44,10 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
   }
 }
 
-interface Receiver {
-  fullName: string;
-  email: string;
-}
-
 interface WaitingMail {
   template: string;
   /** Null if the recipient has no account. */
-  receiver: Receiver | null;
+  receiver: { fullName: string; email: string } | null;
   sealedSecret: Buffer | null;
   isExpired: boolean;
 }
@@ -77,15 +67,22 @@ async function findWaitingMail(mailId: string, temporaryPasswordHours: number): 
   return { template, receiver, sealedSecret, isExpired };
 }
 
-async function composeMail(mailId: string, waiting: WaitingMail, parts: MailParts): Promise<Omit<Mail, 'id'>> {
+async function composeMail(mailId: string, waiting: WaitingMail, parts: MailParts): Promise<ComposedMail> {
   const { template, receiver, sealedSecret } = waiting;
-  if (template === 'sign-in-locked' && receiver) return lockoutNoticeTo(receiver, await languageOf(mailId));
-  if (!sealedSecret) throw new Error('A waiting mail has no sealed secret');
-  const secret = unseal(parts.keyring, secretPlace(mailId), sealedSecret);
-  return receiver ? invitationTo(receiver, secret, parts) : acknowledgementOf(secret);
+  if (!isMailTemplate(template)) throw new Error(`Unknown mail template: ${template}`);
+  return mailTemplates[template]({
+    receiver: () => receiver ?? missing('recipient'),
+    secret: () => unseal(parts.keyring, secretPlace(mailId), sealedSecret ?? missing('sealed secret')),
+    language: () => languageOf(mailId),
+    portal: parts.appUrl.origin,
+    temporaryPasswordHours: parts.temporaryPasswordHours,
+  });
 }
 
-/** The recipient's portal language, if chosen. */
+function missing(part: string): never {
+  throw new Error(`A waiting mail has no ${part}`);
+}
+
 async function languageOf(mailId: string): Promise<Language | null> {
   const { rows } = await readAs(mailJob, (tx) =>
     sql<{ language: string | null }>`select accounts.mail_language(${mailId}) as language`.execute(tx),
@@ -93,33 +90,7 @@ async function languageOf(mailId: string): Promise<Language | null> {
   return languageCodes.find((code) => code === rows[0]?.language) ?? null;
 }
 
-function lockoutNoticeTo({ fullName, email }: Receiver, language: Language | null): Omit<Mail, 'id'> {
-  const to = { name: fullName, address: email };
-  return { to, ...(language && { language }), ...signInLockedMail({ fullName, language }) };
-}
-
-function invitationTo({ fullName, email }: Receiver, password: string, parts: MailParts): Omit<Mail, 'id'> {
-  const text = invitationMail({
-    fullName,
-    email,
-    password,
-    portal: parts.appUrl.origin,
-    validHours: parts.temporaryPasswordHours,
-  });
-  return { to: { name: fullName, address: email }, ...text };
-}
-
-/** Anyone can enter any address: include only what looks like a name, never text or links. */
-function acknowledgementOf(secret: string): Omit<Mail, 'id'> {
-  const { topic = 'consultation', name, email, reference, language } = JSON.parse(secret) as EnquiryAcknowledgement;
-  const fullName = personNamePattern.test(name) ? name : null;
-  const to = { name: fullName ?? '', address: email };
-  const received = { fullName, reference, language };
-  const text = topic === 'consultation' ? enquiryReceivedMail(received) : messageReceivedMail({ ...received, topic });
-  return { to, language, ...text };
-}
-
-function withFooter(mail: Omit<Mail, 'id'>): Omit<Mail, 'id'> {
+function withFooter(mail: ComposedMail): ComposedMail {
   const language = languageCodes.find((code) => code === mail.language) ?? defaultLanguage;
   return { ...mail, text: `${mail.text}\n${mailFooter(language)}` };
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
+import type { MailTemplate } from './mail-templates.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
 /** Queues the mail in the transaction that sets the password, which is stored encrypted. @see PD-16 */
@@ -20,7 +21,7 @@ export async function queueInvitation(
       id,
       person_id: invitation.personId,
       requested_by: invitation.actorId,
-      template: 'invitation',
+      template: 'invitation' satisfies MailTemplate,
       sealed_secret: sealedSecret,
     })
     .execute();
