@@ -1,5 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import type { Role } from '../features/accounts/accounts.ts';
 import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts';
+import type { PlainMessageKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import { keepPosted, unavailable } from '../platform/unavailable-answer.server.ts';
 import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
@@ -33,27 +35,33 @@ export const signedInResource: Guard = ({ context }, next) => {
   if (isVisitorUnknown(context))
     return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
   if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
-  if (session.mustChangePassword) return Response.json({ error: 'forbidden' }, { status: 403 });
+  if (session.mustChangePassword) return forbidden();
   return next();
 };
 
-/** Permits admins. Others are redirected to the dashboard with a notice; actions return 403. @see core §6 @see R1 */
-export const adminPage: Guard = async ({ request, context }, next) => {
-  if (getSession(context).role === 'admin') return next();
-  await recordRefusal(request, context);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return Response.json({ error: 'forbidden' }, { status: 403 });
-  throw redirect('/parent-dashboard', {
-    status: 303,
-    headers: toastHeader(context, { tone: 'error', text: 'accessDenied' }),
-  });
-};
+/**
+ * Permits one role. Others are redirected to the dashboard with the notice `text`; actions return 403.
+ * @see core §6 @see R1
+ */
+export function requireRole(role: Role, text: PlainMessageKey): Guard {
+  return async ({ request, context }, next) => {
+    if (getSession(context).role === role) return next();
+    await recordRefusal(request, context);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return forbidden();
+    throw redirect('/parent-dashboard', { status: 303, headers: toastHeader(context, { tone: 'error', text }) });
+  };
+}
 
-export const adminResource: Guard = async ({ request, context }, next) => {
-  if (getSession(context).role === 'admin') return next();
-  await recordRefusal(request, context);
-  return Response.json({ error: 'forbidden' }, { status: 403 });
-};
+/** For requests by script. @see R1 */
+export function requireRoleForResource(role: Role): Guard {
+  return async ({ request, context }, next) => {
+    if (getSession(context).role === role) return next();
+    await recordRefusal(request, context);
+    return forbidden();
+  };
+}
+
+const forbidden = () => Response.json({ error: 'forbidden' }, { status: 403 });
 
 function recordRefusal(request: Request, context: Parameters<Guard>[0]['context']): Promise<void> {
   return recordDeniedAccess({

@@ -1,11 +1,11 @@
 import { NavLink, Outlet } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
-import { adminPage } from '../guards.server.ts';
+import { requireRole } from '../guards.server.ts';
 import { withTexts } from '../shell/with-texts.ts';
 import type { Route } from './+types/admin-only.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [adminPage];
+export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('console')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */

@@ -2,14 +2,14 @@ import type { PersonChoice } from '../../features/accounts/account-list.server.t
 import type { Session } from '../../features/accounts/accounts.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import type { Tx } from '../../platform/doors.server.ts';
-import { adminResource } from '../guards.server.ts';
+import { requireRoleForResource } from '../guards.server.ts';
 import { searchAnswer, searchInTurn } from '../searches.server.ts';
 import { getSession, readForSession } from '../session.server.ts';
 import type { Route } from './+types/people.ts';
 import { searchOf } from './list-search.ts';
 import { findMentorChoices, findParentChoices } from './person-choices.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [adminResource];
+export const middleware: Route.MiddlewareFunction[] = [requireRoleForResource('admin')];
 
 type Find = (tx: Tx, search: string, asking: Session) => Promise<PersonChoice[]>;
 
