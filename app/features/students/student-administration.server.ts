@@ -109,13 +109,14 @@ const recordFields = ['fullName', 'studentNumber', 'currentLevel', ...linkFields
 
 type Links = Record<(typeof linkFields)[number], string | null>;
 
-const suitableRoles: Record<keyof Links, string[]> = {
+/** The roles of the people that a student may be linked to. */
+export const suitableRoles = {
   parentId: ['parent', 'admin'],
   academicMentorId: ['mentor'],
   wellbeingCoachId: ['mentor'],
-};
+} as const satisfies Record<keyof Links, readonly string[]>;
 
-/** Parents may also be admins; mentors and coaches must be active mentors. */
+/** Linked people must have a suitable role and not be suspended. */
 async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
   for (const field of linkFields) {
     const personId = links[field];

@@ -1,17 +1,17 @@
 import { findPeople, listPeople, type PersonChoice } from '../../features/accounts/account-list.server.ts';
-import type { Role, Session } from '../../features/accounts/accounts.ts';
+import type { Session } from '../../features/accounts/accounts.ts';
+import { suitableRoles } from '../../features/students/student-administration.server.ts';
 import type { Tx } from '../../platform/doors.server.ts';
 
-/** People who may be a student's parent: parents and administrators, including the current one. */
+/** People who may be a student's parent, including the current administrator. */
 export async function findParentChoices(tx: Tx, search: string, asking: Session): Promise<PersonChoice[]> {
-  const parentRoles: Role[] = ['parent', 'admin'];
-  const found = await findPeople(tx, search, parentRoles);
+  const found = await findPeople(tx, search, suitableRoles.parentId);
   const self = { id: asking.personId, fullName: asking.fullName, email: asking.email };
   return isMatch(self, search) ? [self, ...found] : found;
 }
 
 export function findMentorChoices(tx: Tx, search: string): Promise<PersonChoice[]> {
-  return findPeople(tx, search, ['mentor']);
+  return findPeople(tx, search, suitableRoles.academicMentorId);
 }
 
 /** Includes the people already chosen, so that a form keeps them after a search. */
