@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { isLanguage } from './languages.ts';
-import { type Passages, readInterfaceTexts, readPages, readPolicies } from './passages.ts';
+import { type Passages, readInterfaceTexts, readMails, readPages, readPolicies } from './passages.ts';
 
 /*
  * `npm run sample-passages -- --language fr --seed 7`: prints 20 random passages for a reader who did not write them.
  * The same seed prints the same passages.
  */
 
-const count = { policies: 7, pages: 7, interfaceTexts: 6 };
+const count = { policies: 7, pages: 6, interfaceTexts: 6, mails: 1 };
 
 const { values } = parseArgs({
   options: { language: { type: 'string', default: 'en' }, seed: { type: 'string', default: '1' } },
@@ -20,6 +20,7 @@ const sampled = [
   ...sample(readPolicies(language), count.policies),
   ...sample(await readPages(language), count.pages),
   ...sample(await readInterfaceTexts(language), count.interfaceTexts),
+  ...sample(readMails(language), count.mails),
 ];
 for (const [index, [name, text]] of sampled.entries()) process.stdout.write(`${index + 1}. [${name}] ${text}\n\n`);
 
