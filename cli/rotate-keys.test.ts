@@ -88,9 +88,11 @@ async function addSealedRows(): Promise<void> {
   );
   await school.asOwner(
     `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, message, topic, language)
-     values ($1, 'ENQ-2', $1, '', $2, $3, '', $4, 'data', 'fr')`,
+     values ($1, 'ENQ-2', $1, $2, $4, $5, $3, $6, 'data', 'fr')`,
     [
       otherTopicId,
+      digest(keyring, enquiryPlace('content_digest', otherTopicId), contentOf(content)),
+      addressDigest(keyring, content.email),
       ...(['name', 'email', 'message'] as const).map((column) =>
         seal(keyring, enquiryPlace(column, otherTopicId), content[column]),
       ),

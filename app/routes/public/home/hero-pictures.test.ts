@@ -20,7 +20,7 @@ test('A photograph that is put beside a drawing is shown in its place', () => {
 });
 
 test('A picture that is missing is named', () => {
-  expect(() => pictureAmong({}, 'primary-wide')).toThrow('no picture called primary-wide');
+  expect(() => pictureAmong({}, 'primary-wide')).toThrow('No picture named primary-wide');
 });
 
 test('Every drawing is sent in at most 25 kB', async () => {
