@@ -6,7 +6,7 @@ import { findWeakness } from '../app/features/accounts/password-blocklist.server
 import { hashPassword, makeTemporaryPassword, temporaryUntil } from '../app/features/accounts/passwords.server.ts';
 import { openDoors, visitor, writeAs } from '../app/platform/doors.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
-import { messages } from '../content/messages/en.ts';
+import { translations } from '../content/translations/en.ts';
 import { openDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { Mistake } from './mistake.ts';
@@ -31,7 +31,7 @@ async function createUser(): Promise<void> {
   const password = ownPassword ?? makeTemporaryPassword();
   const account = checked({ fullName: name, email, role, password });
   const weakness = await findWeakness(password, account);
-  if (weakness) throw new Mistake(`password: ${messages[`validation.password.${weakness}`]}`);
+  if (weakness) throw new Mistake(`password: ${translations[`validation.password.${weakness}`]}`);
   const database = await openDatabase(readSettings(process.env));
   // Run as the owner role, which has the permissions of an admin.
   const closeDoors = openDoors({ ...database.owner, max: 1 });
@@ -76,6 +76,7 @@ function parseOptions() {
 function checked(typed: { fullName: string; email: string; role: string; password: string }) {
   const { data, error } = NewAccountSchema.safeParse(typed);
   if (data) return data;
-  const explain = (text: string) => (Object.hasOwn(messages, text) ? messages[text as keyof typeof messages] : text);
+  const explain = (text: string) =>
+    Object.hasOwn(translations, text) ? translations[text as keyof typeof translations] : text;
   throw new Mistake(error.issues.map((issue) => `${issue.path.join('.')}: ${explain(issue.message)}`).join('\n'));
 }

@@ -11,7 +11,7 @@ import { secretPlace } from '../app/features/mails/sealed-mails.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { digest, matchesDigest, seal, unseal } from '../app/platform/sealing.server.ts';
-import { messages as texts } from '../content/messages/en.ts';
+import { translations as texts } from '../content/translations/en.ts';
 import { openSchool, type School } from '../tests/e2e/school.ts';
 import { openSession, type TestPerson } from '../tests/people.ts';
 import { type RunningServer, startServer } from '../tests/server.ts';

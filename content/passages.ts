@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from './languages.ts';
 import { policies } from './legal/policies.ts';
 
-/** Texts by name: `legal/complaints 4.2`, `pages/vision meta title`, `messages inbox.title`. */
+/** Texts by name: `legal/complaints 4.2`, `pages/vision meta title`, `translations inbox.title`. */
 export type Passages = ReadonlyMap<string, string>;
 
 const folder = import.meta.dirname;
@@ -32,10 +32,10 @@ export async function readPages(language: Language): Promise<Passages> {
 
 /** Each interface text. */
 export async function readInterfaceTexts(language: Language): Promise<Passages> {
-  const { messages }: { messages: Record<string, unknown> } = await import(
-    path.join(folder, 'messages', `${language}.ts`)
+  const { translations }: { translations: Record<string, unknown> } = await import(
+    path.join(folder, 'translations', `${language}.ts`)
   );
-  return new Map(textsIn('messages', messages));
+  return new Map(textsIn('translations', translations));
 }
 
 /** What each mail says in the language, as its source: names and figures are expressions in it. */

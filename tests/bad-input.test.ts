@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import { messages } from '../content/messages/en.ts';
 import { school as identity } from '../content/school.ts';
+import { translations } from '../content/translations/en.ts';
 import type { School } from './e2e/school.ts';
 import { openSession, testPassword } from './people.ts';
 import { startSchoolServer } from './school-server.ts';
@@ -25,13 +25,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
-type MessageText = (typeof messages)[keyof typeof messages] & string;
+type TranslatedText = (typeof translations)[keyof typeof translations] & string;
 
 /** A value and its expected response; `says` is text on the returned page. */
 interface BadValue {
   what: string;
   value: string | string[];
-  says?: MessageText;
+  says?: TranslatedText;
 }
 
 interface FormUnderTest {
@@ -52,85 +52,89 @@ const forbidden: BadValue[] = [
   { what: 'DEL', value: 'a\u007fbcdefghijkl A1!' },
   { what: 'a C1 control character', value: 'a\u0085bcdefghijkl A1!' },
   { what: '1 MB', value: megabyte },
-  { what: 'the field twice', value: ['Valid Enough-1!', 'Valid Enough-2!'], says: messages['validation.malformed'] },
+  {
+    what: 'the field twice',
+    value: ['Valid Enough-1!', 'Valid Enough-2!'],
+    says: translations['validation.malformed'],
+  },
 ];
 
 const badEmails: BadValue[] = [
   ...forbidden,
-  { what: 'empty', value: '', says: messages['validation.email.invalid'] },
-  { what: 'spaces', value: '   ', says: messages['validation.email.invalid'] },
-  { what: 'no address', value: 'anna', says: messages['validation.email.invalid'] },
-  { what: 'two addresses', value: 'a@example.org,b@example.org', says: messages['validation.email.invalid'] },
+  { what: 'empty', value: '', says: translations['validation.email.invalid'] },
+  { what: 'spaces', value: '   ', says: translations['validation.email.invalid'] },
+  { what: 'no address', value: 'anna', says: translations['validation.email.invalid'] },
+  { what: 'two addresses', value: 'a@example.org,b@example.org', says: translations['validation.email.invalid'] },
   {
     what: 'a line break in it',
     value: 'a@example.org\nBcc: b@example.org',
-    says: messages['validation.email.invalid'],
+    says: translations['validation.email.invalid'],
   },
-  { what: 'an emoji', value: '😀@example.org', says: messages['validation.email.invalid'] },
+  { what: 'an emoji', value: '😀@example.org', says: translations['validation.email.invalid'] },
   { what: 'a broken surrogate', value: 'a%ED%A0%80@example.org' },
-  { what: 'too long by one', value: `${long(244)}@example.org`, says: messages['validation.email.tooLong'] },
+  { what: 'too long by one', value: `${long(244)}@example.org`, says: translations['validation.email.tooLong'] },
 ];
 
 const badNewPasswords: BadValue[] = [
   ...forbidden,
-  { what: 'empty', value: '', says: messages['validation.password.tooShort'] },
-  { what: 'too short by one', value: 'Aa1!aaaaaaa', says: messages['validation.password.tooShort'] },
-  { what: 'too long by one', value: `Aa1!${long(125)}`, says: messages['validation.password.tooLong'] },
-  { what: 'no uppercase', value: 'aa1!aaaaaaaa', says: messages['validation.password.uppercase'] },
-  { what: 'no lowercase', value: 'AA1!AAAAAAAA', says: messages['validation.password.lowercase'] },
-  { what: 'no number', value: 'Aaa!aaaaaaaa', says: messages['validation.password.number'] },
-  { what: 'no special character', value: 'Aa1aaaaaaaaa', says: messages['validation.password.special'] },
+  { what: 'empty', value: '', says: translations['validation.password.tooShort'] },
+  { what: 'too short by one', value: 'Aa1!aaaaaaa', says: translations['validation.password.tooShort'] },
+  { what: 'too long by one', value: `Aa1!${long(125)}`, says: translations['validation.password.tooLong'] },
+  { what: 'no uppercase', value: 'aa1!aaaaaaaa', says: translations['validation.password.uppercase'] },
+  { what: 'no lowercase', value: 'AA1!AAAAAAAA', says: translations['validation.password.lowercase'] },
+  { what: 'no number', value: 'Aaa!aaaaaaaa', says: translations['validation.password.number'] },
+  { what: 'no special character', value: 'Aa1aaaaaaaaa', says: translations['validation.password.special'] },
 ];
 
 const badTemporaryPasswords: BadValue[] = [
   ...badNewPasswords,
-  { what: 'common', value: 'P@ssw0rd2026!', says: messages['validation.password.common'] },
+  { what: 'common', value: 'P@ssw0rd2026!', says: translations['validation.password.common'] },
   {
     what: 'the name of the school',
     value: `${identity.shortName}-2026!`,
-    says: messages['validation.password.personal'],
+    says: translations['validation.password.personal'],
   },
 ];
 
 const badNames: BadValue[] = [
   ...forbidden,
-  { what: 'empty', value: '', says: messages['validation.name.tooShort'] },
-  { what: 'spaces', value: '   ', says: messages['validation.name.tooShort'] },
-  { what: 'too short by one', value: '王', says: messages['validation.name.tooShort'] },
-  { what: 'too long by one', value: long(101), says: messages['validation.name.tooLong'] },
-  { what: 'hyphens only', value: '----', says: messages['validation.name.characters'] },
-  { what: 'apostrophes and spaces only', value: "' ’ '", says: messages['validation.name.characters'] },
-  { what: 'an invisible letter', value: 'An\u3164na', says: messages['validation.name.characters'] },
-  { what: 'digits', value: 'R2 D2', says: messages['validation.name.characters'] },
-  { what: 'an emoji', value: 'Anna 😀', says: messages['validation.name.characters'] },
-  { what: 'markup', value: '<b>Anna</b>', says: messages['validation.name.characters'] },
-  { what: 'a turned direction', value: 'Anna\u202egnp', says: messages['validation.name.characters'] },
+  { what: 'empty', value: '', says: translations['validation.name.tooShort'] },
+  { what: 'spaces', value: '   ', says: translations['validation.name.tooShort'] },
+  { what: 'too short by one', value: '王', says: translations['validation.name.tooShort'] },
+  { what: 'too long by one', value: long(101), says: translations['validation.name.tooLong'] },
+  { what: 'hyphens only', value: '----', says: translations['validation.name.characters'] },
+  { what: 'apostrophes and spaces only', value: "' ’ '", says: translations['validation.name.characters'] },
+  { what: 'an invisible letter', value: 'An\u3164na', says: translations['validation.name.characters'] },
+  { what: 'digits', value: 'R2 D2', says: translations['validation.name.characters'] },
+  { what: 'an emoji', value: 'Anna 😀', says: translations['validation.name.characters'] },
+  { what: 'markup', value: '<b>Anna</b>', says: translations['validation.name.characters'] },
+  { what: 'a turned direction', value: 'Anna\u202egnp', says: translations['validation.name.characters'] },
 ];
 
 const badStudentNumbers: BadValue[] = [
   ...forbidden,
-  { what: 'empty', value: '', says: messages['validation.studentNumber.tooShort'] },
-  { what: 'too short by one', value: 'AB-1', says: messages['validation.studentNumber.tooShort'] },
-  { what: 'too long by one', value: long(21), says: messages['validation.studentNumber.tooLong'] },
-  { what: 'a space', value: 'AB 123', says: messages['validation.studentNumber.characters'] },
-  { what: 'Arabic digits', value: '١٢٣٤٥', says: messages['validation.studentNumber.characters'] },
-  { what: 'Chinese', value: '学号一二三', says: messages['validation.studentNumber.characters'] },
-  { what: 'a line break', value: 'AB-12\n3', says: messages['validation.studentNumber.characters'] },
+  { what: 'empty', value: '', says: translations['validation.studentNumber.tooShort'] },
+  { what: 'too short by one', value: 'AB-1', says: translations['validation.studentNumber.tooShort'] },
+  { what: 'too long by one', value: long(21), says: translations['validation.studentNumber.tooLong'] },
+  { what: 'a space', value: 'AB 123', says: translations['validation.studentNumber.characters'] },
+  { what: 'Arabic digits', value: '١٢٣٤٥', says: translations['validation.studentNumber.characters'] },
+  { what: 'Chinese', value: '学号一二三', says: translations['validation.studentNumber.characters'] },
+  { what: 'a line break', value: 'AB-12\n3', says: translations['validation.studentNumber.characters'] },
 ];
 
 const badLevels: BadValue[] = [
   ...forbidden,
-  { what: 'too long by one', value: long(101, '级'), says: messages['validation.level.tooLong'] },
+  { what: 'too long by one', value: long(101, '级'), says: translations['validation.level.tooLong'] },
 ];
 
 const badPeople: BadValue[] = [
-  { what: 'no id', value: 'anna', says: messages['validation.person.unknown'] },
-  { what: 'an unknown id', value: randomUUID(), says: messages['validation.person.unknown'] },
-  { what: 'NUL', value: '\0', says: messages['validation.person.unknown'] },
-  { what: 'two people', value: [randomUUID(), randomUUID()], says: messages['validation.malformed'] },
+  { what: 'no id', value: 'anna', says: translations['validation.person.unknown'] },
+  { what: 'an unknown id', value: randomUUID(), says: translations['validation.person.unknown'] },
+  { what: 'NUL', value: '\0', says: translations['validation.person.unknown'] },
+  { what: 'two people', value: [randomUUID(), randomUUID()], says: translations['validation.malformed'] },
 ];
 
-const badEnquiryLines = (missing: MessageText, tooLong: MessageText): BadValue[] => [
+const badEnquiryLines = (missing: TranslatedText, tooLong: TranslatedText): BadValue[] => [
   ...forbidden,
   { what: 'empty', value: '', says: missing },
   { what: 'spaces of all kinds', value: ' \u00a0\u3000\t\n', says: missing },
@@ -163,7 +167,7 @@ const forms: FormUnderTest[] = [
     valid: () => ({ email: 'nobody@example.org', password: testPassword }),
     fields: {
       email: badEmails,
-      password: [...forbidden, { what: 'empty', value: '', says: messages['validation.password.required'] }],
+      password: [...forbidden, { what: 'empty', value: '', says: translations['validation.password.required'] }],
     },
   },
   {
@@ -178,13 +182,13 @@ const forms: FormUnderTest[] = [
     fields: {
       currentPassword: [
         ...forbidden,
-        { what: 'empty', value: '', says: messages['validation.password.required'] },
-        { what: 'wrong', value: 'Wrong-Horse-9x!', says: messages['validation.password.wrong'] },
+        { what: 'empty', value: '', says: translations['validation.password.required'] },
+        { what: 'wrong', value: 'Wrong-Horse-9x!', says: translations['validation.password.wrong'] },
       ],
       newPassword: badNewPasswords,
       confirmation: [
-        { what: 'empty', value: '', says: messages['validation.password.mismatch'] },
-        { what: 'another', value: 'Another-Horse-8y?', says: messages['validation.password.mismatch'] },
+        { what: 'empty', value: '', says: translations['validation.password.mismatch'] },
+        { what: 'another', value: 'Another-Horse-8y?', says: translations['validation.password.mismatch'] },
       ],
     },
   },
@@ -203,10 +207,10 @@ const forms: FormUnderTest[] = [
       email: badEmails,
       password: badTemporaryPasswords,
       role: [
-        { what: 'empty', value: '', says: messages['validation.role.invalid'] },
-        { what: 'unknown', value: 'owner', says: messages['validation.role.invalid'] },
-        { what: 'in capitals', value: 'ADMIN', says: messages['validation.role.invalid'] },
-        { what: 'two roles', value: ['parent', 'admin'], says: messages['validation.malformed'] },
+        { what: 'empty', value: '', says: translations['validation.role.invalid'] },
+        { what: 'unknown', value: 'owner', says: translations['validation.role.invalid'] },
+        { what: 'in capitals', value: 'ADMIN', says: translations['validation.role.invalid'] },
+        { what: 'two roles', value: ['parent', 'admin'], says: translations['validation.malformed'] },
       ],
       intent: [{ what: 'unknown', value: 'delete' }],
     },
@@ -270,42 +274,42 @@ const forms: FormUnderTest[] = [
       message: 'We would like to hear more.',
     }),
     fields: {
-      name: badEnquiryLines(messages['enquiry.name.missing'], messages['enquiry.name.tooLong']),
+      name: badEnquiryLines(translations['enquiry.name.missing'], translations['enquiry.name.tooLong']),
       email: [
         ...forbidden,
-        { what: 'empty', value: '', says: messages['enquiry.email.invalid'] },
-        { what: 'no address', value: 'anna', says: messages['enquiry.email.invalid'] },
-        { what: 'two addresses', value: 'a@example.org,b@example.org', says: messages['enquiry.email.invalid'] },
+        { what: 'empty', value: '', says: translations['enquiry.email.invalid'] },
+        { what: 'no address', value: 'anna', says: translations['enquiry.email.invalid'] },
+        { what: 'two addresses', value: 'a@example.org,b@example.org', says: translations['enquiry.email.invalid'] },
         {
           what: 'a line break in it',
           value: 'a@example.org\nBcc: b@example.org',
-          says: messages['enquiry.email.invalid'],
+          says: translations['enquiry.email.invalid'],
         },
         { what: 'a broken surrogate', value: 'a%ED%A0%80@example.org' },
-        { what: 'too long by one', value: `${long(244)}@example.org`, says: messages['enquiry.email.tooLong'] },
+        { what: 'too long by one', value: `${long(244)}@example.org`, says: translations['enquiry.email.tooLong'] },
       ],
-      region: badEnquiryLines(messages['enquiry.region.missing'], messages['enquiry.region.tooLong']),
+      region: badEnquiryLines(translations['enquiry.region.missing'], translations['enquiry.region.tooLong']),
       topic: [
-        { what: 'empty', value: '', says: messages['enquiry.topic.unknown'] },
-        { what: 'unknown', value: 'gossip', says: messages['enquiry.topic.unknown'] },
-        { what: 'two topics', value: ['data', 'other'], says: messages['enquiry.topic.unknown'] },
+        { what: 'empty', value: '', says: translations['enquiry.topic.unknown'] },
+        { what: 'unknown', value: 'gossip', says: translations['enquiry.topic.unknown'] },
+        { what: 'two topics', value: ['data', 'other'], says: translations['enquiry.topic.unknown'] },
       ],
       stage: [
-        { what: 'empty', value: '', says: messages['enquiry.stage.missing'] },
-        { what: 'unknown', value: 'doctorate', says: messages['enquiry.stage.missing'] },
-        { what: 'in capitals', value: 'PRIMARY', says: messages['enquiry.stage.missing'] },
-        { what: 'two stages', value: ['primary', 'middle'], says: messages['validation.malformed'] },
-        { what: 'a property of objects', value: '__proto__', says: messages['enquiry.stage.missing'] },
+        { what: 'empty', value: '', says: translations['enquiry.stage.missing'] },
+        { what: 'unknown', value: 'doctorate', says: translations['enquiry.stage.missing'] },
+        { what: 'in capitals', value: 'PRIMARY', says: translations['enquiry.stage.missing'] },
+        { what: 'two stages', value: ['primary', 'middle'], says: translations['validation.malformed'] },
+        { what: 'a property of objects', value: '__proto__', says: translations['enquiry.stage.missing'] },
       ],
       message: [
         ...forbidden,
-        { what: 'empty', value: '', says: messages['enquiry.message.tooShort'] },
-        { what: 'too short by one', value: '  123456789\r\n ', says: messages['enquiry.message.tooShort'] },
-        { what: 'too long by one', value: long(1001, '家'), says: messages['enquiry.message.tooLong'] },
+        { what: 'empty', value: '', says: translations['enquiry.message.tooShort'] },
+        { what: 'too short by one', value: '  123456789\r\n ', says: translations['enquiry.message.tooShort'] },
+        { what: 'too long by one', value: long(1001, '家'), says: translations['enquiry.message.tooLong'] },
       ],
       requestId: [
-        { what: 'no id', value: 'again', says: messages['enquiry.invalid'] },
-        { what: 'two ids', value: [randomUUID(), randomUUID()], says: messages['enquiry.invalid'] },
+        { what: 'no id', value: 'again', says: translations['enquiry.invalid'] },
+        { what: 'two ids', value: [randomUUID(), randomUUID()], says: translations['enquiry.invalid'] },
       ],
       website: [{ what: 'what only a program fills in', value: 'https://evil.example' }],
     },
@@ -317,17 +321,17 @@ const forms: FormUnderTest[] = [
     valid: () => ({ state: 'scheduled', consultationOn: new Date().toISOString().slice(0, 10) }),
     fields: {
       state: [
-        { what: 'empty', value: '', says: messages['validation.malformed'] },
-        { what: 'unknown', value: 'deleted', says: messages['validation.malformed'] },
-        { what: 'two states', value: ['new', 'closed'], says: messages['validation.malformed'] },
+        { what: 'empty', value: '', says: translations['validation.malformed'] },
+        { what: 'unknown', value: 'deleted', says: translations['validation.malformed'] },
+        { what: 'two states', value: ['new', 'closed'], says: translations['validation.malformed'] },
       ],
       consultationOn: [
-        { what: 'empty', value: '', says: messages['enquiries.consultationOn.missing'] },
-        { what: 'no day', value: '2026-02-30', says: messages['enquiries.consultationOn.missing'] },
-        { what: 'a day long gone', value: '2020-01-01', says: messages['enquiries.consultationOn.impossible'] },
-        { what: 'a day for ever away', value: '9999-12-31', says: messages['enquiries.consultationOn.impossible'] },
-        { what: 'NUL', value: '2026-11-21\0', says: messages['enquiries.consultationOn.missing'] },
-        { what: 'two days', value: ['2026-11-21', '2026-11-22'], says: messages['validation.malformed'] },
+        { what: 'empty', value: '', says: translations['enquiries.consultationOn.missing'] },
+        { what: 'no day', value: '2026-02-30', says: translations['enquiries.consultationOn.missing'] },
+        { what: 'a day long gone', value: '2020-01-01', says: translations['enquiries.consultationOn.impossible'] },
+        { what: 'a day for ever away', value: '9999-12-31', says: translations['enquiries.consultationOn.impossible'] },
+        { what: 'NUL', value: '2026-11-21\0', says: translations['enquiries.consultationOn.missing'] },
+        { what: 'two days', value: ['2026-11-21', '2026-11-22'], says: translations['validation.malformed'] },
       ],
     },
   },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages as texts } from '../content/messages/en.ts';
+import { translations as texts } from '../content/translations/en.ts';
 import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
 import { makePerson, openSession, type TestPerson } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes, languages } from '../content/languages.ts';
-import { wrongOriginTexts } from '../content/messages/wrong-origin.ts';
+import { wrongOriginTexts } from '../content/translations/wrong-origin.ts';
 import type { School } from './e2e/school.ts';
 import { eventually } from './eventually.ts';
 import { openSession } from './people.ts';

@@ -81,7 +81,7 @@ const textsAt = (place: string) => [...texts].filter(([name]) => isIn(name, plac
 
 /** Dots group interface texts. In a policy they separate clauses of a section, which need rows of their own. */
 const isIn = (name: string, place: string) =>
-  name === place || name.startsWith(`${place} `) || (place.startsWith('messages ') && name.startsWith(`${place}.`));
+  name === place || name.startsWith(`${place} `) || (place.startsWith('translations ') && name.startsWith(`${place}.`));
 
 /** Returns the texts that `isPromise` accepts and no row covers. */
 export function unlisted(rows: readonly PromiseRow[], isPromise: (text: string, name: string) => boolean): string[] {

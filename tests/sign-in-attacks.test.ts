@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { messages } from '../content/messages/en.ts';
+import { translations } from '../content/translations/en.ts';
 import type { School } from './e2e/school.ts';
 import { testPassword } from './people.ts';
 import { startSchoolServer } from './school-server.ts';
@@ -109,7 +109,7 @@ describe('A new password of one’s own choice', () => {
     const fields = { currentPassword: testPassword, newPassword, confirmation: newPassword };
     const answer = await post('/change-password', fields, { cookie });
     expect(answer.status).toBe(400);
-    expect((await answer.text()).includes(messages[`validation.password.${weakness}`])).toBe(true);
+    expect((await answer.text()).includes(translations[`validation.password.${weakness}`])).toBe(true);
     expect(await statusOf({ email })).toBe(303);
   });
 });

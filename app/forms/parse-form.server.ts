@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { PlainMessageKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey } from '../i18n/translate.ts';
 
-export type FieldErrors = Partial<Record<string, PlainMessageKey>>;
+export type FieldErrors = Partial<Record<string, PlainTranslationKey>>;
 
 export type ParsedForm<Value> =
   | { ok: true; value: Value }
@@ -29,7 +29,8 @@ export function parseForm<Schema extends z.ZodMiniObject>(
     if (text === null) errors[name] = 'validation.malformed';
   }
   const parsed = schema.safeParse(values);
-  for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message as PlainMessageKey;
+  for (const issue of parsed.error?.issues ?? [])
+    errors[String(issue.path[0])] ??= issue.message as PlainTranslationKey;
   if (parsed.success && Object.keys(errors).length === 0) return { ok: true, value: parsed.data };
   return { ok: false, errors, values };
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/language-context.tsx';
-import type { MessageKey } from '../i18n/translate.ts';
+import type { TranslationKey } from '../i18n/translate.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -8,7 +8,7 @@ type SendingStatusProps = {
   isWaiting: boolean;
   isKept: boolean;
   isStorageOff: boolean;
-  texts: Record<'offline' | 'notSent' | 'back' | 'notKept' | 'kept', MessageKey>;
+  texts: Record<'offline' | 'notSent' | 'back' | 'notKept' | 'kept', TranslationKey>;
   /** Placeholders of these texts. */
   parameters?: Record<string, string>;
   className?: string;
@@ -17,7 +17,7 @@ type SendingStatusProps = {
 /** Shows whether an unsent text is kept on the device; a live region. */
 export function SendingStatus(props: SendingStatusProps) {
   const { isOnline, isWaiting, isKept, isStorageOff, texts, parameters = {}, className } = props;
-  const t = useTranslate() as (key: MessageKey, parameters: Record<string, string>) => string;
+  const t = useTranslate() as (key: TranslationKey, parameters: Record<string, string>) => string;
   const isCalm = isOnline && !isWaiting && !isStorageOff;
   const icon = !isOnline ? 'cloud-off' : isCalm ? 'check' : 'triangle-alert';
   const text = !isOnline

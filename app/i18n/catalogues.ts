@@ -1,47 +1,47 @@
 import type { Language } from '../../content/languages.ts';
-import type { texts as ofConsole } from '../../content/messages/en/console.ts';
-import type { texts as ofEnquiries } from '../../content/messages/en/enquiry-texts.ts';
-import type { texts as everywhere } from '../../content/messages/en/everywhere.ts';
-import type { texts as ofInsights } from '../../content/messages/en/insight-texts.ts';
-import type { texts as ofPublicPages } from '../../content/messages/en/public-pages.ts';
-import type { TranslationOf } from '../../content/messages/translation.ts';
-import type { Messages } from './translate.ts';
+import type { texts as ofConsole } from '../../content/translations/en/console.ts';
+import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
+import type { texts as everywhere } from '../../content/translations/en/everywhere.ts';
+import type { texts as ofInsights } from '../../content/translations/en/insight-texts.ts';
+import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
+import type { TranslationOf } from '../../content/translations/translation.ts';
+import type { Translations } from './translate.ts';
 
 type Loaders<Texts> = Record<Language, () => Promise<{ texts: Texts }>>;
 
 const loadEverywhere: Loaders<TranslationOf<typeof everywhere>> = {
-  en: () => import('../../content/messages/en/everywhere.ts'),
-  ar: () => import('../../content/messages/ar/everywhere.ts'),
-  fr: () => import('../../content/messages/fr/everywhere.ts'),
-  zh: () => import('../../content/messages/zh/everywhere.ts'),
+  en: () => import('../../content/translations/en/everywhere.ts'),
+  ar: () => import('../../content/translations/ar/everywhere.ts'),
+  fr: () => import('../../content/translations/fr/everywhere.ts'),
+  zh: () => import('../../content/translations/zh/everywhere.ts'),
 };
 
 const loadPublicPages: Loaders<TranslationOf<typeof ofPublicPages>> = {
-  en: () => import('../../content/messages/en/public-pages.ts'),
-  ar: () => import('../../content/messages/ar/public-pages.ts'),
-  fr: () => import('../../content/messages/fr/public-pages.ts'),
-  zh: () => import('../../content/messages/zh/public-pages.ts'),
+  en: () => import('../../content/translations/en/public-pages.ts'),
+  ar: () => import('../../content/translations/ar/public-pages.ts'),
+  fr: () => import('../../content/translations/fr/public-pages.ts'),
+  zh: () => import('../../content/translations/zh/public-pages.ts'),
 };
 
 const loadEnquiries: Loaders<TranslationOf<typeof ofEnquiries>> = {
-  en: () => import('../../content/messages/en/enquiry-texts.ts'),
-  ar: () => import('../../content/messages/ar/enquiry-texts.ts'),
-  fr: () => import('../../content/messages/fr/enquiry-texts.ts'),
-  zh: () => import('../../content/messages/zh/enquiry-texts.ts'),
+  en: () => import('../../content/translations/en/enquiry-texts.ts'),
+  ar: () => import('../../content/translations/ar/enquiry-texts.ts'),
+  fr: () => import('../../content/translations/fr/enquiry-texts.ts'),
+  zh: () => import('../../content/translations/zh/enquiry-texts.ts'),
 };
 
 const loadConsole: Loaders<TranslationOf<typeof ofConsole>> = {
-  en: () => import('../../content/messages/en/console.ts'),
-  ar: () => import('../../content/messages/ar/console.ts'),
-  fr: () => import('../../content/messages/fr/console.ts'),
-  zh: () => import('../../content/messages/zh/console.ts'),
+  en: () => import('../../content/translations/en/console.ts'),
+  ar: () => import('../../content/translations/ar/console.ts'),
+  fr: () => import('../../content/translations/fr/console.ts'),
+  zh: () => import('../../content/translations/zh/console.ts'),
 };
 
 const loadInsights: Loaders<TranslationOf<typeof ofInsights>> = {
-  en: () => import('../../content/messages/en/insight-texts.ts'),
-  ar: () => import('../../content/messages/ar/insight-texts.ts'),
-  fr: () => import('../../content/messages/fr/insight-texts.ts'),
-  zh: () => import('../../content/messages/zh/insight-texts.ts'),
+  en: () => import('../../content/translations/en/insight-texts.ts'),
+  ar: () => import('../../content/translations/ar/insight-texts.ts'),
+  fr: () => import('../../content/translations/fr/insight-texts.ts'),
+  zh: () => import('../../content/translations/zh/insight-texts.ts'),
 };
 
 const loaders = {
@@ -61,25 +61,25 @@ export function needTexts(part: TextPart): void {
   needed.add(part);
 }
 
-type Catalogue = { parts: Set<TextPart>; messages: Partial<Messages> };
+type Catalogue = { parts: Set<TextPart>; translations: Partial<Translations> };
 const catalogues = new Map<Language, Catalogue>();
 
 /** Loads the missing namespaces of a language. Browsers load only the chosen language. */
-export async function loadCatalogue(language: Language): Promise<Messages> {
-  const known: Catalogue = catalogues.get(language) ?? { parts: new Set(), messages: {} };
+export async function loadCatalogue(language: Language): Promise<Translations> {
+  const known: Catalogue = catalogues.get(language) ?? { parts: new Set(), translations: {} };
   const missing = [...needed].filter((part) => !known.parts.has(part));
   const fetched = await Promise.all(missing.map((part) => loaders[part][language]()));
   for (const part of missing) known.parts.add(part);
   // Mutate the object, so that existing translators see the new texts.
-  Object.assign(known.messages, ...fetched.map(({ texts }) => texts));
+  Object.assign(known.translations, ...fetched.map(({ texts }) => texts));
   catalogues.set(language, known);
   return catalogueOf(language);
 }
 
 /** Returns texts that `loadCatalogue` has loaded. @throws Error if it has not */
-export function catalogueOf(language: Language): Messages {
+export function catalogueOf(language: Language): Translations {
   const catalogue = catalogues.get(language);
   if (!catalogue) throw new Error(`The texts of '${language}' are not loaded yet`);
   // Incomplete at runtime; pages declare the namespaces they need.
-  return catalogue.messages as Messages;
+  return catalogue.translations as Translations;
 }

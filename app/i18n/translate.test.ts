@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../content/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
-import { type Messages, translator } from './translate.ts';
+import { type Translations, translator } from './translate.ts';
 
 /** Translator that uses the English texts, with overrides. */
-async function speaking(language: Language, more: Partial<Messages> = {}) {
+async function speaking(language: Language, more: Partial<Translations> = {}) {
   return translator(language, { ...(await loadCatalogue('en')), ...more });
 }
 

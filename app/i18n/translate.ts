@@ -1,40 +1,42 @@
 import { type Language, languages } from '../../content/languages.ts';
-import type { messages as english } from '../../content/messages/en.ts';
-import type { Message, PlaceholdersOf, Plural, TranslationOf } from '../../content/messages/translation.ts';
+import type { translations as english } from '../../content/translations/en.ts';
+import type { PlaceholdersOf, Plural, Translation, TranslationOf } from '../../content/translations/translation.ts';
 
 type English = typeof english;
 
-export type Messages = TranslationOf<English>;
-export type MessageKey = keyof English;
-type ParametersOf<Key extends MessageKey> = PlaceholdersOf<English[Key]>;
+export type Translations = TranslationOf<English>;
+export type TranslationKey = keyof English;
+type ParametersOf<Key extends TranslationKey> = PlaceholdersOf<English[Key]>;
 
 /** Keys of texts without placeholders, as used by validation issues. */
-export type PlainMessageKey = { [Key in MessageKey]: [ParametersOf<Key>] extends [never] ? Key : never }[MessageKey];
+export type PlainTranslationKey = {
+  [Key in TranslationKey]: [ParametersOf<Key>] extends [never] ? Key : never;
+}[TranslationKey];
 
-export type Translate = <Key extends MessageKey>(
+export type Translate = <Key extends TranslationKey>(
   key: Key,
   ...parameters: [ParametersOf<Key>] extends [never] ? [] : [Record<ParametersOf<Key>, string | number>]
 ) => string;
 
-export function translator(language: Language, messages: Messages): Translate {
+export function translator(language: Language, translations: Translations): Translate {
   const locale = languages[language].dateLocale;
   // Created on demand: each takes a browser several milliseconds.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
 
-  function textFor(message: Message, parameters: Record<string, string | number>): string {
-    return typeof message === 'string' ? message : pluralFor(message, Number(parameters['count']));
+  function textFor(translation: Translation, parameters: Record<string, string | number>): string {
+    return typeof translation === 'string' ? translation : pluralFor(translation, Number(parameters['count']));
   }
 
-  function pluralFor(message: Plural, count: number): string {
+  function pluralFor(translation: Plural, count: number): string {
     plurals ??= new Intl.PluralRules(locale);
-    return message[plurals.select(count)] ?? message.other;
+    return translation[plurals.select(count)] ?? translation.other;
   }
 
   return (key, ...[parameters]) => {
-    const message: Message | undefined = messages[key];
-    if (message === undefined) throw new Error(`The text '${key}' is not loaded: wrap its route in withTexts`);
-    const text = textFor(message, parameters ?? {});
+    const translation: Translation | undefined = translations[key];
+    if (translation === undefined) throw new Error(`The text '${key}' is not loaded: wrap its route in withTexts`);
+    const text = textFor(translation, parameters ?? {});
     return parameters ? filled(text, parameters) : text;
   };
 

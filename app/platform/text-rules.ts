@@ -11,7 +11,7 @@ export const personNameLimits = { minimum: 2, length: 100 } as const;
  */
 export const personNamePattern = /^(?=.*\p{L})(?!.*[\u115f\u1160\u3164\uffa0])[\p{L}\p{M} '’-]+$/u;
 
-/** Checks for fields of text, whose messages are of the caller's kind: `textRules<PlainMessageKey>()`. */
+/** Checks for fields of text, whose messages are of the caller's kind: `textRules<PlainTranslationKey>()`. */
 export function textRules<Message extends string>() {
   /** Ends the field's checks with this message, so that a field shows its first error. */
   const must = (holds: (text: string) => boolean, message: Message) =>

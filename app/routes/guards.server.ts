@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { Role } from '../features/accounts/accounts.ts';
 import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts';
-import type { PlainMessageKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import { keepPosted, unavailable } from '../platform/unavailable-answer.server.ts';
 import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
@@ -43,7 +43,7 @@ export const signedInResource: Guard = ({ context }, next) => {
  * Permits one role. Others are redirected to the dashboard with the notice `text`; actions return 403.
  * @see core §6 @see R1
  */
-export function requireRole(role: Role, text: PlainMessageKey): Guard {
+export function requireRole(role: Role, text: PlainTranslationKey): Guard {
   return async ({ request, context }, next) => {
     if (getSession(context).role === role) return next();
     await recordRefusal(request, context);

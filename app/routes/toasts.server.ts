@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { messages } from '../../content/messages/en.ts';
-import type { MessageKey } from '../i18n/translate.ts';
+import { translations } from '../../content/translations/en.ts';
+import type { TranslationKey } from '../i18n/translate.ts';
 import type { Toast } from '../ui/toast.tsx';
 import { cookiesFor, readCookie, writeCookie } from './cookies.server.ts';
 
@@ -9,8 +9,8 @@ type Context = Readonly<RouterContextProvider>;
 /** An untranslated toast. */
 export interface Notice {
   tone: Toast['tone'];
-  title?: MessageKey;
-  text: MessageKey;
+  title?: TranslationKey;
+  text: TranslationKey;
   parameters?: Record<string, string>;
 }
 
@@ -47,7 +47,7 @@ function isNotice(carried: unknown): carried is Notice {
   if (typeof carried !== 'object' || carried === null) return false;
   const { tone, title, text, parameters = {} } = carried as Partial<Record<keyof Notice, unknown>>;
   if (typeof parameters !== 'object' || parameters === null) return false;
-  const isKnown = (key: unknown) => typeof key === 'string' && Object.hasOwn(messages, key);
+  const isKnown = (key: unknown) => typeof key === 'string' && Object.hasOwn(translations, key);
   const areTexts = Object.values(parameters).every((value) => typeof value === 'string');
   return tones.includes(tone) && isKnown(text) && (title === undefined || isKnown(title)) && areTexts;
 }

@@ -1,7 +1,7 @@
-import type { PlainMessageKey, Translate } from '../i18n/translate.ts';
+import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
 import type { FoundPerson } from './use-person-search.ts';
 
-const roleLabels: Record<NonNullable<FoundPerson['role']>, PlainMessageKey> = {
+const roleLabels: Record<NonNullable<FoundPerson['role']>, PlainTranslationKey> = {
   parent: 'ui.role.parent',
   mentor: 'ui.role.mentor',
   admin: 'ui.role.admin',

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { imprintIn } from '../../content/imprint.ts';
 import { school } from '../../content/school.ts';
 import { useLanguage, useTranslate } from '../i18n/language-context.tsx';
-import type { PlainMessageKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { buttonClass } from './button.tsx';
 import { copyrightYears } from './copyright.ts';
 import { Icon } from './icon.tsx';
@@ -90,8 +90,8 @@ function ImprintLine() {
 
 type FooterLinksProps = {
   id: string;
-  heading: PlainMessageKey;
-  links: readonly { path: string; label: PlainMessageKey }[];
+  heading: PlainTranslationKey;
+  links: readonly { path: string; label: PlainTranslationKey }[];
 };
 
 function FooterLinks({ id, heading, links }: FooterLinksProps) {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import type { PlainMessageKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey } from '../i18n/translate.ts';
 
-type PortalEntry = { to: string; label: PlainMessageKey };
+type PortalEntry = { to: string; label: PlainTranslationKey };
 
 /** The portal link of header and menu; null while a temporary password must be replaced. @see core §2 */
 export function usePortalEntry({

@@ -1,4 +1,4 @@
-import { wrongOriginTexts } from '../../content/messages/wrong-origin.ts';
+import { wrongOriginTexts } from '../../content/translations/wrong-origin.ts';
 import { testPassword } from '../people.ts';
 import { startTlsProxy, type TlsProxy } from '../tls-proxy.ts';
 import { expect, test } from './fixtures.ts';

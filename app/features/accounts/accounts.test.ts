@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { messages } from '../../../content/messages/en.ts';
+import { translations } from '../../../content/translations/en.ts';
 import {
   EmailSchema,
   FullNameSchema,
@@ -14,14 +14,14 @@ import {
 function complaint(schema: z.ZodMiniType, value: unknown): string {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) throw new Error(`accepted: ${JSON.stringify(value)}`);
-  if (!(issue.message in messages)) throw new Error(`no message: ${issue.message}`);
-  return String(messages[issue.message as keyof typeof messages]);
+  if (!(issue.message in translations)) throw new Error(`no message: ${issue.message}`);
+  return String(translations[issue.message as keyof typeof translations]);
 }
 
 const emailOf = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
 /** Contains every character class, so that only the length matters. */
 const passwordOf = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
-const cannotBeStored = messages['validation.forbiddenCharacters'];
+const cannotBeStored = translations['validation.forbiddenCharacters'];
 
 describe('An email address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 
@@ -24,7 +24,7 @@ export const accountLimits = {
   passwordLength: 128,
 } as const;
 
-const { must, mustMatch, mustBePlain, personName } = textRules<PlainMessageKey>();
+const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
 const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
 
 /** A valid email address, lower-cased. @see core §5 */
@@ -79,11 +79,11 @@ export const PasswordChangeSchema = z
   })
   .check(
     z.refine((change) => change.newPassword === change.confirmation, {
-      error: 'validation.password.mismatch' satisfies PlainMessageKey,
+      error: 'validation.password.mismatch' satisfies PlainTranslationKey,
       path: ['confirmation'],
     }),
     z.refine((change) => change.newPassword !== change.currentPassword, {
-      error: 'validation.password.unchanged' satisfies PlainMessageKey,
+      error: 'validation.password.unchanged' satisfies PlainTranslationKey,
       path: ['newPassword'],
     }),
   );
@@ -93,7 +93,7 @@ export const FirstPasswordSchema = z
   .object({ newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') })
   .check(
     z.refine((change) => change.newPassword === change.confirmation, {
-      error: 'validation.password.mismatch' satisfies PlainMessageKey,
+      error: 'validation.password.mismatch' satisfies PlainTranslationKey,
       path: ['confirmation'],
     }),
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../../content/languages.ts';
-import { messages } from '../../../content/messages/en.ts';
+import { translations } from '../../../content/translations/en.ts';
 import { makePerson, type TestPerson } from '../../../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
@@ -357,7 +357,7 @@ describe('The consultation form', () => {
   };
   const firstError = (field: string, value: string) => {
     const parsed = parseForm(filled({ [field]: value }), ConsultationSchema);
-    return parsed.ok ? null : messages[parsed.errors[field] ?? 'error.unexpected'];
+    return parsed.ok ? null : translations[parsed.errors[field] ?? 'error.unexpected'];
   };
 
   it.each([

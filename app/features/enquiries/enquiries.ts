@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EnquiryTopic, MessageTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
-import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { type EnquiryStage, type EnquiryState, enquiryLimits, enquiryStages, enquiryStates } from './enquiry-limits.ts';
@@ -34,10 +34,10 @@ export interface Enquiry extends ListedEnquiry {
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
 }
 
-const { must, mustMatch, mustBePlain, requestId } = textRules<PlainMessageKey>();
+const { must, mustMatch, mustBePlain, requestId } = textRules<PlainTranslationKey>();
 const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
 
-const oneLine = (missing: PlainMessageKey, tooLong: PlainMessageKey, length: number) =>
+const oneLine = (missing: PlainTranslationKey, tooLong: PlainTranslationKey, length: number) =>
   z.string(missing).check(
     mustBeStorable,
     z.overwrite((text) => text.replace(/\s+/gu, ' ').trim()),
@@ -66,7 +66,7 @@ const common = {
 export const ConsultationSchema = z.object({
   ...common,
   region: oneLine('enquiry.region.missing', 'enquiry.region.tooLong', enquiryLimits.regionLength),
-  stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainMessageKey),
+  stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainTranslationKey),
 });
 
 /** What it holds on any other topic. @see PD-30 */
@@ -79,12 +79,12 @@ export type NewEnquiry =
 /** What an admin says became of an enquiry: a date belongs to `scheduled`, and to no other state. */
 export const EnquiryChangeSchema = z
   .object({
-    state: z.enum(enquiryStates, 'validation.malformed' satisfies PlainMessageKey),
+    state: z.enum(enquiryStates, 'validation.malformed' satisfies PlainTranslationKey),
     consultationOn: z._default(z.string().check(z.trim()), ''),
   })
   .check(
     z.refine(({ state, consultationOn }) => state !== 'scheduled' || isDay(consultationOn), {
-      error: 'enquiries.consultationOn.missing' satisfies PlainMessageKey,
+      error: 'enquiries.consultationOn.missing' satisfies PlainTranslationKey,
       path: ['consultationOn'],
     }),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -68,7 +68,7 @@ export function replySubject(subject: string): string {
   return [...reply].slice(0, messageLimits.subjectLength).join('');
 }
 
-const { must, mustBePlain, requestId } = textRules<PlainMessageKey>();
+const { must, mustBePlain, requestId } = textRules<PlainTranslationKey>();
 
 /** Fields of the compose form; all but `requestId` are required. @see core §5 @see R9 @see R12 */
 export const NewMessageSchema = z.object({

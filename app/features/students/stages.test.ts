@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages as arabic } from '../../../content/messages/ar.ts';
-import { messages as english } from '../../../content/messages/en.ts';
+import { translations as arabic } from '../../../content/translations/ar.ts';
+import { translations as english } from '../../../content/translations/en.ts';
 import { translator } from '../../i18n/translate.ts';
 import { levelText } from './stages.ts';
 import { storedLevel } from './stored-level.server.ts';

@@ -1,7 +1,7 @@
-import { dashboard as arabic } from '../../../content/messages/ar/dashboard.ts';
-import { dashboard as english } from '../../../content/messages/en/dashboard.ts';
-import { dashboard as french } from '../../../content/messages/fr/dashboard.ts';
-import { dashboard as chinese } from '../../../content/messages/zh/dashboard.ts';
+import { dashboard as arabic } from '../../../content/translations/ar/dashboard.ts';
+import { dashboard as english } from '../../../content/translations/en/dashboard.ts';
+import { dashboard as french } from '../../../content/translations/fr/dashboard.ts';
+import { dashboard as chinese } from '../../../content/translations/zh/dashboard.ts';
 import { type Stage, stageIds, stages } from './stages.ts';
 
 const stageByName = new Map<string, Stage>(

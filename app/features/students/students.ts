@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 /** In characters. @see core §9 */
 export const studentLimits = { numberMinimum: 5, numberLength: 20, levelLength: 100 } as const;
 
-const { must, mustMatch, mustBePlain, personName } = textRules<PlainMessageKey>();
+const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
 
 /** Letters, digits and hyphens; unique ignoring case. @see core §5 */
 export const StudentNumberSchema = z.string('validation.studentNumber.tooShort').check(

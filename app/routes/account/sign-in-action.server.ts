@@ -4,7 +4,7 @@ import { renewTemporaryPassword } from '../../features/accounts/password-renewal
 import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
 import { sealInvitation } from '../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, parseForm } from '../../forms/parse-form.server.ts';
-import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
@@ -76,7 +76,8 @@ function logRefusal(result: Refused, email: string, context: Context): void {
 }
 
 function answerRefusal(result: Refused, email: string, context: Context) {
-  const failed = (text: PlainMessageKey) => noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text });
+  const failed = (text: PlainTranslationKey) =>
+    noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text });
   switch (result.outcome) {
     case 'busy':
       return answerNotNow(email, context);
@@ -124,7 +125,7 @@ interface Refusal {
   errors?: FieldErrors;
   toast?: Notice;
   /** Shown above the fields: an error must not appear only as a toast. */
-  problem?: PlainMessageKey;
+  problem?: PlainTranslationKey;
   /** Allows requesting a new temporary password. @see PD-34 */
   renewalProof?: string;
 }
@@ -133,7 +134,7 @@ function refuse(status: number, refusal: Refusal, headers: Record<string, string
   const nothing = {
     errors: {} as FieldErrors,
     toast: null as Notice | null,
-    problem: null as PlainMessageKey | null,
+    problem: null as PlainTranslationKey | null,
     renewalProof: null as string | null,
   };
   return data({ ...nothing, ...refusal }, { status, headers });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
-import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -80,7 +80,7 @@ const panels: Record<TabName, ReactNode> = {
   settings: <EmptyPanel icon="settings" text="dashboard.settings.empty" />,
 };
 
-type OverviewCardProps = { icon: IconName; title: PlainMessageKey; empty: PlainMessageKey };
+type OverviewCardProps = { icon: IconName; title: PlainTranslationKey; empty: PlainTranslationKey };
 
 function OverviewCard({ icon, title, empty }: OverviewCardProps) {
   const t = useTranslate();
@@ -95,7 +95,7 @@ function OverviewCard({ icon, title, empty }: OverviewCardProps) {
   );
 }
 
-function EmptyPanel({ icon, text }: { icon: IconName; text: PlainMessageKey }) {
+function EmptyPanel({ icon, text }: { icon: IconName; text: PlainTranslationKey }) {
   const t = useTranslate();
   return <EmptyState icon={icon} title={t(text)} className={cardClass} />;
 }

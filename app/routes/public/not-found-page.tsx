@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
@@ -41,7 +41,7 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
 }
 
 /** On unknown portal paths, signed-in people get a link back into the portal. */
-function useWayBack(pathname: string): { to: string; label: PlainMessageKey } | null {
+function useWayBack(pathname: string): { to: string; label: PlainTranslationKey } | null {
   const person = useRouteLoaderData<ShellData>('root')?.person;
   if (!person || !isPortalPath(pathname)) return null;
   if (pathname.startsWith('/inbox')) return { to: '/inbox', label: 'message.back' };

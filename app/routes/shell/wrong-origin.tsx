@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { wrongOriginTexts } from '../../../content/messages/wrong-origin.ts';
+import { wrongOriginTexts } from '../../../content/translations/wrong-origin.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { ShellData } from './shell-data.server.ts';
 

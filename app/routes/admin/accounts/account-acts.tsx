@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { FoundAccount } from '../../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainMessageKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { RoleOptions } from './role-options.tsx';
@@ -80,7 +80,12 @@ function Act({ account, intent, texts, variant }: ActProps) {
   );
 }
 
-type ActFormProps = { account: FoundAccount; title: PlainMessageKey; text: PlainMessageKey; children: ReactNode };
+type ActFormProps = {
+  account: FoundAccount;
+  title: PlainTranslationKey;
+  text: PlainTranslationKey;
+  children: ReactNode;
+};
 
 function ActForm({ account, title, text, children }: ActFormProps) {
   return (
@@ -92,7 +97,7 @@ function ActForm({ account, title, text, children }: ActFormProps) {
   );
 }
 
-function ActHeading({ title, text }: { title: PlainMessageKey; text: PlainMessageKey }) {
+function ActHeading({ title, text }: { title: PlainTranslationKey; text: PlainTranslationKey }) {
   const t = useTranslate();
   return (
     <>

@@ -10,7 +10,7 @@ import { type FoundAccount, findAccount } from '../../../features/accounts/accou
 import { type Role, RoleSchema } from '../../../features/accounts/accounts.ts';
 import { hashPassword, makeTemporaryPassword } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
-import type { PlainMessageKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -49,7 +49,7 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
   }
 }
 
-const refusals: Record<AccountRefused['reason'], PlainMessageKey | null> = {
+const refusals: Record<AccountRefused['reason'], PlainTranslationKey | null> = {
   'last admin': 'admin.refused.lastAdmin',
   'own account': 'admin.refused.ownAccount',
   'unknown account': null,

@@ -5,7 +5,7 @@ import { findWeakness } from '../../../features/accounts/password-blocklist.serv
 import { hashPassword, temporaryUntil } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
-import type { PlainMessageKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { person, writeAs } from '../../../platform/doors.server.ts';
 import { log } from '../../../platform/log.server.ts';
@@ -26,7 +26,7 @@ export interface RefusedAccount {
 export async function createAccountFromForm(form: FormData, context: Context) {
   const parsed = parseForm(form, NewAccountSchema);
   const { fullName = '', email = '', role = '' } = parsed.ok ? parsed.value : parsed.values;
-  const refuse = (status: number, errors: FieldErrors, message?: PlainMessageKey) => {
+  const refuse = (status: number, errors: FieldErrors, message?: PlainTranslationKey) => {
     const toast: Notice | null = message
       ? noticeOnThisPage(context, { tone: 'error', title: 'error.title', text: message })
       : null;

@@ -1,9 +1,9 @@
 import type { Role } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainMessageKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 
 /** In the specification's order. @see core §1 */
-export const roleLabels: Record<Role, PlainMessageKey> = {
+export const roleLabels: Record<Role, PlainTranslationKey> = {
   parent: 'admin.role.parent',
   mentor: 'admin.role.mentor',
   admin: 'admin.role.admin',

@@ -9,7 +9,7 @@ import {
 import { StudentSchema } from '../../../features/students/students.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainMessageKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -103,7 +103,7 @@ function askFor(confirmation: StudentConfirmation, kept: RefusedStudent | null =
 async function actOn(
   studentId: string,
   act: (tx: WriteTx, id: string, actorId: string) => Promise<void>,
-  done: PlainMessageKey,
+  done: PlainTranslationKey,
   context: Context,
 ): Promise<never> {
   const { personId } = getSession(context);
@@ -111,7 +111,7 @@ async function actOn(
   throw backTo(studentId, done, context);
 }
 
-function backTo(studentId: string, text: PlainMessageKey, context: Context): Response {
+function backTo(studentId: string, text: PlainTranslationKey, context: Context): Response {
   const headers = toastHeader(context, { tone: 'success', text });
   return redirect(`/admin-console/students/${studentId}`, { status: 303, headers });
 }

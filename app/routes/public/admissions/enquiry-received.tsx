@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EnquiryConfirmation } from '../../../features/enquiries/confirmation.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { MessageKey } from '../../../i18n/translate.ts';
+import type { TranslationKey } from '../../../i18n/translate.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { DangerNote } from './danger-note.tsx';
@@ -23,7 +23,7 @@ export function EnquiryReceived({ confirmation, figures, hasDraft, form }: Enqui
   const { topic, reference, email } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const say = t as (key: MessageKey, parameters: Record<string, string>) => string;
+  const say = t as (key: TranslationKey, parameters: Record<string, string>) => string;
   return (
     <PageSection
       id={enquiryAnchor}

@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type Language, languageCodes, languages } from '../languages.ts';
-import { messages as arabic } from './ar.ts';
-import { messages as english } from './en.ts';
-import { messages as french } from './fr.ts';
-import type { Message, PlaceholdersOf, TranslationOf } from './translation.ts';
-import { messages as chinese } from './zh.ts';
+import { translations as arabic } from './ar.ts';
+import { translations as english } from './en.ts';
+import { translations as french } from './fr.ts';
+import type { PlaceholdersOf, Translation, TranslationOf } from './translation.ts';
+import { translations as chinese } from './zh.ts';
 
-const catalogues: Record<Language, Record<string, Message>> = { en: english, ar: arabic, fr: french, zh: chinese };
+const catalogues: Record<Language, Record<string, Translation>> = { en: english, ar: arabic, fr: french, zh: chinese };
 const others = languageCodes.filter((language) => language !== 'en');
 
 describe('The type of a translation', () => {
@@ -53,7 +53,8 @@ describe('The type of a translation', () => {
 });
 
 const placeholdersIn = (text: string) => new Set(text.match(/\{\w+\}/g) ?? []);
-const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
+const formsOf = (translation: Translation): string[] =>
+  typeof translation === 'string' ? [translation] : Object.values(translation);
 
 describe.each(others)('The texts in %s', (language) => {
   const catalogue = catalogues[language];
@@ -63,7 +64,7 @@ describe.each(others)('The texts in %s', (language) => {
   });
 
   test('have the placeholders of the English ones, and no other', () => {
-    for (const [key, original] of Object.entries<Message>(english)) {
+    for (const [key, original] of Object.entries<Translation>(english)) {
       const expected = placeholdersIn(typeof original === 'string' ? original : original.other);
       const translated = catalogue[key] ?? '';
       expect(placeholdersIn(typeof translated === 'string' ? translated : translated.other), key).toEqual(expected);

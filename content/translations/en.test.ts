@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSpecification } from '../../tests/specification.ts';
-import { messages } from './en.ts';
+import { translations } from './en.ts';
 
 /** Quoted in the specification, and no interface text. */
 const exceptions: Record<string, string> = {
@@ -55,7 +55,7 @@ const labels = [
 const core = readSpecification('core');
 const quotedIn = (text: string) => [...text.matchAll(/(?<!\w)'(.+?)'(?!\w)/g)].map(([, quoted = '']) => quoted);
 const english = new Set<string>(
-  Object.values(messages).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
+  Object.values(translations).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
 );
 
 describe('The English texts hold, to the letter,', () => {

@@ -5,4 +5,4 @@ import { texts as ofInsights } from './zh/insight-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
 
 /** The interface texts in Chinese. Punctuation is full-width, and no space parts Chinese from Latin letters or digits. */
-export const messages = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
+export const translations = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;

@@ -3,14 +3,14 @@ export type Plural = { readonly [category in Exclude<Intl.LDMLPluralRule, 'other
   readonly other: string;
 };
 
-export type Message = string | Plural;
+export type Translation = string | Plural;
 
 type PlaceholdersInText<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersInText<Rest>
   : never;
 
 /** The names between braces: `'{count} unread'` has `'count'`. */
-export type PlaceholdersOf<M extends Message> = M extends string
+export type PlaceholdersOf<M extends Translation> = M extends string
   ? PlaceholdersInText<M>
   : M extends { readonly other: infer Other extends string }
     ? PlaceholdersInText<Other>
@@ -28,7 +28,7 @@ type TextWith<Placeholder extends string> = [Placeholder] extends [never]
  * What a translation of `English` must look like: the same keys, every placeholder in its text, a plural for a plural.
  * Used with `as const satisfies`, so that a missing, extra or misspelt key fails the type check.
  */
-export type TranslationOf<English extends Record<string, Message>> = {
+export type TranslationOf<English extends Record<string, Translation>> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? TextWith<PlaceholdersOf<English[Key]>>
     : Plural & { readonly other: TextWith<PlaceholdersOf<English[Key]>> };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from './zh.ts';
+import { translations } from './zh.ts';
 
-const texts = Object.entries<string | Record<string, string>>(messages).flatMap(([key, message]) =>
+const texts = Object.entries<string | Record<string, string>>(translations).flatMap(([key, message]) =>
   (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ key, text })),
 );
 const keysWith = (wrong: RegExp) => texts.filter(({ text }) => wrong.test(text)).map(({ key }) => key);
@@ -36,7 +36,7 @@ test('Families are addressed formally', () => {
 
 test('Every Chinese plural has the forms that Chinese counts with', () => {
   const needed = new Intl.PluralRules('zh-CN').resolvedOptions().pluralCategories.toSorted();
-  const plurals = Object.values(messages).filter((message) => typeof message !== 'string');
+  const plurals = Object.values(translations).filter((message) => typeof message !== 'string');
   expect(plurals.length).toBeGreaterThan(0);
   for (const plural of plurals) expect(Object.keys(plural).toSorted()).toEqual(needed);
 });

@@ -5,4 +5,4 @@ import { texts as ofInsights } from './fr/insight-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
 
 /** The interface texts in French. Narrow no-break spaces (U+202F) stand before ; : ! ? and inside « ». */
-export const messages = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
+export const translations = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;

@@ -5,4 +5,4 @@ import { texts as ofInsights } from './ar/insight-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
 
 /** The interface texts in Arabic. Families are addressed in the plural; Latin names stand in isolates (U+2068, U+2069). */
-export const messages = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
+export const translations = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;

@@ -5,4 +5,4 @@ import { texts as ofInsights } from './en/insight-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
-export const messages = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
+export const translations = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
