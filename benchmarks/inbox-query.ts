@@ -6,7 +6,7 @@ import pg from 'pg';
 import { listInbox } from '../app/features/messages/messages.server.ts';
 import { findRecipients } from '../app/features/messages/recipients.server.ts';
 import { countUnread } from '../app/features/messages/unread.server.ts';
-import { openDoors, person, readAs, Tx } from '../app/platform/doors.server.ts';
+import { openPool, person, readAs, Tx } from '../app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { prepareDatabase } from '../database/migrate.ts';
@@ -39,7 +39,7 @@ async function measureAll(superuser: pg.ClientConfig): Promise<void> {
   const owner = new pg.Client(ownerConnection);
   await owner.connect();
   const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
-  const closeDoors = openDoors({ ...web, max: 1 }, identityKey(ownerConnection));
+  const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
   try {
     const [parentId = '', officeId = '', ...others] = await addPeople(owner, 'parent', userCount);
     await addOwnMessages(owner, keyring, [parentId, officeId], others);
@@ -53,7 +53,7 @@ async function measureAll(superuser: pg.ClientConfig): Promise<void> {
     for (const search of ['', 'a', 'amina', 'chen 7', 'grace.4b2', 'nobody at all'])
       await measureSearch(parentId, search);
   } finally {
-    await closeDoors();
+    await closePool();
     await owner.end();
   }
 }

@@ -4,7 +4,7 @@ import { AccountRefused, createAccount } from '../app/features/accounts/account-
 import { NewAccountSchema } from '../app/features/accounts/accounts.ts';
 import { findWeakness } from '../app/features/accounts/password-blocklist.server.ts';
 import { hashPassword, makeTemporaryPassword, temporaryUntil } from '../app/features/accounts/passwords.server.ts';
-import { openDoors, visitor, writeAs } from '../app/platform/doors.server.ts';
+import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { translations } from '../content/translations/en.ts';
 import { openDatabase } from '../server/database.ts';
@@ -34,7 +34,7 @@ async function createUser(): Promise<void> {
   if (weakness) throw new Mistake(`password: ${translations[`validation.password.${weakness}`]}`);
   const database = await openDatabase(readSettings(process.env));
   // Run as the owner role, which has the permissions of an admin.
-  const closeDoors = openDoors({ ...database.owner, max: 1 });
+  const closePool = openPool({ ...database.owner, max: 1 });
   try {
     const passwordHash = await hashPassword(password);
     const temporaryPasswordUntil = ownPassword === null ? temporaryUntil() : null;
@@ -42,7 +42,7 @@ async function createUser(): Promise<void> {
   } catch (error) {
     throw error instanceof AccountRefused ? new Mistake('An account with this email address already exists.') : error;
   } finally {
-    await closeDoors();
+    await closePool();
     await database.stop();
   }
   console.log(`Created ${account.email} with ${account.role} role.`);

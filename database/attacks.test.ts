@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { job, person, readAs, type Tx, visitor } from '../app/platform/doors.server.ts';
+import { job, person, readAs, type Tx, visitor } from '../app/platform/database.server.ts';
 import { signIdentity } from '../app/platform/identity.server.ts';
 import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { NewAccountSchema } from '../app/features/accounts/accounts.ts';
 import { signIn } from '../app/features/accounts/sign-in.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
-import { openDoors } from '../app/platform/doors.server.ts';
+import { openPool } from '../app/platform/database.server.ts';
 import { unseal } from '../app/platform/sealing.server.ts';
 import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
 import { makePerson } from '../tests/people.ts';
@@ -61,14 +61,14 @@ describe('A database that is not the demo’s', () => {
 describe('The demo', () => {
   const now = new Date('2026-05-20T10:00:00Z');
   let database: TestDatabase;
-  let closeDoors: () => Promise<void>;
+  let closePool: () => Promise<void>;
   beforeAll(async () => {
     database = await openTestDatabase();
     await fillDemo(database.owner, database.keyring, now);
-    closeDoors = openDoors(database.web, identityKey(database.owner));
+    closePool = openPool(database.web, identityKey(database.owner));
   });
   afterAll(async () => {
-    await closeDoors();
+    await closePool();
     await database.close();
   });
 

@@ -4,7 +4,7 @@ import { createAccount } from '../app/features/accounts/account-administration.s
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
 import { recordAct } from '../app/features/audit/audit.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
-import { openDoors, readAs, visitor, writeAs } from '../app/platform/doors.server.ts';
+import { openPool, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
 import { type Letter, letters } from './demo/letters.ts';
@@ -28,7 +28,7 @@ const invitedDaysAgo = 40;
 export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = new Date()): Promise<void> {
   const lock = new pg.Client(owner);
   await lock.connect();
-  const closeDoors = openDoors({ ...owner, max: 1 });
+  const closePool = openPool({ ...owner, max: 1 });
   try {
     // Concurrent demos: one fills the database, the others wait and find it done.
     await lock.query('select pg_advisory_lock($1)', [demoLock]);
@@ -36,7 +36,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     for (const student of students) await addStudent(student, ids, now);
     await addLetters(ids, keyring, now);
   } finally {
-    await closeDoors();
+    await closePool();
     await lock.end();
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Identity, writeAs } from '../app/platform/doors.server.ts';
+import { type Identity, writeAs } from '../app/platform/database.server.ts';
 import type { TestDatabase } from '../tests/test-database.ts';
 import { active, everybody, identityOf, idOf, ids, openPolicySchool, row, type Who } from './policy-school.ts';
 

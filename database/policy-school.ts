@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Identity, job, person, visitor } from '../app/platform/doors.server.ts';
+import { type Identity, job, person, visitor } from '../app/platform/database.server.ts';
 import { makePerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { currentParameters, hashPassword } from '../app/features/accounts/passwords.server.ts';
 import { findSession, makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { signIn } from '../app/features/accounts/sign-in.server.ts';
-import { visitor, writeAs } from '../app/platform/doors.server.ts';
+import { visitor, writeAs } from '../app/platform/database.server.ts';
 import { makePerson, type TestPerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 

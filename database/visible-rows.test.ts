@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { person, readAs, visitor, writeAs } from '../app/platform/doors.server.ts';
+import { person, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
 import type { TestDatabase } from '../tests/test-database.ts';
 import {
   active,
@@ -135,7 +135,7 @@ test('Nobody’s language changes but one’s own', async () => {
   expect(chosen).toEqual([{ id: ids.parent, language: 'ar' }]);
 });
 
-describe('The reading door', () => {
+describe('A read-only transaction', () => {
   test.each([
     ['a change', () => sql`update messages set read = true where id = ${row('to parent')}`],
     ['a function that writes', () => sql`select * from accounts.begin_sign_in('a@example.org', '192.0.2.1', null, '')`],

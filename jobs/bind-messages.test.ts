@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMessage, listInbox } from '../app/features/messages/messages.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
 import { sendMessage } from '../app/features/messages/send-message.server.ts';
-import { person, readAs, writeAs } from '../app/platform/doors.server.ts';
+import { person, readAs, writeAs } from '../app/platform/database.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import { lowestId, resealBatch } from '../app/platform/reseal.server.ts';

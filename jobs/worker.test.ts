@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keptUntil } from '../app/features/enquiries/retention.ts';
 import { queueInvitation, sealAcknowledgement } from '../app/features/mails/mails.server.ts';
-import { person, writeAs } from '../app/platform/doors.server.ts';
+import { person, writeAs } from '../app/platform/database.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import type { EnquiryTopic } from '../content/enquiry-topics.ts';
 import { imprintIn } from '../content/imprint.ts';

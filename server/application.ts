@@ -7,9 +7,9 @@ import { temporaryPasswordHours } from '../app/features/accounts/passwords.serve
 import { PageTally } from '../app/features/analytics/page-tally.server.ts';
 import { storeRegularly } from '../app/features/analytics/store-tally.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
+import { openPool, readAs, visitor } from '../app/platform/database.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { listenToDatabase } from '../app/platform/database-listener.server.ts';
-import { openDoors, readAs, visitor } from '../app/platform/doors.server.ts';
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
 import { log, setLogLevel } from '../app/platform/log.server.ts';
@@ -61,7 +61,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   warnAboutExampleImprint(settings);
   const liveEvents = new LiveEvents();
   const liveSessions = watchLiveSessions(liveEvents);
-  const closeDoors = openDoors(web, identityKey);
+  const closePool = openPool(web, identityKey);
   const listener = listenToDatabase({
     connection: web,
     channel: 'live',
@@ -107,7 +107,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     async close() {
       // A silent connection would never confirm that it is closed.
       await waitAtMost(2_000, Promise.allSettled([storing.stop(), stopWorker(), listener.stop()]));
-      await waitAtMost(500, closeDoors());
+      await waitAtMost(500, closePool());
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
-import { openDoors } from '../app/platform/doors.server.ts';
+import { openPool } from '../app/platform/database.server.ts';
 import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
 import { setLogLevel } from '../app/platform/log.server.ts';
 import { eventually } from '../tests/eventually.ts';
@@ -88,11 +88,11 @@ it('A check that cannot reach the database is repeated', async () => {
   setLogLevel('silent');
   const { sessions, liveEvents, watch } = await openStreams();
   await end(sessions[0]);
-  const close = openDoors({ ...database.web, host: '/nowhere' });
+  const close = openPool({ ...database.web, host: '/nowhere' });
   await watch.check();
   expect(liveEvents.sessionIds()).toEqual(new Set(sessions));
   await close();
-  const closeAgain = openDoors(database.web);
+  const closeAgain = openPool(database.web);
   await eventually(() => expect(liveEvents.sessionIds()).toEqual(new Set([sessions[1]])));
   watch.stop();
   liveEvents.closeAll();

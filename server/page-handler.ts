@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageTally, pageTallyContext } from '../app/features/analytics/page-tally.server.ts';
 import { addressIn } from '../app/i18n/addresses.ts';
-import { SharedReads } from '../app/platform/doors.server.ts';
+import { SharedReads } from '../app/platform/database.server.ts';
 import {
   type RequestOrigin,
   requestOriginContext,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDoors } from '../app/platform/doors.server.ts';
+import { openPool } from '../app/platform/database.server.ts';
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { restrictDatabase } from '../database/access.ts';
 import { identityKey } from '../database/secrets.ts';
@@ -29,7 +29,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     { ...template.owner, database },
     { ...template.web, database },
   ];
-  const closeDoors = openDoors(web, identityKey(owner));
+  const closePool = openPool(web, identityKey(owner));
   const ownerPool = new pg.Pool({ ...owner, max: 2 });
   // Closing drops the database while the last connection is open.
   ownerPool.on('error', () => {});
@@ -42,7 +42,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     keyring: parseKeys(`1:${randomBytes(32).toString('base64')}`),
     asOwner: async (text, values) => (await ownerPool.query(text, values)).rows,
     async close() {
-      await closeDoors();
+      await closePool();
       await ownerPool.end();
       await onMaintenance(template.superuser, `drop database ${database} with (force)`);
     },

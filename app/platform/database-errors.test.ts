@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
+import { openPool, readAs, visitor, writeAs } from './database.server.ts';
 import { isDatabaseUnavailable } from './database-errors.server.ts';
-import { openDoors, readAs, visitor, writeAs } from './doors.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts';
 import { setLogLevel } from './log.server.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 function open(more: pg.PoolConfig = {}): void {
-  ends.push(openDoors({ ...server.connection, database: 'postgres', ...more }));
+  ends.push(openPool({ ...server.connection, database: 'postgres', ...more }));
 }
 
 const ask = (query: RawBuilder<unknown> = sql`select 1`) => readAs(visitor, (tx) => query.execute(tx));
@@ -141,7 +141,7 @@ describe('The database is away when', () => {
     await expectAway(ask(sql`select pg_terminate_backend(pg_backend_pid())`));
   });
 
-  test('the server stops in the middle of a query, and stays away; the same doors work when it is back', async () => {
+  test('the server stops in the middle of a query, and stays away; the same pool works when it is back', async () => {
     open();
     await Promise.all(Array.from({ length: 10 }, () => ask(sql`select pg_sleep(0.05)`)));
     const running = failure(ask(sql`select pg_sleep(20)`));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Identity } from './doors.server.ts';
+import type { Identity } from './database.server.ts';
 
 /** The identity in one word, for use as a key. */
 export const identityText = (identity: Identity): string => (identity ? `${identity.kind}:${identity.name}` : '');

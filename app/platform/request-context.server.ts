@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { SharedReads } from './doors.server.ts';
+import type { SharedReads } from './database.server.ts';
 import type { Keyring } from './keyring.server.ts';
 import type { LiveEvents } from './live-events.server.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { Session } from '../features/accounts/accounts.ts';
 import { findSession } from '../features/accounts/sessions.server.ts';
+import { person, type Tx } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
-import { person, type Tx } from '../platform/doors.server.ts';
 import { servicesContext, sharedReadsContext } from '../platform/request-context.server.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
 import { backgroundHeader } from './shell/background-load.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule, raisedCode } from '../../platform/database-errors.server.ts';
-import type { WriteTx } from '../../platform/doors.server.ts';
 import { recordAct } from '../audit/audit.server.ts';
 import type { NewAccount, Role } from './accounts.ts';
 import { temporaryUntil } from './passwords.server.ts';

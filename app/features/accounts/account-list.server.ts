@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/doors.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 import type { AccountState } from './account-state.ts';
 import { type Role, roles } from './accounts.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { person, writeAs } from '../../platform/doors.server.ts';
+import { person, writeAs } from '../../platform/database.server.ts';
 import { log } from '../../platform/log.server.ts';
 import type { EventOrigin } from '../../platform/security-log.server.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { person, readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashPassword, hashWith } from './passwords.server.ts';
 import { makeToken, tokenHash } from './sessions.server.ts';
 import { beginPasswordChange, inTurn, type PasswordChange, type PasswordChangeResult } from './sign-in.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashPassword, makeTemporaryPassword, temporaryUntil } from './passwords.server.ts';
 import { tokenHash } from './sessions.server.ts';
 import { inTurn } from './sign-in.server.ts';

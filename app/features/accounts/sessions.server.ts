@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { type Role, roles, type Session } from './accounts.ts';
 
 /** A 256-bit session token; the database stores only its hash. @see R5 */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { person, visitor, writeAs } from '../../platform/doors.server.ts';
+import { person, visitor, writeAs } from '../../platform/database.server.ts';
 import { TooManyWaiting, Turns } from '../../platform/turns.server.ts';
 import type { Session } from './accounts.ts';
 import { currentParameters, hashPassword, hashWith, needsBetterHash } from './passwords.server.ts';

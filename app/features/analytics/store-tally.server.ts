@@ -1,5 +1,5 @@
+import { visitor, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { visitor, writeAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { addPageCounts } from './page-counts.server.ts';
 import type { PageTally } from './page-tally.server.ts';

@@ -1,4 +1,4 @@
-import type { WriteTx } from '../../platform/doors.server.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
 
 /** Actions of the audit log, in the past tense. */
 export type Act =

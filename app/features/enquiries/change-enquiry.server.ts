@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/doors.server.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
 import { recordAct } from '../audit/audit.server.ts';
 import type { EnquiryChange } from './enquiries.ts';
 

@@ -5,7 +5,7 @@ import { translations } from '../../../content/translations/en.ts';
 import { makePerson, type TestPerson } from '../../../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/doors.server.ts';
+import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { changeEnquiryState } from './change-enquiry.server.ts';
 import { ConsultationSchema, EnquiryChangeSchema, MessageSchema, type NewEnquiry } from './enquiries.ts';
 import { enquiriesPerPage, findEnquiry, listEnquiries } from './enquiry-list.server.ts';

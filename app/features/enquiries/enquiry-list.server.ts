@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
-import type { Tx } from '../../platform/doors.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Enquiry, ListedEnquiry } from './enquiries.ts';

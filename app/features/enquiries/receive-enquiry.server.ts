@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
-import type { WriteTx } from '../../platform/doors.server.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.ts';
@@ -41,7 +41,7 @@ export interface ReceivedEnquiry {
 }
 
 /**
- * Stores an enquiry through the visitor's door, with its audit row and, once a day for an address and topic, the mail that says it
+ * Stores an enquiry as a visitor, with its audit row and, once a day for an address and topic, the mail that says it
  * arrived. The same form sent again, at once or later, is the same enquiry.
  * @returns the reference that the school and the sender call it by
  * @param enquiry its `requestId` is not empty

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defaultLanguage, type Language, languageCodes } from '../../../content/languages.ts';
 import { mailFooter } from '../../../content/mails/mail-footer.ts';
-import { job, readAs, writeAs } from '../../platform/doors.server.ts';
+import { job, readAs, writeAs } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { type Mailer, MailRefused } from '../../platform/mail.server.ts';

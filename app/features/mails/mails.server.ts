@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
-import type { WriteTx } from '../../platform/doors.server.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
 import type { MailTemplate } from './mail-templates.server.ts';

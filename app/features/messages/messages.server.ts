@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/doors.server.ts';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/doors.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 import type { Correspondent } from './messages.ts';
 
 /** Maximum number of matches; users narrow the search by typing more. */

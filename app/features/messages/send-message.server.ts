@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { raisedCode, raisedWait } from '../../platform/database-errors.server.ts';
-import type { Tx, WriteTx } from '../../platform/doors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.ts';

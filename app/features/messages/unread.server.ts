@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/doors.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 
 /** @see core §7 call 10 */
 export async function countUnread(tx: Tx, personId: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/doors.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 
 export interface LinkedStudents {
   asParent: number;

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/doors.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 
 /** A student as parents and mentors see them. @see core §3 */
 export interface Student {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
-import type { Tx, WriteTx } from '../../platform/doors.server.ts';
 import { recordAct } from '../audit/audit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import type { NewStudent, StudentRecord } from './students.ts';

@@ -1,7 +1,7 @@
 import type { PersonChoice } from '../../features/accounts/account-list.server.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
+import type { Tx } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import type { Tx } from '../../platform/doors.server.ts';
 import { requireRoleForResource } from '../guards.server.ts';
 import { searchAnswer, searchInTurn } from '../searches.server.ts';
 import { getSession, readForSession } from '../session.server.ts';

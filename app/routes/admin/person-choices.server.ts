@@ -1,7 +1,7 @@
 import { findPeople, listPeople, type PersonChoice } from '../../features/accounts/account-list.server.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
 import { suitableRoles } from '../../features/students/student-administration.server.ts';
-import type { Tx } from '../../platform/doors.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 
 /** People who may be a student's parent, including the current administrator. */
 export async function findParentChoices(tx: Tx, search: string, asking: Session): Promise<PersonChoice[]> {

@@ -10,8 +10,8 @@ import {
 import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
 import { MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../platform/database-errors.server.ts';
-import { person, type Tx, writeAs } from '../../platform/doors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { isVisible } from '../../platform/text-input.ts';

@@ -3,7 +3,7 @@ import { findMessage, markRead } from '../../features/messages/messages.server.t
 import { type Message, parseMessageId } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { person, writeAs } from '../../platform/doors.server.ts';
+import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

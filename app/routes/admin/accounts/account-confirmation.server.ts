@@ -2,7 +2,7 @@ import { type FoundAccount, findAccount } from '../../../features/accounts/accou
 import type { Role } from '../../../features/accounts/accounts.ts';
 import { temporaryPasswordHours } from '../../../features/accounts/passwords.server.ts';
 import { countLinkedStudents, type LinkedStudents } from '../../../features/students/linked-students.server.ts';
-import { person, readAs } from '../../../platform/doors.server.ts';
+import { person, readAs } from '../../../platform/database.server.ts';
 
 export type AccountIntent = 'suspend' | 'reactivate' | 'change-role' | 'new-password';
 

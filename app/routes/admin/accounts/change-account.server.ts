@@ -11,7 +11,7 @@ import { type Role, RoleSchema } from '../../../features/accounts/accounts.ts';
 import { hashPassword, makeTemporaryPassword } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
+import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { getSession } from '../../session.server.ts';

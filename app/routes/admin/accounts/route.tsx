@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { accountsPerPage, findAccount, listAccounts } from '../../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { Tx } from '../../../platform/doors.server.ts';
+import type { Tx } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';

@@ -5,7 +5,7 @@ import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiry-list.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, writeAs } from '../../../platform/doors.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -10,7 +10,7 @@ import { StudentSchema } from '../../../features/students/students.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, type WriteTx, writeAs } from '../../../platform/doors.server.ts';
+import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { headersWithRetryAfter } from '../../retry-after.ts';

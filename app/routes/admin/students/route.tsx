@@ -5,7 +5,7 @@ import { listStudents, studentsPerPage } from '../../../features/students/studen
 import { NewStudentSchema } from '../../../features/students/students.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, writeAs } from '../../../platform/doors.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';

@@ -9,8 +9,8 @@ import { EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/rece
 import { sealAcknowledgement } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, type ParsedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { sayFigure } from '../../../i18n/fill-copy.server.ts';
+import { visitor, writeAs } from '../../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
-import { visitor, writeAs } from '../../../platform/doors.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';

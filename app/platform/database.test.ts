@@ -4,11 +4,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { identityKey } from '../../database/secrets.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
-import { isDatabaseUnavailable } from './database-errors.server.ts';
 import {
   type Identity,
   job,
-  openDoors,
+  openPool,
   person,
   readAs,
   SharedReads,
@@ -16,7 +15,8 @@ import {
   visitor,
   type WriteTx,
   writeAs,
-} from './doors.server.ts';
+} from './database.server.ts';
+import { isDatabaseUnavailable } from './database-errors.server.ts';
 import { setLogLevel } from './log.server.ts';
 
 const [amina, boris] = [randomUUID(), randomUUID()];
@@ -62,13 +62,13 @@ const backend = async (tx: Tx) => {
 const stored = async () => (await database.asOwner('select from notes')).length;
 const terminate = (pid: number | undefined) => superuser.query('select pg_terminate_backend($1, 5000)', [pid]);
 
-/** Every connection that the doors hold now is used by somebody else next, and works. */
-async function expectDoorsToWork(): Promise<void> {
+/** Every connection of the pool is reused for another identity and works. */
+async function expectPoolToWork(): Promise<void> {
   const seen = await Promise.all(Array.from({ length: 20 }, () => readAs(visitor, ownersSeen)));
   expect(seen.flat()).toEqual([]);
 }
 
-describe('A door', () => {
+describe('A transaction', () => {
   test('shows two persons, a job and a visitor at once nothing of each other’s, 200 times each', async () => {
     for (const owner of [amina, boris]) await writeAs(person(owner), (tx) => add(tx, owner));
     const passages: [Identity, string[]][] = [
@@ -79,8 +79,8 @@ describe('A door', () => {
     ];
     const pass = async (index: number) => {
       const [identity, expected] = passages[index % passages.length] ?? [visitor, []];
-      const throughDoor = index % 3 === 0 ? writeAs : readAs;
-      await throughDoor(identity, async (tx) => {
+      const runTransaction = index % 3 === 0 ? writeAs : readAs;
+      await runTransaction(identity, async (tx) => {
         expect(await ownersSeen(tx)).toEqual(expected);
         if (index % 7 === 0) await new Promise(setImmediate);
         expect(await Promise.all([ownersSeen(tx), ownersSeen(tx)])).toEqual([expected, expected]);
@@ -99,7 +99,7 @@ describe('A door', () => {
     });
     await expect(attempt).rejects.toMatchObject({ code: '22012' });
     expect(await stored()).toBe(0);
-    await expectDoorsToWork();
+    await expectPoolToWork();
   });
 
   test('does not pass for committed when the failure of a statement was swallowed', async () => {
@@ -109,7 +109,7 @@ describe('A door', () => {
     });
     await expect(attempt).rejects.toThrow('The transaction was rolled back');
     expect(await stored()).toBe(0);
-    await expectDoorsToWork();
+    await expectPoolToWork();
   });
 
   test('stores nothing when the work itself throws', async () => {
@@ -126,7 +126,7 @@ describe('A door', () => {
     const attempt = writeAs(person(boris), (tx) => add(tx, boris, 1));
     await expect(attempt).rejects.toMatchObject({ code: '23505' });
     expect(await stored()).toBe(1);
-    await expectDoorsToWork();
+    await expectPoolToWork();
   });
 
   test('stores nothing when its connection is cut in the middle', async () => {
@@ -137,7 +137,7 @@ describe('A door', () => {
     });
     expect(isDatabaseUnavailable(await attempt.catch((error: unknown) => error))).toBe(true);
     expect(await stored()).toBe(0);
-    await expectDoorsToWork();
+    await expectPoolToWork();
   });
 
   test('says so when its connection is cut before the commit', async () => {
@@ -147,13 +147,13 @@ describe('A door', () => {
     });
     expect(isDatabaseUnavailable(await attempt.catch((error: unknown) => error))).toBe(true);
     expect(await stored()).toBe(0);
-    await expectDoorsToWork();
+    await expectPoolToWork();
   });
 
   test('lets no query run outside a transaction when its connection was cut while it rested', async () => {
     for (let round = 0; round < 20; round++) {
       const pid = await readAs(visitor, backend);
-      // not awaited: the door may still be handed the dead connection
+      // not awaited: the pool may still hand out the dead connection
       const cut = terminate(pid);
       const attempt = writeAs(visitor, async (tx) => {
         await add(tx, null);
@@ -163,7 +163,7 @@ describe('A door', () => {
       await cut;
     }
     expect(await stored()).toBe(0);
-    await expectDoorsToWork();
+    await expectPoolToWork();
   });
 
   test.each(['', '\0', `'; commit; select '`, '\\', '\u{d800}'])(
@@ -172,7 +172,7 @@ describe('A door', () => {
       const attempt = writeAs(person(value), (tx) => add(tx, null));
       await expect(attempt).rejects.toThrow('Nobody can be identified');
       expect(await stored()).toBe(0);
-      await expectDoorsToWork();
+      await expectPoolToWork();
     },
   );
 
@@ -184,8 +184,8 @@ describe('A door', () => {
     });
     const late = kept;
     if (!late) throw new Error('no handle');
-    await expect(add(late, amina)).rejects.toThrow('The door is closed');
-    await expect(ownersSeen(late)).rejects.toThrow('The door is closed');
+    await expect(add(late, amina)).rejects.toThrow('Transaction has ended');
+    await expect(ownersSeen(late)).rejects.toThrow('Transaction has ended');
     expect(await stored()).toBe(1);
   });
 
@@ -278,7 +278,7 @@ describe('A door', () => {
     ]);
     expect(await reads.readAs(person(amina), ownersSeen)).toEqual([amina]);
     expect(await stored()).toBe(1);
-    await expectDoorsToWork();
+    await expectPoolToWork();
   });
 
   test('is closed to the handle of a reading that has ended, though another goes on', async () => {
@@ -290,13 +290,13 @@ describe('A door', () => {
     const second = reads.readAs(person(amina), async (tx) => {
       await first;
       if (!kept) throw new Error('no handle');
-      await expect(ownersSeen(kept)).rejects.toThrow('The door is closed');
+      await expect(ownersSeen(kept)).rejects.toThrow('Transaction has ended');
       return ownersSeen(tx);
     });
     expect(await second).toEqual([]);
   });
 
-  // from here on the doors of the tests before are closed
+  // from here on the pool of the tests before is closed
   test.each([
     ['row_security', 'off'],
     ['search_path', 'pg_temp'],
@@ -305,7 +305,7 @@ describe('A door', () => {
   ])(
     'resets the setting %s that an earlier transaction left on the connection when a statement fails',
     async (setting, value) => {
-      const close = openDoors({ ...database.web, max: 1 }, identityKey(database.owner));
+      const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
       const pid = await readAs(person(amina), async (tx) => {
         await sql`select set_config(${setting}, ${value}, false)`.execute(tx);
         return backend(tx);
@@ -324,7 +324,7 @@ describe('A door', () => {
   );
 
   test('lets no default of the connection make a write read-only', async () => {
-    const close = openDoors({ ...database.web, max: 1 }, identityKey(database.owner));
+    const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
     await readAs(person(amina), (tx) =>
       sql`select set_config('default_transaction_read_only', 'on', false)`.execute(tx),
     );
@@ -334,7 +334,7 @@ describe('A door', () => {
   });
 
   test('does not keep an identity that an earlier transaction left on the connection, for a visitor', async () => {
-    const close = openDoors({ ...database.web, max: 1 }, identityKey(database.owner));
+    const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
     const pid = await readAs(person(amina), async (tx) => {
       await sql`select set_config('app.identity', current_setting('app.identity'), false)`.execute(tx);
       return backend(tx);
@@ -347,7 +347,7 @@ describe('A door', () => {
   });
 
   test('tells every reading that no connection is to be had', async () => {
-    const close = openDoors({ ...database.web, host: '/nowhere' });
+    const close = openPool({ ...database.web, host: '/nowhere' });
     const reads = new SharedReads();
     const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => reads.readAs(person(amina), ownersSeen)));
     for (const outcome of outcomes)

@@ -21,7 +21,7 @@ export const visitor: Identity = null;
 export const person = (id: string): Identity => ({ kind: 'person', name: id });
 export const job = (name: string): Identity => ({ kind: 'job', name });
 
-/** What a door hands out: it builds and runs queries, and can neither commit nor outlive its door. */
+/** Builds and runs the queries of one transaction; cannot commit and cannot be used after its end. */
 export class Tx extends QueryCreator<DB> implements QueryExecutorProvider {
   readonly #executor: QueryExecutor;
 
@@ -35,7 +35,7 @@ export class Tx extends QueryCreator<DB> implements QueryExecutorProvider {
   }
 }
 
-/** The transaction of a writing door: a function that changes anything asks for this one, so that a read can't reach it. */
+/** A read-write transaction. Functions that change data require this type, so a read cannot call them. */
 export class WriteTx extends Tx {
   readonly mayWrite = true;
 }
@@ -44,12 +44,12 @@ let pool: pg.Pool | undefined;
 let identityKey: Buffer | undefined;
 
 /**
- * Opens the pool that all doors of this process share.
+ * Opens the connection pool of this process.
  * @param connection as the role that owns nothing (`app_web`)
- * @param key signs the identities of persons and jobs; without it only visitors can enter
+ * @param key signs the identities of persons and jobs; without it only visitors have access
  * @returns a function that closes it
  */
-export function openDoors(connection: pg.PoolConfig, key?: Buffer): () => Promise<void> {
+export function openPool(connection: pg.PoolConfig, key?: Buffer): () => Promise<void> {
   const opened = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 4_000,
@@ -146,7 +146,7 @@ interface Transaction {
 }
 
 async function openTransaction(identity: Identity, mode: 'read only' | 'read write'): Promise<Transaction> {
-  if (!pool) throw new Error('No door is open: openDoors() comes first');
+  if (!pool) throw new Error('Database is not open: call openPool() first');
   checkIdentity(identity);
   const client = await pool.connect();
   const setting = await settingFor(identity, client).catch((error: unknown) => {
@@ -158,7 +158,7 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
     async run(work) {
       let isOpen = true;
       const query = async (compiled: CompiledQuery) => {
-        if (!isOpen) throw new Error('The door is closed: a query was not awaited');
+        if (!isOpen) throw new Error('Transaction has ended: a query was not awaited');
         // sent without waiting for `begin`; its result counts only if that worked
         const [, { rows, rowCount }] = await Promise.all([opened, sent(client.query(named(compiled)))]);
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
@@ -195,7 +195,7 @@ const backends = new WeakMap<pg.PoolClient, number>();
 
 async function settingFor(identity: Identity, client: pg.PoolClient): Promise<string | null> {
   if (identity === null) return null;
-  if (!identityKey) throw new Error('These doors have no key: only visitors can enter');
+  if (!identityKey) throw new Error('The database was opened without an identity key: only visitors have access');
   let backend = backends.get(client);
   if (backend === undefined) {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
