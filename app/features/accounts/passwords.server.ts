@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash } from '@node-rs/argon2';
-import { Turns } from '../../platform/turns.server.ts';
+import { Semaphore } from '../../platform/semaphore.server.ts';
 
 /** Argon2id, the library's default. @see R5 */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -13,10 +13,10 @@ export const currentParameters = '$argon2id$v=19$m=19456,t=2,p=1$';
 export const temporaryPasswordHours = 72;
 
 /** Leaves one core and one of Node.js's four worker threads free. Unbounded queue: `signIn` limits waiting requests. */
-const turns = new Turns({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: Infinity });
+const semaphore = new Semaphore({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: Infinity });
 
 export function hashPassword(password: string): Promise<string> {
-  return turns.take(() => hash(password.normalize('NFKC'), parameters));
+  return semaphore.acquire(() => hash(password.normalize('NFKC'), parameters));
 }
 
 /** Argon2 variants and versions as numbered by the library. */
@@ -33,7 +33,7 @@ export function hashWith(settings: string, password: string): Promise<string> {
     /^\$(argon2\w+)\$v=(\d+)\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)$/.exec(settings) ?? [];
   const [algorithm, versionNumber] = [kinds[kind], versions[version]];
   if (algorithm === undefined || versionNumber === undefined) throw new Error('A stored hash has unknown settings');
-  return turns.take(() =>
+  return semaphore.acquire(() =>
     hash(password.normalize('NFKC'), {
       algorithm,
       version: versionNumber,

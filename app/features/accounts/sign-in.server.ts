@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { person, visitor, writeAs } from '../../platform/database.server.ts';
-import { TooManyWaiting, Turns } from '../../platform/turns.server.ts';
+import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
 import type { Session } from './accounts.ts';
 import { currentParameters, hashPassword, hashWith, needsBetterHash } from './passwords.server.ts';
 import { makeToken, tokenHash } from './sessions.server.ts';
@@ -23,7 +23,7 @@ export type SignInResult =
   | { outcome: 'busy' };
 
 /** Limits concurrent and queued sign-ins, in total and per network, so that a flood cannot take all connections. */
-const turns = new Turns({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
+const semaphore = new Semaphore({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
 
 /** Runs work that includes an Argon2 hash; `busy` if the queue is full. @see PD-37 */
 export async function inTurn<Result>(
@@ -31,9 +31,9 @@ export async function inTurn<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | { outcome: 'busy' }> {
   try {
-    return await turns.take(work, network);
+    return await semaphore.acquire(work, network);
   } catch (error) {
-    if (error instanceof TooManyWaiting) return { outcome: 'busy' };
+    if (error instanceof QueueFullError) return { outcome: 'busy' };
     throw error;
   }
 }

@@ -1,17 +1,17 @@
-/** Thrown at whoever would be one too many to wait. */
-export class TooManyWaiting extends Error {
-  override readonly name = 'TooManyWaiting';
+/** Thrown by `acquire` when the queue is full. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
 }
 
 interface Limits {
   atOnce: number;
-  /** How many wait at most, and how many of them of one share. */
+  /** Maximum length of the queue, in total and per share. */
   waiting: number;
   waitingPerShare?: number;
 }
 
-/** Runs work some at a time, in the order it came; nobody waits behind more than `waiting` others. */
-export class Turns {
+/** Limits concurrent work; the rest waits in a bounded queue, first in, first out. */
+export class Semaphore {
   readonly #limits: Limits;
   readonly #queue: { share: string; start: () => void }[] = [];
   readonly #waitingByShare = new Map<string, number>();
@@ -22,10 +22,10 @@ export class Turns {
   }
 
   /**
-   * @param share whose work this is: a share that fills its part of the queue leaves the rest to others
-   * @throws TooManyWaiting at once, or what the work throws
+   * @param share group with its own limit in the queue, such as a network
+   * @throws QueueFullError if the queue is full
    */
-  async take<Result>(work: () => Promise<Result>, share = ''): Promise<Result> {
+  async acquire<Result>(work: () => Promise<Result>, share = ''): Promise<Result> {
     await this.#enter(share);
     try {
       return await work();
@@ -41,13 +41,12 @@ export class Turns {
       return undefined;
     }
     const ofShare = this.#waitingByShare.get(share) ?? 0;
-    if (this.#queue.length >= waiting || ofShare >= waitingPerShare)
-      throw new TooManyWaiting('too many wait for their turn');
+    if (this.#queue.length >= waiting || ofShare >= waitingPerShare) throw new QueueFullError('The queue is full');
     this.#waitingByShare.set(share, ofShare + 1);
     return new Promise((resolve) => this.#queue.push({ share, start: resolve }));
   }
 
-  /** The turn passes to the next, if there is one. */
+  /** Starts the next in the queue, if any. */
   #leave(): void {
     const next = this.#queue.shift();
     if (!next) {

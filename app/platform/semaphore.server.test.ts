@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { QueueFullError, Semaphore } from './semaphore.server.ts';
+
+/** Work that ends when it is told to. */
+function heldWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const work = { isStarted: false, end: resolve, fail: reject, run };
+  function run(): Promise<string> {
+    work.isStarted = true;
+    return promise;
+  }
+  return work;
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('Rejects work at once when the queue is full', async () => {
+  const semaphore = new Semaphore({ atOnce: 1, waiting: 1 });
+  const [running, waiting, tooMany] = [heldWork(), heldWork(), heldWork()];
+  const first = semaphore.acquire(running.run);
+  const second = semaphore.acquire(waiting.run);
+  await expect(semaphore.acquire(tooMany.run)).rejects.toThrow(QueueFullError);
+  expect(tooMany.isStarted).toBe(false);
+  running.end('first');
+  waiting.end('second');
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+  await expect(semaphore.acquire(async () => 'later')).resolves.toBe('later');
+});
+
+test('Runs a limited number at a time, first in, first out', async () => {
+  const semaphore = new Semaphore({ atOnce: 2, waiting: 10 });
+  const works = [heldWork(), heldWork(), heldWork(), heldWork()];
+  const taken = works.map((work) => semaphore.acquire(work.run));
+  const started = () => works.map(({ isStarted }) => isStarted);
+  await settled();
+  expect(started()).toEqual([true, true, false, false]);
+  works[1]?.end('second');
+  await settled();
+  expect(started()).toEqual([true, true, true, false]);
+  for (const work of works) work.end('done');
+  await Promise.all(taken);
+});
+
+test('Starts the next when work fails', async () => {
+  const semaphore = new Semaphore({ atOnce: 1, waiting: 10 });
+  const [broken, next] = [heldWork(), heldWork()];
+  const failing = semaphore.acquire(broken.run);
+  const following = semaphore.acquire(next.run);
+  broken.fail(new Error('broken'));
+  await expect(failing).rejects.toThrow('broken');
+  next.end('next');
+  await expect(following).resolves.toBe('next');
+});
+
+test('Limits the queue per share', async () => {
+  const semaphore = new Semaphore({ atOnce: 1, waiting: 10, waitingPerShare: 2 });
+  const running = heldWork();
+  const taken = [semaphore.acquire(running.run, 'flood')];
+  for (let count = 0; count < 2; count++) taken.push(semaphore.acquire(async () => 'waited', 'flood'));
+  await expect(semaphore.acquire(async () => 'too many', 'flood')).rejects.toThrow(QueueFullError);
+  taken.push(semaphore.acquire(async () => 'of another share', 'home'));
+  running.end('first');
+  expect(await Promise.all(taken)).toEqual(['first', 'waited', 'waited', 'of another share']);
+  await expect(semaphore.acquire(async () => 'later', 'flood')).resolves.toBe('later');
+});
