@@ -143,6 +143,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
     headers.delete('x-page-translation');
     for (const [name, value] of isTranslated ? headersOf.translating : headersOf.usual) headers.set(name, value);
     headers.set('X-Request-Id', requestId);
+    if (context.res.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');
     const isAborted = context.req.raw.signal.aborted;
     logAnswer(context.req.raw, isAborted ? statusOfAborted : context.res.status, requestId, startedAt);
   });
@@ -150,9 +151,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
   application.get('/healthz', () => new Response('ok\n'));
   application.get('/readyz', async () => {
     const reason = readiness.isDraining ? 'stopping' : await whyDatabaseCannotServe(settings);
-    return reason === null
-      ? new Response('ready\n')
-      : new Response(`${reason}\n`, { status: 503, headers: { 'Retry-After': '5' } });
+    return reason === null ? new Response('ready\n') : new Response(`${reason}\n`, { status: 503 });
   });
 
   application.all('*', async (context) => {
@@ -193,7 +192,6 @@ function withCaching(response: Response, request: Request): Response {
     !/\bsession=/.test(request.headers.get('cookie') ?? '');
   if (!headers.has('cache-control')) headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.append('Vary', 'Cookie');
-  if (response.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');
   return response;
 }
 

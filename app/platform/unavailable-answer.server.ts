@@ -35,7 +35,7 @@ export async function unavailable(context: Context, error?: unknown) {
     reason: isStorageFull(error) ? 'storage full' : 'unavailable',
     kept: posted && fieldsOf(await posted.formData()),
   };
-  return data(facts, { status: 503, headers: { 'Retry-After': '5' } });
+  return data(facts, { status: 503 });
 }
 
 function fieldsOf(form: FormData): [string, string][] {

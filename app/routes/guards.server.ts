@@ -32,8 +32,7 @@ export const signedInPage: Guard = async ({ request, context }, next) => {
 /** For requests by script: errors are JSON. @see R1 */
 export const signedInResource: Guard = ({ context }, next) => {
   const session = findVisitorSession(context);
-  if (isVisitorUnknown(context))
-    return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
+  if (isVisitorUnknown(context)) return Response.json({ error: 'unavailable' }, { status: 503 });
   if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
   if (session.mustChangePassword) return forbidden();
   return next();

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import type { Tx } from '../platform/database.server.ts';
+import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { hasForbiddenCharacters } from '../platform/text-input.ts';
 import { UseLimit } from '../platform/use-limit.server.ts';
-import { getSession, pathOf } from './session.server.ts';
+import { getSession, pathOf, readForSession } from './session.server.ts';
 
 /** In characters; a name has at most 100. */
 const longestSearch = 100;
@@ -39,6 +41,23 @@ export function searchAnswer({ waitSeconds }: { waitSeconds: number }) {
   return waitSeconds > 0
     ? { status: 429, headers: { 'Retry-After': String(waitSeconds) } }
     : { status: 200, headers: {} };
+}
+
+/** Response to a combobox: JSON with the people found or an error. @see core §7 call 7 */
+export async function answerPersonSearch(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  search: string,
+  find: (tx: Tx) => Promise<unknown[]>,
+): Promise<Response> {
+  try {
+    const searched = await searchInTurn(request, context, [search], () => readForSession(context, find));
+    if (searched.found) return Response.json({ people: searched.found });
+    return Response.json({ error: 'too many searches' }, searchAnswer(searched));
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return Response.json({ error: 'unavailable' }, { status: 503 });
+  }
 }
 
 /** The search text, truncated; null if it contains forbidden characters. */

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (errors: FieldErrors, init: ResponseInit = {}) =>
     data({ errors, asksCurrent: asksCurrent || 'currentPassword' in errors }, { status: 400, ...init });
   const field = asksCurrent ? 'currentPassword' : 'newPassword';
-  const notNow = () => refuse({ [field]: 'error.unexpected' }, { status: 503, headers: { 'Retry-After': '5' } });
+  const notNow = () => refuse({ [field]: 'error.unexpected' }, { status: 503 });
 
   const parsed = asksCurrent ? parseForm(form, PasswordChangeSchema) : parseForm(form, FirstPasswordSchema);
   if (!parsed.ok) return refuse(parsed.errors);

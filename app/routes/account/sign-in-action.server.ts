@@ -111,7 +111,7 @@ function answerFailure(error: unknown, email: string, context: Context) {
 }
 
 function answerNotNow(email: string, context: Context) {
-  return refuse(503, unexpectedly(email, context), { 'Retry-After': '5' });
+  return refuse(503, unexpectedly(email, context));
 }
 
 const unexpected: Notice = { tone: 'error', title: 'error.title', text: 'error.unexpected' };

@@ -168,6 +168,6 @@ async function keptBy(values: Typed, context: Context): Promise<Pick<ComposeRefu
 function refuse(context: Context, status: number, refusal: ComposeRefusal) {
   context.set(refusedHere, true);
   noticeOnThisPage(context, refusal.toast);
-  const retryAfter = status === 503 ? 5 : refusal.retryAfterSeconds;
-  return data(refusal, { status, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} });
+  const { retryAfterSeconds } = refusal;
+  return data(refusal, { status, headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {} });
 }

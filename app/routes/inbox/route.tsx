@@ -8,7 +8,6 @@ import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { headersWithRetryAfter } from '../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../searches.server.ts';
 import { findVisitorSession, readForSession } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const isUnavailable = isDatabaseUnavailable(error);
     if (!isUnavailable)
       log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'an inbox did not load');
-    return data(failed(isOpen), { status: isUnavailable ? 503 : 500, headers: { 'Retry-After': '5' } });
+    return data(failed(isOpen), { status: isUnavailable ? 503 : 500 });
   }
 }
 
@@ -90,8 +89,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Submission by script, where the response may be lost. */
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sendFromBrowser(request, serverAction);
-
-export const headers = headersWithRetryAfter;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: rowSheet }];
 

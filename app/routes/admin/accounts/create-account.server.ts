@@ -35,10 +35,7 @@ export async function createAccountFromForm(form: FormData, context: Context) {
       errors,
       values: { fullName, email, role },
     };
-    return data(
-      { refused, toast, confirmation: null },
-      { status, ...(status === 503 && { headers: { 'Retry-After': '5' } }) },
-    );
+    return data({ refused, toast, confirmation: null }, { status });
   };
   if (!parsed.ok) return refuse(400, parsed.errors);
   const weakness = await findWeakness(parsed.value.password, parsed.value);

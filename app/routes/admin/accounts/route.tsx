@@ -3,7 +3,6 @@ import { accountsPerPage, findAccount, listAccounts } from '../../../features/ac
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { Tx } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';
 import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -34,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchAnswer({ waitSeconds }),
   );
 }
-
-export const headers = headersWithRetryAfter;
 
 /** Returns the first page if the account in `after` no longer exists. */
 async function pageOf(tx: Tx, query: AccountQuery) {

@@ -13,7 +13,6 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';
 import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -53,8 +52,6 @@ function loadStudent(studentId: string, search: { parent: string; mentor: string
     };
   });
 }
-
-export const headers = headersWithRetryAfter;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();

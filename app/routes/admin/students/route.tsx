@@ -7,7 +7,6 @@ import { parseForm } from '../../../forms/parse-form.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { headersWithRetryAfter } from '../../retry-after.ts';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';
 import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -41,8 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchAnswer({ waitSeconds }),
   );
 }
-
-export const headers = headersWithRetryAfter;
 
 /** @see core §5 */
 export async function action({ request, context }: Route.ActionArgs) {

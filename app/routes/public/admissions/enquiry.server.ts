@@ -133,7 +133,7 @@ function refuseStoring(error: unknown, values: Values, context: Context) {
   if (!isUnavailable)
     log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'an enquiry could not be stored');
   const problem = isStorageFull(error) ? 'storage full' : 'unconfirmed';
-  return refuse(context, isUnavailable ? 503 : 500, { values, problem }, 5);
+  return refuse(context, isUnavailable ? 503 : 500, { values, problem });
 }
 
 function refuseForNow(seconds: number, values: Values, context: Context) {
