@@ -75,7 +75,7 @@ test.describe('In forced colours', () => {
     const highlight = await systemColour(page, 'Highlight');
     const active = page.getByRole('option', { selected: true });
     await expect(active).toHaveCount(1);
-    expect(await styleOf(active, 'background-color')).toBe(highlight);
+    await expect.poll(() => styleOf(active, 'background-color')).toBe(highlight);
     expect(await styleOf(page.getByRole('option', { selected: false }).first(), 'background-color')).not.toBe(
       highlight,
     );

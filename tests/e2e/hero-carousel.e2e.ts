@@ -42,7 +42,7 @@ test.describe('The hero carousel', () => {
       'Slide 1 of 4: Early years',
       'Slide 2 of 4: Primary',
       'Slide 3 of 4: Secondary',
-      'Slide 4 of 4: University preparation',
+      'Slide 4 of 4: University Preparation',
     ]);
     for (const step of [1, 2, 3]) {
       await press(page, 'Next slide');
@@ -56,7 +56,7 @@ test.describe('The hero carousel', () => {
     await openHome(page);
     await press(page, 'Previous slide');
     await expectSlide(page, 3);
-    await expect(carousel(page).locator('[aria-live]')).toHaveText('Slide 4 of 4: University preparation');
+    await expect(carousel(page).locator('[aria-live]')).toHaveText('Slide 4 of 4: University Preparation');
     await press(page, 'Next slide');
     await expectSlide(page, 0);
     await carousel(page).getByRole('region').press('ArrowRight');
