@@ -25,7 +25,7 @@ import { startWorker } from '../jobs/worker.ts';
 import type { Build } from './build.ts';
 import { warnAboutExampleImprint } from './example-imprint.ts';
 import { watchLiveSessions } from './live-sessions.ts';
-import { openMemory } from './memory.ts';
+import { openPageCache } from './page-cache.ts';
 import { createPageHandler, type PageHandler, publicAddresses, publicPaths } from './page-handler.ts';
 import { originToCome, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
@@ -47,7 +47,7 @@ export interface ApplicationParts {
 export interface Application {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
   /** Serves a static file or cached public page; false if the request is for neither. */
-  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
+  serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** From now on `/readyz` returns 503; ends event streams. */
   drain(): void;
   close(): Promise<void>;
@@ -90,18 +90,18 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const pageTally = new PageTally(publicPaths());
   const storing = storeRegularly(pageTally);
   const handle = createPageHandler({ appUrl: settings.appUrl, keyring, liveEvents }, pageTally);
-  const memory = parts.build && (await openMemory({ settings, ...parts.build }, handle));
+  const pageCache = parts.build && (await openPageCache({ settings, ...parts.build }, handle));
   const application = answerRequests(handle, settings, readiness);
   return {
     fetch: application.fetch,
-    answerFromMemory: memory?.answer ?? (() => false),
+    serveFromCache: pageCache?.serve ?? (() => false),
     drain() {
       readiness.isDraining = true;
       liveSessions.stop();
       mailFiles.stop();
       // Running tasks finish while requests do.
       stopWorker().catch((error: unknown) => log.warn({ err: error }, 'the queue did not stop cleanly'));
-      memory?.stop();
+      pageCache?.stop();
       liveEvents.closeAll();
     },
     async close() {

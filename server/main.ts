@@ -70,7 +70,7 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
       response.writeHead(400, { ...plainHeaders, 'Content-Length': '0' }).end();
       return;
     }
-    if (running.application?.answerFromMemory(request, response)) return;
+    if (running.application?.serveFromCache(request, response)) return;
     request.url = publicAddress(request.url ?? '/', settings.appUrl.origin);
     void answer(request, response);
   });

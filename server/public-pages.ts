@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { log } from '../app/platform/log.server.ts';
-import { acceptsBrotli, type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
+import { acceptsBrotli, type CachedResponse, prepareResponse } from './cached-response.ts';
 import { PageCookies } from './page-cookies.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { RenderedPages } from './render-pages.ts';
@@ -28,7 +28,7 @@ interface PublicPagesParts {
 }
 
 /**
- * The public pages in memory: rendered when the product is built, and again when the day that stands on them is over.
+ * The cached public pages: rendered by the build, and again when their date has passed.
  * Visitors are served from here; whoever brings a session, a waiting notice, or another language than the address says,
  * gets a page of their own. @see PD-4, PD-9, PD-21
  */
@@ -36,8 +36,8 @@ export class PublicPages {
   readonly #parts: PublicPagesParts;
   readonly #addresses: ReadonlySet<string>;
   readonly #cookies: PageCookies;
-  readonly #undecided = new Map<string, MemoryAnswer>();
-  readonly #ofChoices = new Map<string, MemoryAnswer>();
+  readonly #undecided = new Map<string, CachedResponse>();
+  readonly #ofChoices = new Map<string, CachedResponse>();
   readonly #underWay = new Set<string>();
   /** Pages of the build that are not compressed yet. */
   #unpacked: RenderedPages['pages'] = [];
@@ -78,7 +78,7 @@ export class PublicPages {
   }
 
   /** The page for this visitor, or null where it must be made for them, or is not one of these. */
-  find(request: IncomingMessage): MemoryAnswer | null {
+  find(request: IncomingMessage): CachedResponse | null {
     const address = request.url ?? '';
     // not at the start: it takes seconds of a processor, and a process may never see a browser
     if (this.#unpacked.length > 0 && acceptsBrotli(request)) void this.#pack();
@@ -113,13 +113,13 @@ export class PublicPages {
     }
   }
 
-  async #render(address: string, cookie: string | null): Promise<MemoryAnswer> {
+  async #render(address: string, cookie: string | null): Promise<CachedResponse> {
     const page = await renderPage(this.#parts.handle, this.#parts.origin, address, cookie);
     return this.#prepare(page.body, await compress(page.body, quality), page.headers, page.allowsPageTranslation);
   }
 
   #prepare(plain: Buffer, brotli: Buffer | null, headers: Record<string, string>, allowsPageTranslation: boolean) {
-    return prepareAnswer({
+    return prepareResponse({
       plain,
       brotli,
       headers: {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MemoryAnswer, prepareAnswer } from './memory-answers.ts';
+import { type CachedResponse, prepareResponse } from './cached-response.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,13 +19,13 @@ const types: Record<string, string> = {
 export async function readStaticFiles(
   folder: string,
   headers: Record<string, string>,
-): Promise<Map<string, MemoryAnswer>> {
+): Promise<Map<string, CachedResponse>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const known = new Set(files);
   const answers = files
     .filter((file) => path.extname(file) in types)
-    .map(async (file): Promise<[string, MemoryAnswer]> => {
+    .map(async (file): Promise<[string, CachedResponse]> => {
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
       const type = types[path.extname(file)] ?? 'application/octet-stream';
       // File names in `/assets/` contain a content hash.
@@ -34,7 +34,7 @@ export async function readStaticFiles(
       const brotli = known.has(`${file}.br`) ? await readFile(`${file}.br`) : null;
       return [
         address,
-        prepareAnswer({ plain, brotli, headers: { ...headers, 'Content-Type': type, 'Cache-Control': caching } }),
+        prepareResponse({ plain, brotli, headers: { ...headers, 'Content-Type': type, 'Cache-Control': caching } }),
       ];
     });
   return new Map(await Promise.all(answers));

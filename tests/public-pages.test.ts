@@ -53,7 +53,7 @@ function get(address: string, headers: Record<string, string> = {}, method = 'GE
 
 const rulesIn = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1];
 /** Only cached pages contain speculation rules. */
-const isFromMemory = ({ body }: Answer) => rulesIn(body.toString()) !== undefined;
+const isFromCache = ({ body }: Answer) => rulesIn(body.toString()) !== undefined;
 
 describe('A visitor', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('A visitor', () => {
     const answer = await get(address);
     const html = answer.body.toString();
     expect(answer.status).toBe(200);
-    expect(isFromMemory(answer)).toBe(true);
+    expect(isFromCache(answer)).toBe(true);
     expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
     expect(html).toContain(`<link rel="canonical" href="${server.origin}${address}"/>`);
     for (const other of ['/', '/ar', '/fr', '/zh'])
@@ -125,7 +125,7 @@ describe('A visitor', () => {
     ] as const) {
       const cookie = `cookieConsent=${choice}`;
       expect((await get('/', { cookie })).body.toString()).not.toContain('data-cookie-banner');
-      await eventually(async () => expect(isFromMemory(await get('/', { cookie }))).toBe(true));
+      await eventually(async () => expect(isFromCache(await get('/', { cookie }))).toBe(true));
       const answer = await get('/', { cookie });
       expect(answer.body.toString()).not.toContain('data-cookie-banner');
       expect(String(answer.headers['content-security-policy']).includes('translate.google.com')).toBe(allows);
@@ -144,22 +144,22 @@ describe('A page of one’s own', () => {
     const { id } = await makePerson(database, 'parent');
     const cookie = `session=${await openSession(database, id)}`;
     const answer = await get('/', { cookie });
-    expect(isFromMemory(answer)).toBe(false);
+    expect(isFromCache(answer)).toBe(false);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.body.toString()).toContain('href="/inbox"');
   });
 
   it('is made where another language was chosen than the bare address says', async () => {
     const answer = await get('/', { cookie: 'language=fr' });
-    expect(isFromMemory(answer)).toBe(false);
+    expect(isFromCache(answer)).toBe(false);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.body.toString()).toContain('<html lang="fr"');
-    expect(isFromMemory(await get('/', { cookie: 'language=en' }))).toBe(true);
+    expect(isFromCache(await get('/', { cookie: 'language=en' }))).toBe(true);
   });
 
   it('is not needed where the address says the language', async () => {
     const answer = await get('/ar', { cookie: 'language=fr' });
-    expect(isFromMemory(answer)).toBe(true);
+    expect(isFromCache(answer)).toBe(true);
     expect(answer.body.toString()).toContain('<html lang="ar"');
   });
 });

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../app/platform/settings.server.ts';
-import { prepareText, writeAnswer } from './memory-answers.ts';
+import { prepareText, writeResponse } from './cached-response.ts';
 import { type PageHandler, publicAddresses, publicPaths } from './page-handler.ts';
 import { PublicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteFiles } from './site-files.ts';
 import { readStaticFiles } from './static-files.ts';
 
-export interface MemoryParts {
+export interface PageCacheParts {
   settings: Pick<Settings, 'appUrl'>;
   /** The build's public folder. */
   publicFolder: string;
@@ -15,20 +15,20 @@ export interface MemoryParts {
   pagesFolder: string;
 }
 
-export interface Memory {
-  /** Writes the answer; false where the address is nothing that lies here. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+export interface PageCache {
+  /** Serves the request from the cache; false if it holds nothing for its URL. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
   stop(): void;
 }
 
-/** The security text says until when it holds. */
+/** `security.txt` has an expiry date. */
 const siteFilesLastMilliseconds = 24 * 3_600_000;
 
-/** Opens what is the same for everybody: the build's files, the public pages, and what machines read of the site. */
-export async function openMemory(
-  { settings, publicFolder, pagesFolder }: MemoryParts,
+/** Loads the files of the build, the public pages, and files such as `robots.txt` and the sitemap. */
+export async function openPageCache(
+  { settings, publicFolder, pagesFolder }: PageCacheParts,
   handle: PageHandler,
-): Promise<Memory> {
+): Promise<PageCache> {
   const isHttps = settings.appUrl.protocol === 'https:';
   const headersOfFiles = securityHeaders({ isHttps });
   const pages = new PublicPages({
@@ -47,11 +47,11 @@ export async function openMemory(
   addSiteFiles();
   const timer = setInterval(addSiteFiles, siteFilesLastMilliseconds).unref();
   return {
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const answer = pages.find(request) ?? files.get(withoutQuery(request.url ?? ''));
-      if (answer) writeAnswer(answer, request, response);
-      return answer !== undefined;
+      const cached = pages.find(request) ?? files.get(withoutQuery(request.url ?? ''));
+      if (cached) writeResponse(cached, request, response);
+      return cached !== undefined;
     },
     stop() {
       clearInterval(timer);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** An answer that is ready to be written: nothing is computed while it is asked for. */
-export interface MemoryAnswer {
+/** A response with precomputed headers and bodies. */
+export interface CachedResponse {
   readonly etag: string;
   readonly plain: Representation;
   /** Where it is smaller. */
@@ -17,14 +17,14 @@ interface Representation {
   readonly body: Buffer;
 }
 
-export interface AnswerContent {
+export interface ResponseContent {
   readonly plain: Buffer;
   readonly brotli: Buffer | null;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `headers` are those of every answer of the site and of this one. */
-export function prepareAnswer({ plain, brotli, headers }: AnswerContent): MemoryAnswer {
+/** `headers` include those of every response of the site. */
+export function prepareResponse({ plain, brotli, headers }: ResponseContent): CachedResponse {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
   const { 'Content-Type': _, ...withoutType } = headers;
   const vary = [headers['Vary'], brotli && 'Accept-Encoding'].filter(Boolean).join(', ');
@@ -42,9 +42,9 @@ export function prepareAnswer({ plain, brotli, headers }: AnswerContent): Memory
 }
 
 /** A text that is made while the server runs. */
-export function prepareText(text: string, headers: Record<string, string>): MemoryAnswer {
+export function prepareText(text: string, headers: Record<string, string>): CachedResponse {
   const plain = Buffer.from(text);
-  return prepareAnswer({
+  return prepareResponse({
     plain,
     brotli: brotliCompressSync(plain),
     headers: { ...headers, 'Cache-Control': 'public, max-age=3600' },
@@ -55,14 +55,14 @@ const accepted = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/;
 
 export const acceptsBrotli = ({ headers }: IncomingMessage) => accepted.test(headers['accept-encoding'] ?? '');
 
-/** Writes the answer to a GET or HEAD: 304 to whoever holds it already. */
-export function writeAnswer(answer: MemoryAnswer, request: IncomingMessage, response: ServerResponse): void {
-  if (holds(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, answer.notModified as string[]).end();
+/** Writes the response to a GET or HEAD request: 304 if the client has it. */
+export function writeResponse(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+  if (holds(request.headers['if-none-match'], cached.etag)) {
+    response.writeHead(304, cached.notModified as string[]).end();
     return;
   }
-  const isBrotli = answer.brotli !== null && acceptsBrotli(request);
-  const { headers, body } = (isBrotli ? answer.brotli : null) ?? answer.plain;
+  const isBrotli = cached.brotli !== null && acceptsBrotli(request);
+  const { headers, body } = (isBrotli ? cached.brotli : null) ?? cached.plain;
   response.writeHead(200, headers as string[]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
