@@ -4,8 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type pg from 'pg';
 import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
-import { PageTally } from '../app/features/analytics/page-tally.server.ts';
-import { storeRegularly } from '../app/features/analytics/store-tally.server.ts';
+import { PageViewCounter } from '../app/features/analytics/page-view-counter.server.ts';
+import { storeRegularly } from '../app/features/analytics/store-page-views.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { openPool, readAs, visitor } from '../app/platform/database.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
@@ -87,9 +87,9 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   };
   const readiness = { isDraining: false };
   await Promise.all(languageCodes.map(loadCatalogue));
-  const pageTally = new PageTally(publicPaths());
-  const storing = storeRegularly(pageTally);
-  const handle = createPageHandler({ appUrl: settings.appUrl, keyring, liveEvents }, pageTally);
+  const pageViewCounter = new PageViewCounter(publicPaths());
+  const storing = storeRegularly(pageViewCounter);
+  const handle = createPageHandler({ appUrl: settings.appUrl, keyring, liveEvents }, pageViewCounter);
   const pageCache = parts.build && (await openPageCache({ settings, ...parts.build }, handle));
   const application = answerRequests(handle, settings, readiness);
   return {
@@ -117,7 +117,7 @@ export async function renderPublicPages() {
   await Promise.all(languageCodes.map(loadCatalogue));
   const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
   const services = { appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents() };
-  const handle = createPageHandler(services, new PageTally([]));
+  const handle = createPageHandler(services, new PageViewCounter([]));
   const pages = [];
   for (const address of publicAddresses())
     pages.push({ address, ...(await renderPage(handle, originToCome, address, null)) });

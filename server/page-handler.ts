@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PageTally, pageTallyContext } from '../app/features/analytics/page-tally.server.ts';
+import { type PageViewCounter, pageViewCounterContext } from '../app/features/analytics/page-view-counter.server.ts';
 import { addressIn } from '../app/i18n/addresses.ts';
 import { SharedReads } from '../app/platform/database.server.ts';
 import {
@@ -16,7 +16,7 @@ import { withHeadersHandedOn } from './page-headers.ts';
 
 export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
 
-export function createPageHandler(services: Services, pageTally: PageTally): PageHandler {
+export function createPageHandler(services: Services, pageViewCounter: PageViewCounter): PageHandler {
   const whole = withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild));
   const answer = createRequestHandler(whole, import.meta.env.MODE);
   const others = withoutPublicPages(whole);
@@ -25,7 +25,7 @@ export function createPageHandler(services: Services, pageTally: PageTally): Pag
   return (request, origin) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
-    context.set(pageTallyContext, pageTally);
+    context.set(pageViewCounterContext, pageViewCounter);
     context.set(requestOriginContext, origin);
     context.set(sharedReadsContext, new SharedReads());
     const [, first = ''] = new URL(request.url).pathname.split('/');

@@ -1,4 +1,4 @@
-import { pageTallyContext } from '../features/analytics/page-tally.server.ts';
+import { pageViewCounterContext } from '../features/analytics/page-view-counter.server.ts';
 import { VisitSchema } from '../features/analytics/visits.ts';
 import { consentFromMirror } from '../features/consent/consent.ts';
 import { parseForm } from '../forms/parse-form.server.ts';
@@ -9,9 +9,9 @@ import { cookiesFor, readCookie } from './cookies.server.ts';
 /** Requests without consent and oversized ones get the same 204 as counted visits. @see PD-11 @see R12 */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const visit = parseForm(await request.formData(), VisitSchema);
-  const tally = context.get(pageTallyContext);
-  if (!visit.ok || !tally.knows(visit.value.page)) return Response.json({ error: 'bad request' }, { status: 400 });
+  const counter = context.get(pageViewCounterContext);
+  if (!visit.ok || !counter.knows(visit.value.page)) return Response.json({ error: 'bad request' }, { status: 400 });
   const consent = consentFromMirror(readCookie(request, cookiesFor(context).consent));
-  if (consent?.analytics) tally.count(visit.value, context.get(requestOriginContext).network);
+  if (consent?.analytics) counter.count(visit.value, context.get(requestOriginContext).network);
   return new Response(null, { status: 204 });
 }

@@ -17,7 +17,7 @@ const measured = (largest: number) =>
     ),
   );
 
-/** A page view, or the web vitals that could be measured. `PageTally` checks the page. @see R12 @see PD-11 */
+/** A page view, or the web vitals that could be measured. `PageViewCounter` checks the page. @see R12 @see PD-11 */
 export const VisitSchema = z.object({
   page: z.string(),
   language: z.enum(languageCodes),

@@ -1,16 +1,16 @@
 import { createContext } from 'react-router';
-import { NetworkAllowance } from './network-allowance.ts';
 import { type Counter, counters, type PageCounts } from './page-counts.server.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import type { Visit } from './visits.ts';
 import { rate, vitals } from './vitals.ts';
 
-export const pageTallyContext = createContext<PageTally>();
+export const pageViewCounterContext = createContext<PageViewCounter>();
 
 /** Counts page views in memory, bounded by pages × languages × two days. @see PD-11 */
-export class PageTally {
+export class PageViewCounter {
   readonly #pages: ReadonlySet<string>;
   readonly #now: () => number;
-  readonly #allowance = new NetworkAllowance();
+  readonly #limiter = new RateLimiter();
   readonly #counts = new Map<string, PageCounts>();
 
   /** @param pages English paths; other pages are not counted */
@@ -25,23 +25,23 @@ export class PageTally {
 
   /** Counts a visit. Ignores unknown pages and networks over their limit. */
   count(visit: Visit, network: string): void {
-    if (!this.knows(visit.page) || !this.#allowance.take(network, this.#now())) return;
+    if (!this.knows(visit.page) || !this.#limiter.tryAcquire(network, this.#now())) return;
     const counts = this.#countsOf({ day: dayOf(this.#now()), page: visit.page, language: visit.language });
     for (const counter of countersOf(visit)) counts[counter] += 1;
   }
 
   /** Returns and resets the counts. */
-  take(): PageCounts[] {
-    this.#allowance.forgetPast(this.#now());
-    const taken = [...this.#counts.values()];
+  drain(): PageCounts[] {
+    this.#limiter.forgetPast(this.#now());
+    const drained = [...this.#counts.values()];
     this.#counts.clear();
-    return taken;
+    return drained;
   }
 
   /** Restores counts that could not be stored; drops those from before yesterday. */
-  putBack(taken: readonly PageCounts[]): void {
+  restore(drained: readonly PageCounts[]): void {
     const yesterday = dayOf(this.#now() - 24 * 3_600_000);
-    for (const row of taken) {
+    for (const row of drained) {
       if (row.day < yesterday) continue;
       const counts = this.#countsOf(row);
       for (const counter of counters) counts[counter] += row[counter];

@@ -5,8 +5,8 @@ import { person, readAs, visitor, writeAs } from '../../platform/database.server
 import { log } from '../../platform/log.server.ts';
 import { readInsights } from './insights.server.ts';
 import { addPageCounts, type PageCounts } from './page-counts.server.ts';
-import { PageTally } from './page-tally.server.ts';
-import { storeRegularly, storeTally } from './store-tally.server.ts';
+import { PageViewCounter } from './page-view-counter.server.ts';
+import { storePageViews, storeRegularly } from './store-page-views.server.ts';
 import type { Visit } from './visits.ts';
 
 let database: TestDatabase;
@@ -18,58 +18,58 @@ afterAll(() => database.close());
 const view: Visit = { page: '/vision', language: 'fr', kind: 'view' };
 const hour = 3_600_000;
 
-describe('The tally', () => {
+describe('The page view counter', () => {
   it('does not count a page that there is not', () => {
-    const tally = new PageTally(['/vision']);
-    tally.count({ ...view, page: '/made-up' }, '192.0.2.1');
-    expect(tally.take()).toEqual([]);
+    const counter = new PageViewCounter(['/vision']);
+    counter.count({ ...view, page: '/made-up' }, '192.0.2.1');
+    expect(counter.drain()).toEqual([]);
   });
 
   it('counts at most 120 a minute of one network, and goes on counting the others', () => {
     let now = Date.parse('2026-11-21T12:00:00Z');
-    const tally = new PageTally(['/vision'], () => now);
-    const views = () => tally.take().map((row) => row.views);
-    for (let i = 0; i < 10_000; i++) tally.count(view, '2001:db8::/64');
-    tally.count(view, '192.0.2.1');
+    const counter = new PageViewCounter(['/vision'], () => now);
+    const views = () => counter.drain().map((row) => row.views);
+    for (let i = 0; i < 10_000; i++) counter.count(view, '2001:db8::/64');
+    counter.count(view, '192.0.2.1');
     expect(views()).toEqual([121]);
-    tally.count(view, '2001:db8::/64');
+    counter.count(view, '2001:db8::/64');
     expect(views()).toEqual([]);
     now += 60_000;
-    tally.count(view, '2001:db8::/64');
+    counter.count(view, '2001:db8::/64');
     expect(views()).toEqual([1]);
   });
 
   it('counts no more than 20,000 networks a minute, and forgets them after it', () => {
     let now = 0;
-    const tally = new PageTally(['/vision'], () => now);
-    for (let i = 0; i < 25_000; i++) tally.count(view, `network ${i}`);
-    expect(tally.take()[0]?.views).toBe(20_000);
+    const counter = new PageViewCounter(['/vision'], () => now);
+    for (let i = 0; i < 25_000; i++) counter.count(view, `network ${i}`);
+    expect(counter.drain()[0]?.views).toBe(20_000);
     now += 60_000;
-    tally.count(view, 'network 24999');
-    expect(tally.take()[0]?.views).toBe(1);
+    counter.count(view, 'network 24999');
+    expect(counter.drain()[0]?.views).toBe(1);
   });
 
   it('rates what was measured by the thresholds, the limit itself being the better', () => {
-    const tally = new PageTally(['/vision']);
-    tally.count({ ...view, kind: 'vitals', lcp: 2500, inp: 200.1, cls: 0.2501 }, '192.0.2.1');
-    tally.count({ ...view, kind: 'vitals', lcp: 4000.1, cls: 0 }, '192.0.2.1');
-    expect(tally.take()).toMatchObject([
+    const counter = new PageViewCounter(['/vision']);
+    counter.count({ ...view, kind: 'vitals', lcp: 2500, inp: 200.1, cls: 0.2501 }, '192.0.2.1');
+    counter.count({ ...view, kind: 'vitals', lcp: 4000.1, cls: 0 }, '192.0.2.1');
+    expect(counter.drain()).toMatchObject([
       { views: 0, lcp_good: 1, lcp_poor: 1, inp_needs_improvement: 1, inp_good: 0, cls_good: 1, cls_poor: 1 },
     ]);
   });
 
   it('gives up what is older than yesterday, however long the database is away', () => {
     let now = Date.parse('2026-11-21T23:59:59Z');
-    const tally = new PageTally(['/vision'], () => now);
-    tally.count(view, '192.0.2.1');
-    const kept = tally.take();
+    const counter = new PageViewCounter(['/vision'], () => now);
+    counter.count(view, '192.0.2.1');
+    const kept = counter.drain();
     now += 24 * hour;
-    tally.putBack(kept);
-    const stillKept = tally.take();
+    counter.restore(kept);
+    const stillKept = counter.drain();
     expect(stillKept).toEqual(kept);
     now += 24 * hour;
-    tally.putBack(stillKept);
-    expect(tally.take()).toEqual([]);
+    counter.restore(stillKept);
+    expect(counter.drain()).toEqual([]);
   });
 });
 
@@ -127,37 +127,37 @@ describe('The database', () => {
 
 describe('What was counted', () => {
   it('is kept while the database is away, and stored when it is back', async () => {
-    const tally = new PageTally(['/vision']);
-    tally.count(view, '192.0.2.1');
+    const counter = new PageViewCounter(['/vision']);
+    counter.count(view, '192.0.2.1');
     await database.asOwner(`alter function add_page_counts rename to away`);
     await database.asOwner(`create function add_page_counts(jsonb) returns void language plpgsql
       as $$ begin raise exception using errcode = '57P01'; end $$`);
     await database.asOwner('grant execute on function add_page_counts to app_user');
-    await storeTally(tally);
-    tally.count(view, '192.0.2.1');
+    await storePageViews(counter);
+    counter.count(view, '192.0.2.1');
     await database.asOwner('drop function add_page_counts(jsonb)');
     await database.asOwner(`alter function away rename to add_page_counts`);
-    await storeTally(tally);
-    await storeTally(tally);
+    await storePageViews(counter);
+    await storePageViews(counter);
     expect(await stored()).toMatchObject([{ page: '/vision', language: 'fr', views: 2 }]);
   });
 
   it('is given up and written to the log where it is what the database refuses', async () => {
     const error = vi.spyOn(log, 'error');
-    const tally = new PageTally(['not a path']);
-    tally.count({ ...view, page: 'not a path' }, '192.0.2.1');
-    await storeTally(tally);
+    const counter = new PageViewCounter(['not a path']);
+    counter.count({ ...view, page: 'not a path' }, '192.0.2.1');
+    await storePageViews(counter);
     expect(error).toHaveBeenCalledOnce();
     expect(JSON.stringify(error.mock.calls)).not.toContain('192.0.2.1');
-    expect(tally.take()).toEqual([]);
+    expect(counter.drain()).toEqual([]);
     error.mockRestore();
   });
 
   it('is stored a last time at the end', async () => {
     await database.asOwner('delete from page_counts');
-    const tally = new PageTally(['/vision']);
-    const storing = storeRegularly(tally);
-    tally.count(view, '192.0.2.1');
+    const counter = new PageViewCounter(['/vision']);
+    const storing = storeRegularly(counter);
+    counter.count(view, '192.0.2.1');
     await storing.stop();
     expect(await stored()).toMatchObject([{ page: '/vision', views: 1 }]);
   });

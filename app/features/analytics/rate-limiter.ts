@@ -1,19 +1,19 @@
 /** Two requests per page view: allows 60 pages a minute, enough for a classroom. */
-const mostOfOneNetwork = 120;
+const maxPerNetwork = 120;
 /** Bounds memory to a few megabytes. */
-const mostNetworks = 20_000;
+const maxNetworks = 20_000;
 
 /** Rate limit per network and minute; all counts are dropped when the minute ends. @see R6 @see R12 */
-export class NetworkAllowance {
+export class RateLimiter {
   readonly #counted = new Map<string, number>();
   #minute = 0;
 
   /** Counts a request; false if the limit is reached. */
-  take(network: string, now: number): boolean {
+  tryAcquire(network: string, now: number): boolean {
     this.forgetPast(now);
     const counted = this.#counted.get(network) ?? 0;
-    if (counted >= mostOfOneNetwork) return false;
-    if (counted === 0 && this.#counted.size >= mostNetworks) return false;
+    if (counted >= maxPerNetwork) return false;
+    if (counted === 0 && this.#counted.size >= maxNetworks) return false;
     this.#counted.set(network, counted + 1);
     return true;
   }
