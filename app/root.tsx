@@ -7,9 +7,9 @@ import { NotFoundPage } from './routes/public/not-found-page.tsx';
 import { recogniseVisitor } from './routes/session.server.ts';
 import { BareShell } from './routes/shell/bare-shell.tsx';
 import { ErrorPage } from './routes/shell/error-page.tsx';
-import { keepDocumentTrue } from './routes/shell/keep-document-true.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
+import { syncDocument } from './routes/shell/sync-document.ts';
 import { Start, useDocument } from './start/start.tsx';
 import { fontPreloads } from './ui/font-preloads.ts';
 import styleSheet from './ui/styles.css?url';
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDocumentTrue];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [syncDocument];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styleSheet }];
 

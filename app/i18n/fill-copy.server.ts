@@ -18,7 +18,7 @@ function fill(copy: unknown, language: Language): unknown {
 
 export function fillText(text: string, language: Language): string {
   return text.replace(placeholder, (match: string, preposition: string | undefined, name: string, offset: number) => {
-    const value = nameIn(name, language) ?? (isFigure(name) ? sayFigure(figures[name], language) : undefined);
+    const value = nameIn(name, language) ?? (isFigure(name) ? formatFigure(figures[name], language) : undefined);
     if (value === undefined) throw new Error(`Unknown placeholder {${name}}`);
     const before = text.slice(0, offset + match.length - name.length - '{}'.length);
     return language === 'fr' ? joinFrench(preposition, value, before) : (preposition ?? '') + value;
@@ -38,21 +38,21 @@ function joinFrench(preposition = '', value: string, before: string): string {
 const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
 
 /** Formats a figure: `30`, `50%`, `£5,000`, `30 September 2025`, `31 August`, `GBP or USD`. */
-export function sayFigure(figure: Figure, language: Language): string {
+export function formatFigure(figure: Figure, language: Language): string {
   const locale = languages[language].dateLocale;
   if (typeof figure === 'number') return new Intl.NumberFormat(locale).format(figure);
   if ('share' in figure) return new Intl.NumberFormat(locale, { style: 'percent' }).format(figure.share);
-  if ('amount' in figure) return sayMoney(figure, locale);
-  if ('date' in figure) return sayDate(figure.date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  if ('yearMonth' in figure) return sayDate(`${figure.yearMonth}-01`, locale, { month: 'long', year: 'numeric' });
+  if ('amount' in figure) return formatMoney(figure, locale);
+  if ('date' in figure) return formatDate(figure.date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  if ('yearMonth' in figure) return formatDate(`${figure.yearMonth}-01`, locale, { month: 'long', year: 'numeric' });
   if ('month' in figure) {
     const day = new Date(Date.UTC(2001, figure.month - 1, figure.day)).toISOString();
-    return sayDate(day, locale, { day: 'numeric', month: 'long' });
+    return formatDate(day, locale, { day: 'numeric', month: 'long' });
   }
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(figure);
 }
 
-function sayMoney({ amount, currency }: { amount: number; currency: string }, locale: string): string {
+function formatMoney({ amount, currency }: { amount: number; currency: string }, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -62,6 +62,6 @@ function sayMoney({ amount, currency }: { amount: number; currency: string }, lo
   }).format(amount);
 }
 
-function sayDate(date: string, locale: string, format: Intl.DateTimeFormatOptions): string {
-  return dateFormatter(locale, { ...format, timeZone: 'UTC' })(new Date(date));
+function formatDate(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return dateFormatter(locale, { ...options, timeZone: 'UTC' })(new Date(date));
 }

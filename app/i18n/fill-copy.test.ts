@@ -1,27 +1,32 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '../../content/languages.ts';
 import { figures } from '../../content/legal/figures.ts';
-import { fillCopy, fillText, sayFigure } from './fill-copy.server.ts';
+import { fillCopy, fillText, formatFigure } from './fill-copy.server.ts';
 
 it('Figures are written as each language writes them', () => {
-  const say = (name: keyof typeof figures) => languageCodes.map((language) => sayFigure(figures[name], language));
-  expect(say('enquiryRetentionDays')).toEqual(['30', '30', '30', '30']);
-  expect(say('halfRefund').map((text) => text.replace(/\s/, ' ').replaceAll('\u200e', ''))).toEqual([
+  const format = (name: keyof typeof figures) => languageCodes.map((language) => formatFigure(figures[name], language));
+  expect(format('enquiryRetentionDays')).toEqual(['30', '30', '30', '30']);
+  expect(format('halfRefund').map((text) => text.replace(/\s/, ' ').replaceAll('\u200e', ''))).toEqual([
     '50%',
     '50%',
     '50 %',
     '50%',
   ]);
-  expect(say('spendingApproval')).toEqual([
+  expect(format('spendingApproval')).toEqual([
     '£5,000',
     '5,000 جنيه إسترليني',
     expect.stringMatching(/^5\s000\s£$/),
     '£5,000',
   ]);
-  expect(say('nextAccountsDue')).toEqual(['30 September 2025', '30 سبتمبر 2025', '30 septembre 2025', '2025年9月30日']);
-  expect(say('policiesUpdated')).toEqual(['January 2025', 'يناير 2025', 'janvier 2025', '2025年1月']);
-  expect(say('academicYearEnd')).toEqual(['31 August', '31 أغسطس', '31 août', '8月31日']);
-  expect(say('paymentCurrencies')).toEqual(['GBP or USD', 'GBP أو USD', 'GBP ou USD', 'GBP或USD']);
+  expect(format('nextAccountsDue')).toEqual([
+    '30 September 2025',
+    '30 سبتمبر 2025',
+    '30 septembre 2025',
+    '2025年9月30日',
+  ]);
+  expect(format('policiesUpdated')).toEqual(['January 2025', 'يناير 2025', 'janvier 2025', '2025年1月']);
+  expect(format('academicYearEnd')).toEqual(['31 August', '31 أغسطس', '31 août', '8月31日']);
+  expect(format('paymentCurrencies')).toEqual(['GBP or USD', 'GBP أو USD', 'GBP ou USD', 'GBP或USD']);
 });
 
 it('Placeholders are filled wherever they stand, and one that names nothing is an error', () => {
@@ -44,14 +49,14 @@ it('The jurisdiction has the forms that each language needs, and no other', () =
 });
 
 it('A statute has its English title in brackets where a translation names it in full', () => {
-  const say = (text: string) => languageCodes.map((language) => fillText(text, language));
-  expect(say('({briberyAct})')).toEqual([
+  const format = (text: string) => languageCodes.map((language) => fillText(text, language));
+  expect(format('({briberyAct})')).toEqual([
     '(Bribery Act 2010)',
     '(قانون الرشوة لعام 2010)',
     '(la loi de 2010 sur la corruption)',
     '(《2010年反贿赂法》)',
   ]);
-  expect(say('({ukGdprInFull}, {ukGdpr})')).toEqual([
+  expect(format('({ukGdprInFull}, {ukGdpr})')).toEqual([
     '(UK GDPR, UK GDPR)',
     '(اللائحة العامة لحماية البيانات في المملكة المتحدة (UK GDPR), UK GDPR)',
     '(le RGPD britannique (UK GDPR), le RGPD britannique)',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { useToast } from '../ui/toast-region.tsx';
-import { sayNotice } from './shell/say-notice.ts';
+import { formatNotice } from './shell/format-notice.ts';
 import type { Notice } from './toasts.server.ts';
 
 /** Shows the notice of the action data, unless it was already rendered with the page. */
@@ -12,6 +12,6 @@ export function useActionToast(notice: Notice | null | undefined): void {
   useEffect(() => {
     if (!notice || shown.current === notice) return;
     shown.current = notice;
-    showToast(sayNotice(notice, t));
+    showToast(formatNotice(notice, t));
   }, [notice, showToast, t]);
 }

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../content/languages.ts';
 import { figures } from '../../../content/legal/figures.ts';
 import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
 import { addressIn } from '../../i18n/addresses.ts';
-import { fillText, sayFigure } from '../../i18n/fill-copy.server.ts';
+import { fillText, formatFigure } from '../../i18n/fill-copy.server.ts';
 import { parsePolicy } from './parse-policy.server.ts';
 import type { Policy, PolicyLink } from './policies.ts';
 import type { Writing } from './write-inline.server.ts';
@@ -63,7 +63,7 @@ function addressOf(link: string, language: Language): string {
 }
 
 /** Formatted date of the last update; today for the cookie policy. @see content §2 @see PD-4, PD-21 */
-export function sayWhenUpdated(slug: PolicySlug, language: Language, now = new Date()): string {
-  if (slug === 'cookie-policy') return sayFigure({ date: now.toISOString().slice(0, 10) }, language);
-  return sayFigure(figures.policiesUpdated, language);
+export function formatLastUpdated(slug: PolicySlug, language: Language, now = new Date()): string {
+  if (slug === 'cookie-policy') return formatFigure({ date: now.toISOString().slice(0, 10) }, language);
+  return formatFigure(figures.policiesUpdated, language);
 }

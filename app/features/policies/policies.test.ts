@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
 import { type FigureName, figures } from '../../../content/legal/figures.ts';
 import { policies } from '../../../content/legal/policies.ts';
-import { findNeighbours, getPolicy, listPolicies, sayWhenUpdated } from './policies.server.ts';
+import { findNeighbours, formatLastUpdated, getPolicy, listPolicies } from './policies.server.ts';
 import type { Policy } from './policies.ts';
 
 const files = import.meta.glob<string>('../../../content/legal/*/*.md', {
@@ -114,9 +114,9 @@ describe('The links of the policies', () => {
 
 it('A policy was last updated when the figures say; the cookie policy today', () => {
   const newYear = new Date('2027-01-01T00:00:00Z');
-  expect(sayWhenUpdated('complaints', 'en', newYear)).toBe('January 2025');
-  expect(sayWhenUpdated('cookie-policy', 'en', newYear)).toBe('1 January 2027');
-  expect(sayWhenUpdated('cookie-policy', 'fr', newYear)).toBe('1er janvier 2027');
+  expect(formatLastUpdated('complaints', 'en', newYear)).toBe('January 2025');
+  expect(formatLastUpdated('cookie-policy', 'en', newYear)).toBe('1 January 2027');
+  expect(formatLastUpdated('cookie-policy', 'fr', newYear)).toBe('1er janvier 2027');
 });
 
 it('Each policy leads to the ones beside it; the first has none before it, the last none after', () => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { defaultLanguage } from '../../../content/languages.ts';
 import { numberedPolicies, type PolicySlug, policies } from '../../../content/legal/policies.ts';
-import { findNeighbours, getPolicy, sayWhenUpdated } from '../../features/policies/policies.server.ts';
+import { findNeighbours, formatLastUpdated, getPolicy } from '../../features/policies/policies.server.ts';
 import type { Policy as PolicyOfPage } from '../../features/policies/policies.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +24,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const { language } = languageOf(request, context);
   return {
     policy: getPolicy(slug, language),
-    updated: sayWhenUpdated(slug, language),
+    updated: formatLastUpdated(slug, language),
     neighbours: findNeighbours(slug, language),
   };
 }

@@ -12,9 +12,9 @@ import { ToastProvider, ToastRegion } from '../../ui/toast-region.tsx';
 import { TranslationDialog, type TranslationDialogProps } from '../../ui/translation-dialog.tsx';
 import { useConsent } from './consent-store.ts';
 import { takeDraftsToForget } from './drafts-to-forget.ts';
+import { formatNotice } from './format-notice.ts';
 import { NetworkLine } from './network-line.tsx';
 import { useNotices } from './notices.ts';
-import { sayNotice } from './say-notice.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useLiveUpdatesPart } from './use-live-updates-part.ts';
@@ -30,7 +30,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const { consent, choose, manage } = useConsent(shell.consent);
   const notices = useNotices(shell);
   const toasts = useMemo(
-    () => notices.map(({ id, notice, forPath }) => ({ id, forPath, ...sayNotice(notice, t) })),
+    () => notices.map(({ id, notice, forPath }) => ({ id, forPath, ...formatNotice(notice, t) })),
     [notices, t],
   );
   useRouteFocus();

@@ -8,11 +8,11 @@ export function KeptUntil({ enquiry: { topic, keptUntil } }: { enquiry: Pick<Lis
   const { t, dateLocale } = useLanguage();
   if (keptUntil) return <LocalTime at={keptUntil} look="short" />;
   if (topic === 'consultation') return null;
-  return t('enquiries.keptUntil.open', { period: sayPeriod(messageRetention[topic], dateLocale) });
+  return t('enquiries.keptUntil.open', { period: formatPeriod(messageRetention[topic], dateLocale) });
 }
 
 /** `7 years`, `30 days`. */
-export function sayPeriod(period: RetentionPeriod, locale: string): string {
+export function formatPeriod(period: RetentionPeriod, locale: string): string {
   const [unit, count] = 'years' in period ? ['year', period.years] : ['day', period.days];
   return new Intl.NumberFormat(locale, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(
     Number(count),

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { sayPeriod } from '../enquiries/kept-until.tsx';
+import { formatPeriod } from '../enquiries/kept-until.tsx';
 
 type ChangeStateProps = {
   enquiry: Enquiry;
@@ -47,7 +47,7 @@ export function ChangeState({ enquiry, retentionDays, refused }: ChangeStateProp
           />
         ) : (
           <p className="text-sm text-ink-soft">
-            {t('enquiries.closing', { period: sayPeriod(messageRetention[topic], dateLocale) })}
+            {t('enquiries.closing', { period: formatPeriod(messageRetention[topic], dateLocale) })}
           </p>
         )}
         <Button type="submit" disabled={isSubmitting} className="self-start">

@@ -9,7 +9,7 @@ type ConfirmStateChangeProps = { confirmation: StateConfirmation; cancelTo: stri
 export function ConfirmStateChange({ confirmation, cancelTo }: ConfirmStateChangeProps) {
   const { t, dateLocale } = useLanguage();
   const { change, reference, removedConsultation, earlierDeletion } = confirmation;
-  const sayDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  const formatDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ConfirmStep
       title={t('enquiries.confirm.title', { reference, state: t(`enquiries.state.${change.state}`) })}
@@ -18,9 +18,9 @@ export function ConfirmStateChange({ confirmation, cancelTo }: ConfirmStateChang
       cancelTo={cancelTo}
     >
       {removedConsultation && (
-        <li>{t('enquiries.confirm.consultation', { day: sayDay(new Date(removedConsultation)) })}</li>
+        <li>{t('enquiries.confirm.consultation', { day: formatDay(new Date(removedConsultation)) })}</li>
       )}
-      {earlierDeletion && <li>{deletionText(earlierDeletion, sayDay, t)}</li>}
+      {earlierDeletion && <li>{deletionText(earlierDeletion, formatDay, t)}</li>}
     </ConfirmStep>
   );
 }
@@ -30,9 +30,9 @@ type EarlierDeletion = NonNullable<StateConfirmation['earlierDeletion']>;
 /** A time that is over already means the next night, when the job deletes. */
 function deletionText(
   { before, after }: EarlierDeletion,
-  sayDay: (at: Date) => string,
+  formatDay: (at: Date) => string,
   t: ReturnType<typeof useLanguage>['t'],
 ): string {
-  const dates = { before: sayDay(before), after: sayDay(after) };
+  const dates = { before: formatDay(before), after: formatDay(after) };
   return after <= new Date() ? t('enquiries.confirm.deletedTonight', dates) : t('enquiries.confirm.deletedOn', dates);
 }

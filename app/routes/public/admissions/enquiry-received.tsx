@@ -23,7 +23,7 @@ export function EnquiryReceived({ confirmation, figures, hasDraft, form }: Enqui
   const { topic, reference, email } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const say = t as (key: TranslationKey, parameters: Record<string, string>) => string;
+  const translate = t as (key: TranslationKey, parameters: Record<string, string>) => string;
   return (
     <PageSection
       id={enquiryAnchor}
@@ -42,7 +42,7 @@ export function EnquiryReceived({ confirmation, figures, hasDraft, form }: Enqui
         {topic === 'safeguarding' && <DangerNote />}
         <div>
           <h3 className="text-xl">{t('enquiry.confirmation.next')}</h3>
-          <p className="mt-2">{say(`enquiry.next.${topic}`, figures)}</p>
+          <p className="mt-2">{translate(`enquiry.next.${topic}`, figures)}</p>
           <p className="mt-2">{t('enquiry.confirmation.mail', { email })}</p>
         </div>
         <div>

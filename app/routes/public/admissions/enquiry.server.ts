@@ -8,7 +8,7 @@ import { ConsultationSchema, MessageSchema, type NewEnquiry } from '../../../fea
 import { EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/receive-enquiry.server.ts';
 import { sealAcknowledgement } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, type ParsedForm, parseForm } from '../../../forms/parse-form.server.ts';
-import { sayFigure } from '../../../i18n/fill-copy.server.ts';
+import { formatFigure } from '../../../i18n/fill-copy.server.ts';
 import { visitor, writeAs } from '../../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
@@ -39,14 +39,14 @@ export function enquiryOfAddress(request: Request, context: Context) {
   const confirmation = link === null ? null : openConfirmation(context.get(servicesContext).keyring, link);
   if (link !== null && !confirmation) throw redirect(`${pathOf(request)}#${enquiryAnchor}`, 303);
   const { language } = languageOf(request, context);
-  const say = (figure: FigureName) => sayFigure(figures[figure], language);
+  const format = (figure: FigureName) => formatFigure(figures[figure], language);
   return {
     topic: findTopic(searchParams.get('topic')),
     confirmation,
     figures: {
-      enquiryResponseHours: say('enquiryResponseHours'),
-      complaintAcknowledgementWorkingDays: say('complaintAcknowledgementWorkingDays'),
-      dataRightsMonths: say('dataRightsMonths'),
+      enquiryResponseHours: format('enquiryResponseHours'),
+      complaintAcknowledgementWorkingDays: format('complaintAcknowledgementWorkingDays'),
+      dataRightsMonths: format('dataRightsMonths'),
     },
   };
 }
@@ -93,7 +93,7 @@ function parseEnquiry(form: FormData): ParsedForm<NewEnquiry> {
 
 function thanks(topic: EnquiryTopic, language: Language): Notice {
   if (topic !== 'consultation') return { tone: 'success', text: `enquiry.sent.${topic}` };
-  const enquiryResponseHours = sayFigure(figures.enquiryResponseHours, language);
+  const enquiryResponseHours = formatFigure(figures.enquiryResponseHours, language);
   return { tone: 'success', text: 'enquiry.sent', parameters: { enquiryResponseHours } };
 }
 

@@ -35,11 +35,11 @@ type CoordinatesProps = { place: readonly [longitude: number, latitude: number];
 
 function Coordinates({ place: [longitude, latitude], compass }: CoordinatesProps) {
   const { language } = useLanguage();
-  const say = (degree: number, [positive, negative]: [string, string]) =>
+  const format = (degree: number, [positive, negative]: [string, string]) =>
     `${Math.abs(degree).toFixed(1).replace('.', languages[language].decimalSign)}° ${degree < 0 ? negative : positive}`;
   return (
     <bdi className="text-sm whitespace-nowrap text-brass tabular-nums">
-      {say(latitude, [compass.north, compass.south])} · {say(longitude, [compass.east, compass.west])}
+      {format(latitude, [compass.north, compass.south])} · {format(longitude, [compass.east, compass.west])}
     </bdi>
   );
 }

@@ -11,7 +11,7 @@ type Results = Record<string, DataStrategyResult>;
  * the external translation has modified the page, or must not run: signed-in and confidential pages.
  * @see PD-9, PD-12
  */
-export async function keepDocumentTrue({ request }: { request: Request }, next: () => Promise<Results>) {
+export async function syncDocument({ request }: { request: Request }, next: () => Promise<Results>) {
   if (request.method === 'GET' && hasPageTranslationRewritten()) return loadAnew(request);
   const results = await next();
   const shell = results['root']?.result;

@@ -1,9 +1,0 @@
-import type { Translate } from '../../i18n/translate.ts';
-import type { Toast } from '../../ui/toast.tsx';
-import type { Notice } from '../toasts.server.ts';
-
-export function sayNotice({ tone, title, text, parameters }: Notice, t: Translate): Omit<Toast, 'id' | 'forPath'> {
-  // Parameters are type-checked where the notice is created.
-  const say = t as (key: Notice['text'], parameters?: Record<string, string>) => string;
-  return { tone, title: title && say(title), text: say(text, parameters) };
-}
