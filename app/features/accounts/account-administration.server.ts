@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule, raisedCode } from '../../platform/database-errors.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
 import { recordAct } from '../audit/audit.server.ts';
 import type { NewAccount, Role } from './accounts.ts';
 import { temporaryUntil } from './passwords.server.ts';
-
-export type AccountRefusal = 'unknown account' | 'last admin' | 'own account' | 'address in use';
 
 /**
  * Creates an account. The database permits this only for admins and the owner role.
@@ -72,16 +71,7 @@ export async function changeRole(tx: WriteTx, personId: string, role: Role, acto
   });
 }
 
-/** An expected refusal; thrown to roll back the transaction. */
-export class AccountRefused extends Error {
-  override readonly name = 'AccountRefused';
-  readonly reason: AccountRefusal;
-
-  constructor(reason: AccountRefusal, options?: ErrorOptions) {
-    super(reason, options);
-    this.reason = reason;
-  }
-}
+export class AccountRefused extends Refused<'unknown account' | 'last admin' | 'own account' | 'address in use'> {}
 
 type Done = { done: boolean };
 

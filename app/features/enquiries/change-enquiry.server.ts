@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
 import { recordAct } from '../audit/audit.server.ts';
 import type { EnquiryChange } from './enquiries.ts';
 
-/** An expected refusal of an admin's change. */
-export class EnquiryChangeRefused extends Error {
-  override readonly name = 'EnquiryChangeRefused';
-  /** `impossible day`: before the enquiry came, or further away than anybody plans. */
-  readonly reason: 'unknown enquiry' | 'impossible day' | 'no consultation';
-
-  constructor(reason: EnquiryChangeRefused['reason']) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+/** `impossible day`: before the enquiry arrived or too far in the future. */
+export class EnquiryChangeRefused extends Refused<'unknown enquiry' | 'impossible day' | 'no consultation'> {}
 
 /**
  * Says what became of an enquiry; nothing is written where nothing differs. The date of a

@@ -4,24 +4,13 @@ import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.ts';
 import { addressDigest, contentOf, enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
 
-/** An expected refusal; thrown, so that nothing of its transaction stays. */
-export class EnquiryRefused extends Error {
-  override readonly name = 'EnquiryRefused';
-  /** `other content`: this form was sent before, and said something else. */
-  readonly reason: 'too many' | 'other content';
-  /** Seconds until this network may send again. */
-  readonly retryAfterSeconds: number;
-
-  constructor(reason: EnquiryRefused['reason'], retryAfterSeconds = 0) {
-    super(reason);
-    this.reason = reason;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+/** `other content`: the form was sent before with different content. */
+export class EnquiryRefused extends Refused<'too many' | 'other content'> {}
 
 /** Where an enquiry came from. `network`: IPv4 address or IPv6 /64. @see R6 */
 export interface EnquirySource {
@@ -69,7 +58,8 @@ export async function receiveEnquiry(
     ${source.language}, ${mail.id}, ${mail.sealedSecret}, ${source.network})`.execute(tx);
   const [received] = rows;
   if (!received) throw new Error('receive_enquiry gave no row');
-  if (received.retry_after_seconds > 0) throw new EnquiryRefused('too many', received.retry_after_seconds);
+  if (received.retry_after_seconds > 0)
+    throw new EnquiryRefused('too many', { retryAfterSeconds: received.retry_after_seconds });
   const { known_id: knownId, known_digest: knownDigest, known_reference: knownReference } = received;
   if (knownId === null || knownDigest === null || knownReference === null) return { reference };
   mustBeSame(keyring, knownId, knownDigest, enquiry);

@@ -2,25 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { raisedCode, raisedWait } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.ts';
 import { findRecipient } from './recipients.server.ts';
 import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
 
-/** An expected refusal; thrown to roll back the transaction. */
-export class MessageRefused extends Error {
-  override readonly name = 'MessageRefused';
-  /** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
-  readonly reason: 'unknown recipient' | 'other content' | 'too many';
-  /** Seconds until sending is possible again; 0 unless `too many`. */
-  readonly retryAfterSeconds: number;
-
-  constructor(reason: MessageRefused['reason'], options?: ErrorOptions & { retryAfterSeconds?: number }) {
-    super(reason, options);
-    this.reason = reason;
-    this.retryAfterSeconds = options?.retryAfterSeconds ?? 0;
-  }
-}
+/** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
+export class MessageRefused extends Refused<'unknown recipient' | 'other content' | 'too many'> {}
 
 /**
  * Sends a message. A repeated `requestId` returns the message already sent.

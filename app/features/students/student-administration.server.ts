@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
 import { recordAct } from '../audit/audit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import type { NewStudent, StudentRecord } from './students.ts';
@@ -90,19 +91,10 @@ export async function restoreStudent(tx: WriteTx, id: string, actorId: string): 
     await recordAct(tx, { actorId, act: 'student restored', subject: { type: 'student', id } });
 }
 
-/** An expected refusal; thrown to roll back the transaction. */
-export class StudentRefused extends Error {
-  override readonly name = 'StudentRefused';
-  readonly reason: 'unknown student' | 'number in use' | 'unsuitable person';
-  /** The invalid field, if the reason concerns one. */
-  readonly field: keyof StudentRecord | null;
-
-  constructor(reason: StudentRefused['reason'], field: StudentRefused['field'] = null, options?: ErrorOptions) {
-    super(reason, options);
-    this.reason = reason;
-    this.field = field;
-  }
-}
+export class StudentRefused extends Refused<
+  'unknown student' | 'number in use' | 'unsuitable person',
+  keyof StudentRecord
+> {}
 
 const linkFields = ['parentId', 'academicMentorId', 'wellbeingCoachId'] as const;
 const recordFields = ['fullName', 'studentNumber', 'currentLevel', ...linkFields] as const;
@@ -129,7 +121,7 @@ async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
       .where('suspended_at', 'is', null)
       .where('role', 'in', suitableRoles[field])
       .executeTakeFirst();
-    if (!suitable) throw new StudentRefused('unsuitable person', field);
+    if (!suitable) throw new StudentRefused('unsuitable person', { field });
   }
 }
 
@@ -149,6 +141,6 @@ async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): 
 
 function refuseUsedNumber(error: unknown): never {
   throw brokenUniqueRule(error) === 'students_number'
-    ? new StudentRefused('number in use', 'studentNumber', { cause: error })
+    ? new StudentRefused('number in use', { field: 'studentNumber', cause: error })
     : error;
 }
