@@ -7,6 +7,7 @@ import { temporaryPasswordHours } from '../app/features/accounts/passwords.serve
 import { PageViewCounter } from '../app/features/analytics/page-view-counter.server.ts';
 import { storeRegularly } from '../app/features/analytics/store-page-views.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
+import { findCookieOfEitherName } from '../app/platform/cookies.ts';
 import { openPool, readAs, visitor } from '../app/platform/database.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { listenToDatabase } from '../app/platform/database-listener.server.ts';
@@ -189,7 +190,7 @@ function withCaching(response: Response, request: Request): Response {
     isRead &&
     (response.status === 200 || response.status === 404) &&
     !headers.has('set-cookie') &&
-    !/\bsession=/.test(request.headers.get('cookie') ?? '');
+    findCookieOfEitherName(request.headers.get('cookie'), 'session') === null;
   if (!headers.has('cache-control')) headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.append('Vary', 'Cookie');
   return response;

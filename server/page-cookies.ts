@@ -1,6 +1,6 @@
 import { consentFromMirror, consentStorageKey, consentToMirror } from '../app/features/consent/consent.ts';
 import { languageOfAddress } from '../app/i18n/addresses.ts';
-import { cookieName } from '../app/platform/cookie-names.ts';
+import { cookieName } from '../app/platform/cookies.ts';
 import { defaultLanguage } from '../content/languages.ts';
 
 /** Reads request cookies, whose names depend on the scheme of the public origin. */

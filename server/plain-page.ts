@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { acceptedLanguage } from '../app/i18n/accepted-language.server.ts';
 import { languageOfAddress } from '../app/i18n/addresses.ts';
+import { findCookieOfEitherName } from '../app/platform/cookies.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../content/languages.ts';
 
 type Html = ReturnType<typeof html>;
@@ -41,7 +42,7 @@ export function isNavigation({ headers, url }: Request): boolean {
 
 /** The language of a request without a session lookup. @see PD-9 */
 export function languageOfRequest({ headers, url }: Request): Language {
-  const [, chosen] = /(?:^|; ?)(?:__Host-)?language=([a-z]{2})(?:;|$)/.exec(headers.get('cookie') ?? '') ?? [];
+  const chosen = findCookieOfEitherName(headers.get('cookie'), 'language');
   const named = languageOfAddress(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : null);
   return named ?? acceptedLanguage(headers) ?? defaultLanguage;
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { cookieName } from '../platform/cookie-names.ts';
+import { cookieName, findCookie } from '../platform/cookies.ts';
 import { servicesContext } from '../platform/request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -25,14 +25,7 @@ export function cookiesFor(context: Context) {
 type CookieSettings = ReturnType<typeof cookiesFor>[keyof ReturnType<typeof cookiesFor>];
 
 export function readCookie(request: Request, { name }: CookieSettings): string | null {
-  const pairs = request.headers.get('cookie')?.split(/; */) ?? [];
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
-  if (!found) return null;
-  try {
-    return decodeURIComponent(found.slice(name.length + 1));
-  } catch {
-    return null; // malformed
-  }
+  return findCookie(request.headers.get('cookie'), name);
 }
 
 /**

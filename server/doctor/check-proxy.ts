@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
-import { cookieName } from '../../app/platform/cookie-names.ts';
+import { cookieName } from '../../app/platform/cookies.ts';
 import type { Settings } from '../../app/platform/settings.server.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { type Finding, findingsOf } from './finding.ts';

@@ -1,4 +1,4 @@
-import { cookieName } from '../../app/platform/cookie-names.ts';
+import { cookieName } from '../../app/platform/cookies.ts';
 
 /** A running server that a Playwright project tests. */
 export interface Site {

@@ -1,12 +1,11 @@
 /* Cookies written in the browser: copies of localStorage values for server rendering. `document.cookie`, because
    not all browsers support the Cookie Store API. @see PD-9, PD-10 */
 
+import { findCookie } from '../../platform/cookies.ts';
+
 const yearInSeconds = 365 * 24 * 3600;
 
-export function readBrowserCookie(name: string): string | null {
-  const found = document.cookie.split(/; */).find((pair) => pair.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
-}
+export const readBrowserCookie = (name: string): string | null => findCookie(document.cookie, name);
 
 export function writeBrowserCookie(name: string, value: string): void {
   set(name, value, yearInSeconds);

@@ -9,7 +9,7 @@ import {
   consentStorageKey,
   consentToMirror,
 } from '../../features/consent/consent.ts';
-import { cookieName } from '../../platform/cookie-names.ts';
+import { cookieName } from '../../platform/cookies.ts';
 import { readBrowserCookie, removeBrowserCookie, writeBrowserCookie } from './browser-cookies.ts';
 
 const changes = new EventTarget();
