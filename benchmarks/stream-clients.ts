@@ -38,7 +38,7 @@ async function openTab(person: number, token: string): Promise<void> {
   const stream = await request('/inbox/events', { ...headers, Accept: 'text/event-stream' });
   if (stream.statusCode !== 200) throw new Error(`A stream returned ${stream.statusCode}`);
   openCount += 1;
-  const load = oneAtATime(async () => {
+  const load = singleFlight(async () => {
     const unreadCount = unreadCountIn(await loadData({ ...headers, 'X-Background-Load': '1' }));
     seen.push({ person, unreadCount, at: performance.timeOrigin + performance.now() });
   });
@@ -70,7 +70,7 @@ function request(path: string, headers: Record<string, string>): Promise<Incomin
   });
 }
 
-function oneAtATime(work: () => Promise<void>): () => void {
+function singleFlight(work: () => Promise<void>): () => void {
   let isRunning = false;
   let isWanted = false;
   return async () => {

@@ -86,7 +86,7 @@ describe('The consultation form', () => {
     const answer = await post({ ...filling(), website: 'https://evil.example' });
     const page = await answer.text();
     expect(answer.status).toBe(400);
-    expect(page).toContain(texts['enquiry.trapped'].replace('{button}', texts['enquiry.submit']));
+    expect(page).toContain(texts['enquiry.honeypot'].replace('{button}', texts['enquiry.submit']));
     expect(page).toContain('Layla Haddad');
     expect(page).not.toContain('evil.example');
     expect(await stored()).toEqual([]);

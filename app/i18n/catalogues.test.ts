@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueOf, loadCatalogue, needTexts } from './catalogues.ts';
+import { catalogueOf, loadCatalogue, requireNamespace } from './catalogues.ts';
 import { translator } from './translate.ts';
 
 test('A language whose texts were not fetched raises an error rather than showing nothing', async () => {
@@ -11,7 +11,7 @@ test('A language whose texts were not fetched raises an error rather than showin
 test('A text of the console raises an error until it is needed, and is then known to whoever speaks the language', async () => {
   const t = translator('en', await loadCatalogue('en'));
   expect(() => t('admin.title')).toThrow("The text 'admin.title' is not loaded");
-  needTexts('console');
+  requireNamespace('console');
   await loadCatalogue('en');
   expect(t('admin.title')).toBe('Admin Console');
 });

@@ -52,24 +52,24 @@ const loaders = {
   insights: loadInsights,
 };
 
-export type TextPart = keyof typeof loaders;
+export type Namespace = keyof typeof loaders;
 
-const needed = new Set<TextPart>(['everywhere']);
+const needed = new Set<Namespace>(['everywhere']);
 
 /** Adds a namespace to those that `loadCatalogue` loads. */
-export function needTexts(part: TextPart): void {
-  needed.add(part);
+export function requireNamespace(namespace: Namespace): void {
+  needed.add(namespace);
 }
 
-type Catalogue = { parts: Set<TextPart>; translations: Partial<Translations> };
+type Catalogue = { namespaces: Set<Namespace>; translations: Partial<Translations> };
 const catalogues = new Map<Language, Catalogue>();
 
 /** Loads the missing namespaces of a language. Browsers load only the chosen language. */
 export async function loadCatalogue(language: Language): Promise<Translations> {
-  const known: Catalogue = catalogues.get(language) ?? { parts: new Set(), translations: {} };
-  const missing = [...needed].filter((part) => !known.parts.has(part));
-  const fetched = await Promise.all(missing.map((part) => loaders[part][language]()));
-  for (const part of missing) known.parts.add(part);
+  const known: Catalogue = catalogues.get(language) ?? { namespaces: new Set(), translations: {} };
+  const missing = [...needed].filter((namespace) => !known.namespaces.has(namespace));
+  const fetched = await Promise.all(missing.map((namespace) => loaders[namespace][language]()));
+  for (const namespace of missing) known.namespaces.add(namespace);
   // Mutate the object, so that existing translators see the new texts.
   Object.assign(known.translations, ...fetched.map(({ texts }) => texts));
   catalogues.set(language, known);

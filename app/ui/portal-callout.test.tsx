@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue, needTexts } from '../i18n/catalogues.ts';
+import { loadCatalogue, requireNamespace } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { CompactPortalCallout, PortalCallout } from './portal-callout.tsx';
 
 beforeAll(() => {
-  needTexts('public pages');
+  requireNamespace('public pages');
   return loadCatalogue('en');
 });
 

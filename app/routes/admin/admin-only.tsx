@@ -2,11 +2,11 @@ import { NavLink, Outlet } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { requireRole } from '../guards.server.ts';
-import { withTexts } from '../shell/with-texts.ts';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/admin-only.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('console')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;

@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useNavigate, useNavigation, useRouteLoaderData
 import { messageLimits } from '../../features/messages/message-limits.ts';
 import { DiscardDraft } from '../../forms/discard-draft.tsx';
 import { FormProblem } from '../../forms/form-problem.tsx';
-import { roomLeft } from '../../forms/room-left.ts';
+import { remainingCharacters } from '../../forms/remaining-characters.ts';
 import { SendingStatus } from '../../forms/sending-status.tsx';
 import { useFocusOnRefusal } from '../../forms/use-focus-on-refusal.ts';
 import { useOnline } from '../../forms/use-online.ts';
@@ -101,7 +101,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
           {...(draft.re ? routeFocus : {})}
           value={draft.body}
           onChange={({ target }) => write({ body: target.value })}
-          hint={roomLeft(draft.body, messageLimits.bodyLength, t)}
+          hint={remainingCharacters(draft.body, messageLimits.bodyLength, t)}
           error={errorOf('body', draft.body)}
           className="[&_textarea]:min-h-[min(14rem,40vh)]"
         />

@@ -17,7 +17,7 @@ import { StudentTabs } from './tabs.tsx';
 /** Someone else's student and an unknown id get the same 404. @see core §2, §6 @see R2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId, fullName, role } = getSession(context);
-  const students = await studentsKindly(personId, context);
+  const students = await listStudentsOrNull(personId, context);
   const wanted = new URL(request.url).searchParams.get('student');
   const selected = wanted === null ? students?.[0] : students?.find(({ id }) => id === wanted);
   if (students && wanted !== null && !selected) throw data(null, { status: 404 });
@@ -25,7 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A failed query is logged and returns null (an empty list); an unavailable database is a 503. @see core §8 */
-async function studentsKindly(personId: string, context: Readonly<RouterContextProvider>): Promise<Student[] | null> {
+async function listStudentsOrNull(
+  personId: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<Student[] | null> {
   try {
     return await readForSession(context, (tx) => listStudentsOf(tx, personId));
   } catch (error) {

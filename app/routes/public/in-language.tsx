@@ -2,13 +2,13 @@ import { data, Outlet } from 'react-router';
 import { languageOfAddress } from '../../i18n/addresses.ts';
 import { languageOf } from '../shell/shell-data.server.ts';
 import { useVisitCount } from '../shell/use-visit-count.ts';
-import { withTexts } from '../shell/with-texts.ts';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/in-language.ts';
 import { FindPage } from './find-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { listPageTitles } from './page-index.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('public pages')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
 
 /** The first segment must be a language prefix or missing; otherwise 404. @see PD-9 */
 export function loader({ params: { language }, request, context }: Route.LoaderArgs) {

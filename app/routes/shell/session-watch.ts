@@ -1,4 +1,4 @@
-import { oneAtATime } from './one-at-a-time.ts';
+import { singleFlight } from './single-flight.ts';
 
 const askEveryMilliseconds = 30_000;
 /** Wait, because another tab that ended the session may be about to set a new session cookie. */
@@ -14,7 +14,7 @@ const answers: Record<number, SessionAnswer> = { 200: 'lives', 401: 'ended', 403
 export class SessionWatch {
   readonly #answered: (answer: SessionAnswer) => void;
   readonly #stopping = new AbortController();
-  readonly #askOnce = oneAtATime(() => this.#askNow());
+  readonly #askOnce = singleFlight(() => this.#askNow());
 
   constructor(answered: (answer: SessionAnswer) => void) {
     this.#answered = answered;

@@ -55,7 +55,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
       isAdmin: session.role === 'admin',
       mustChangePassword: session.mustChangePassword,
     },
-    unreadCount: session && !session.mustChangePassword ? await countUnreadKindly(session.personId, context) : 0,
+    unreadCount: session && !session.mustChangePassword ? await countUnreadOrZero(session.personId, context) : 0,
     consent,
     isConfidential,
     allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isVisitorUnknown(context),
@@ -84,7 +84,7 @@ export function languageOf(request: Request, context: Context): { language: Lang
 }
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
-async function countUnreadKindly(personId: string, context: Context): Promise<number> {
+async function countUnreadOrZero(personId: string, context: Context): Promise<number> {
   try {
     return await readForSession(context, (tx) => countUnread(tx, personId));
   } catch (error) {

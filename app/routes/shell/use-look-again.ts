@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useFetcher } from 'react-router';
 import { inBackground } from './background-load.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** Limits revalidations when a sender sends many messages. @see PD-36 */
 const minimumIntervalMilliseconds = 1_000;
@@ -23,7 +23,7 @@ export function useLookAgain(): () => void {
     };
   }, []);
   const [lookAgain] = useState(() =>
-    oneAtATime(async () => {
+    singleFlight(async () => {
       if (isMounted.current) await load();
     }, minimumIntervalMilliseconds),
   );

@@ -36,7 +36,7 @@ export const enquiries = {
     other:
       'Too many messages came from your internet connection in the last hour, so we did not send this one. Your text is still here: please try again in {count} minutes.',
   },
-  'enquiry.trapped':
+  'enquiry.honeypot':
     'Your browser or a password manager filled in a hidden field, so we did not send the form. Please press {button} again.',
   'enquiry.offline': 'You are offline. What you wrote is kept on this device; send it when you are back online.',
   'enquiry.offline.notSent':

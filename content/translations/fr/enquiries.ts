@@ -41,7 +41,7 @@ export const enquiries = {
     other:
       'Trop de messages nous sont parvenus de votre connexion internet au cours de la dernière heure ; nous n’avons donc pas envoyé celui-ci. Votre texte est toujours là : veuillez réessayer dans {count} minutes.',
   },
-  'enquiry.trapped':
+  'enquiry.honeypot':
     'Votre navigateur ou un gestionnaire de mots de passe a rempli un champ masqué ; nous n’avons donc pas envoyé le formulaire. Veuillez appuyer de nouveau sur « {button} ».',
   'enquiry.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',

@@ -36,7 +36,7 @@ export const enquiries = {
   'enquiry.tooMany.text': {
     other: '最近一小时内来自您所在网络的留言过多，因此这条留言未能发送。您填写的内容仍在此处，请在{count}分钟后重试。',
   },
-  'enquiry.trapped':
+  'enquiry.honeypot':
     '检测到隐藏栏目中有内容，可能由您的浏览器或密码管理器自动填写，因此表单未发送。请再次点击“{button}”。',
   'enquiry.offline': '您已离线。您填写的内容已保存在此设备上，请在恢复联网后发送。',
   'enquiry.offline.notSent': '尚未发送：您已离线。您填写的内容已保存在此设备上，请在恢复联网后点击“{button}”。',

@@ -3,12 +3,12 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withTexts } from '../../shell/with-texts.ts';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { enquiryQueryOf } from './enquiry-query.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);

@@ -11,7 +11,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withTexts } from '../../shell/with-texts.ts';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { toastHeader } from '../../toasts.server.ts';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import type { Route } from './+types/route.ts';
@@ -20,7 +20,7 @@ import { ConfirmStateChange } from './confirm-state-change.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import { confirmationFor } from './state-confirmation.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
 
 export async function loader({ params: { enquiryId }, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);

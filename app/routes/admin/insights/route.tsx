@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withTexts } from '../../shell/with-texts.ts';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { LanguageViews, PageViews } from './shares.tsx';
 import { ViewsPerDay } from './views-per-day.tsx';
@@ -16,7 +16,7 @@ import { VitalsPerPage } from './vitals-per-page.tsx';
 const periods = [7, 30, 90];
 const usualPeriod = 30;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('insights')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('insights')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = Number(new URL(request.url).searchParams.get('days'));

@@ -1,6 +1,6 @@
 import { enquiryTopics, findTopic } from '../../../../content/enquiry-topics.ts';
 import { enquiryLimits, enquiryStages } from '../../../features/enquiries/enquiry-limits.ts';
-import { roomLeft } from '../../../forms/room-left.ts';
+import { remainingCharacters } from '../../../forms/remaining-characters.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -71,7 +71,7 @@ export function EnquiryControls({ draft, write, errorOf }: EnquiryControlsProps)
       <TextAreaField
         {...control('message')}
         dir={directionOf(draft.message)}
-        hint={roomLeft(draft.message, enquiryLimits.messageLength, t)}
+        hint={remainingCharacters(draft.message, enquiryLimits.messageLength, t)}
         rows={5}
         className="[&_textarea]:min-h-[calc(5lh+1.375rem)]"
       />

@@ -5,4 +5,4 @@ export const enquiryAnchor = 'enquiry';
 export const confirmationAnchor = 'enquiry-received';
 
 /** A field that people don't see: whoever fills it in is a program. */
-export const trapName = 'website';
+export const honeypotName = 'website';

@@ -18,7 +18,7 @@ import { useActionToast } from '../../use-action-toast.ts';
 import type { EnquiryRefusal } from './enquiry.server.ts';
 import { EnquiryControls, type EnquiryFieldName, enquiryFieldNames } from './enquiry-controls.tsx';
 import type { EnquiryDraft } from './enquiry-drafts.ts';
-import { enquiryAnchor, trapName } from './enquiry-fields.ts';
+import { enquiryAnchor, honeypotName } from './enquiry-fields.ts';
 
 type EnquiryFormProps = { refusal: EnquiryRefusal | undefined; draft: DraftInUse<EnquiryDraft> };
 
@@ -62,7 +62,7 @@ export function EnquiryForm({ refusal, draft: { draft, write, attempt, discard, 
       <ErrorSummary errors={errors} />
       <input type="hidden" name="requestId" value={draft.requestId} />
       <EnquiryControls draft={draft} write={write} errorOf={errorOf} />
-      <Trap key={useFormKey(isSending, false)} />
+      <Honeypot key={useFormKey(isSending, false)} />
       <SendingStatus
         isOnline={isOnline}
         isWaiting={isWaiting}
@@ -106,20 +106,20 @@ function Problem({ refusal, button }: { refusal: EnquiryRefusal | undefined; but
     case 'too many':
       return <FormProblem>{t('enquiry.tooMany.text', { count: refusal.waitMinutes })}</FormProblem>;
     case 'trapped':
-      return <FormProblem>{t('enquiry.trapped', { button })}</FormProblem>;
+      return <FormProblem>{t('enquiry.honeypot', { button })}</FormProblem>;
     default:
       return null;
   }
 }
 
 /** Programs fill in every field they find; people neither see nor reach this one. */
-function Trap() {
+function Honeypot() {
   const t = useTranslate();
   return (
     <div aria-hidden className="sr-only">
       <label>
         {t('enquiry.leaveEmpty')}
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -17,7 +17,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { pathOf } from '../../session.server.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 import { type Notice, noticeOnThisPage, toastHeader } from '../../toasts.server.ts';
-import { confirmationAnchor, enquiryAnchor, trapName } from './enquiry-fields.ts';
+import { confirmationAnchor, enquiryAnchor, honeypotName } from './enquiry-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -61,7 +61,8 @@ export async function answerEnquiry(request: Request, context: Context) {
   if (onlyText(form, 'intent') === 'topic') return data(refusalOf({ values, problem: 'other topic', toast: null }));
   const parsed = parseEnquiry(form);
   if (!parsed.ok) return refuse(context, 400, { values, errors: parsed.errors, toast: invalid });
-  if (form.getAll(trapName).some((text) => text !== '')) return refuse(context, 400, { values, problem: 'trapped' });
+  if (form.getAll(honeypotName).some((text) => text !== ''))
+    return refuse(context, 400, { values, problem: 'trapped' });
   const { language } = languageOf(request, context);
   const { network } = context.get(requestOriginContext);
   const enquiry = { ...parsed.value, requestId: values.requestId };

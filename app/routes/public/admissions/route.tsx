@@ -3,7 +3,7 @@ import { admissionsCopies } from '../../../../content/pages/admissions/copies.ts
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { withTexts } from '../../shell/with-texts.ts';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -16,7 +16,7 @@ import { Limits } from './limits.tsx';
 import { Qualities } from './qualities.tsx';
 import { sendEnquiry } from './send-enquiry.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withTexts('enquiries')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const enquiry = enquiryOfAddress(request, context);

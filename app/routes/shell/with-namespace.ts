@@ -1,9 +1,9 @@
 import { defaultLanguage, isLanguage } from '../../../content/languages.ts';
-import { loadCatalogue, needTexts, type TextPart } from '../../i18n/catalogues.ts';
+import { loadCatalogue, type Namespace, requireNamespace } from '../../i18n/catalogues.ts';
 
 /** Client middleware that loads a translation namespace before the page; for the first page before hydration. */
-export function withTexts(part: TextPart) {
-  needTexts(part);
+export function withNamespace(namespace: Namespace) {
+  requireNamespace(namespace);
   return async <Results>(_: unknown, next: () => Promise<Results>): Promise<Results> => {
     const { lang } = document.documentElement;
     // In sequence: an import that fails offline may stay failed.

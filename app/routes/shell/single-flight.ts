@@ -3,7 +3,7 @@
  * and the last one is never lost.
  * @param minimumInterval between the starts of two runs, in milliseconds
  */
-export function oneAtATime(work: () => Promise<void>, minimumInterval = 0): () => void {
+export function singleFlight(work: () => Promise<void>, minimumInterval = 0): () => void {
   let isRunning = false;
   let isWanted = false;
   let earliestStart = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { singleFlight } from './single-flight.ts';
 
 function makeWork() {
   const ends: (() => void)[] = [];
@@ -16,7 +16,7 @@ function makeWork() {
 
 it('Work asked for many times while it runs is done once more, and never twice at a time', async () => {
   const { work, started, end } = makeWork();
-  const ask = oneAtATime(work);
+  const ask = singleFlight(work);
   ask();
   for (let count = 0; count < 5; count++) ask();
   expect(started()).toBe(1);
@@ -44,7 +44,7 @@ describe('Work with a minimum interval', () => {
 
   it('starts at once for the first request, and again after the interval for the last', async () => {
     const { work, startedAt } = timedWork();
-    const ask = oneAtATime(work, 1_000);
+    const ask = singleFlight(work, 1_000);
     ask();
     expect(startedAt).toEqual([0]);
     await vi.advanceTimersByTimeAsync(100);
@@ -56,7 +56,7 @@ describe('Work with a minimum interval', () => {
 
   it('starts at most once a second for 400 requests in 6 seconds', async () => {
     const { work, startedAt } = timedWork();
-    const ask = oneAtATime(work, 1_000);
+    const ask = singleFlight(work, 1_000);
     for (let count = 0; count < 400; count++) {
       ask();
       await vi.advanceTimersByTimeAsync(15);
@@ -67,7 +67,7 @@ describe('Work with a minimum interval', () => {
 
   it('starts at once after a pause', async () => {
     const { work, startedAt } = timedWork();
-    const ask = oneAtATime(work, 1_000);
+    const ask = singleFlight(work, 1_000);
     ask();
     await vi.advanceTimersByTimeAsync(1_500);
     ask();
@@ -76,7 +76,7 @@ describe('Work with a minimum interval', () => {
 
   it('adds no wait where the work takes longer than the interval', async () => {
     const { work, startedAt } = timedWork(3_000);
-    const ask = oneAtATime(work, 1_000);
+    const ask = singleFlight(work, 1_000);
     ask();
     ask();
     await vi.advanceTimersByTimeAsync(10_000);
