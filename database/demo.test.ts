@@ -8,7 +8,7 @@ import { unseal } from '../app/platform/sealing.server.ts';
 import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
 import { makePerson } from '../tests/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
-import { letters } from './demo/letters.ts';
+import { messages } from './demo/messages.ts';
 import { people, students } from './demo/people.ts';
 import { DemoRefused, fillDemo } from './demo.ts';
 import { identityKey } from './secrets.ts';
@@ -91,14 +91,14 @@ describe('The demo', () => {
     ]);
   });
 
-  it('has some forty letters in four languages, every one of which opens', async () => {
+  it('has some forty messages in four languages, every one of which opens', async () => {
     const kept = await keptLetters(database);
     expect(kept.length).toBeGreaterThanOrEqual(40);
     const opened = kept.map(({ subject, body, ...row }) => ({
       subject: unseal(database.keyring, sealedPlace('subject', row), subject),
       body: unseal(database.keyring, sealedPlace('body', row), body),
     }));
-    expect(opened.map((letter) => letter.subject).sort()).toEqual(letters.map((letter) => letter.subject).sort());
+    expect(opened.map((message) => message.subject).sort()).toEqual(messages.map((message) => message.subject).sort());
     const written = (pattern: RegExp) => opened.filter(({ body }) => pattern.test(body)).length;
     expect(written(/^Dear /)).toBeGreaterThanOrEqual(10);
     expect(written(/^(السيد|الأستاذ)/)).toBeGreaterThanOrEqual(8);
@@ -108,7 +108,7 @@ describe('The demo', () => {
     expect(written(/\p{Extended_Pictographic}/u)).toBeGreaterThanOrEqual(3);
   });
 
-  it('has letters of the past weeks, in order: those answered before their answers, the newest ones unread', async () => {
+  it('has messages of the past weeks, in order: those answered before their answers, the newest ones unread', async () => {
     const kept = await keptLetters(database);
     const oldest = kept[0]?.created_at ?? now;
     const newest = kept.at(-1)?.created_at ?? now;
@@ -122,9 +122,9 @@ describe('The demo', () => {
     }
   });
 
-  it('keeps the order of its letters at whatever hour it is started', () => {
-    const today = letters.filter(({ sent }) => 'minutesAgo' in sent);
-    const earlier = letters.filter(({ sent }) => 'daysAgo' in sent);
+  it('keeps the order of its messages at whatever hour it is started', () => {
+    const today = messages.filter(({ sent }) => 'minutesAgo' in sent);
+    const earlier = messages.filter(({ sent }) => 'daysAgo' in sent);
     for (const { sent } of today) expect('minutesAgo' in sent && sent.minutesAgo).toBeLessThan(120);
     for (const { sent } of earlier) expect('daysAgo' in sent && sent.daysAgo >= 1 && sent.at < '22:00').toBe(true);
   });
@@ -145,11 +145,11 @@ describe('The demo', () => {
   it('keeps to the rules of the forms', () => {
     for (const person of Object.values(people)) expect(NewAccountSchema.safeParse(person).error).toBeUndefined();
     for (const { number } of students) expect(number).toMatch(/^[A-Za-z0-9-]{5,20}$/);
-    for (const { subject, paragraphs } of letters) {
+    for (const { subject, paragraphs } of messages) {
       expect(characterCount(subject)).toBeLessThanOrEqual(200);
       expect(hasForbiddenCharacters(subject + paragraphs.join('\n\n'))).toBe(false);
     }
-    expect(Math.max(...letters.map(({ subject }) => characterCount(subject)))).toBeGreaterThan(180);
+    expect(Math.max(...messages.map(({ subject }) => characterCount(subject)))).toBeGreaterThan(180);
   });
 
   it('is not changed by a second start, whatever was done in it meanwhile', async () => {

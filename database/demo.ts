@@ -7,7 +7,7 @@ import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts'
 import { openPool, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
-import { type Letter, letters } from './demo/letters.ts';
+import { type DemoMessage, messages } from './demo/messages.ts';
 import { type DemoPerson, type DemoStudent, type PersonKey, people, students } from './demo/people.ts';
 
 /** The database contains accounts that are not part of the demo. */
@@ -34,7 +34,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await lock.query('select pg_advisory_lock($1)', [demoLock]);
     const ids = await addPeople(now);
     for (const student of students) await addStudent(student, ids, now);
-    await addLetters(ids, keyring, now);
+    await addMessages(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();
@@ -110,30 +110,36 @@ function addStudent(student: DemoStudent, ids: PersonIds, now: Date): Promise<vo
   });
 }
 
-async function addLetters(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+async function addMessages(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
   const known = await readAs(visitor, (tx) => tx.selectFrom('messages').select('id').execute());
   const knownIds = new Set(known.map(({ id }) => id));
-  for (const letter of letters) {
-    const id = stableId('message', letter.from, letter.to, letter.subject, ...letter.paragraphs);
-    if (!knownIds.has(id)) await addLetter(id, letter, ids, keyring, now);
+  for (const message of messages) {
+    const id = stableId('message', message.from, message.to, message.subject, ...message.paragraphs);
+    if (!knownIds.has(id)) await addMessage(id, message, ids, keyring, now);
   }
 }
 
 /** Inserted directly, because `sendMessage` sends now and unread. */
-async function addLetter(id: string, letter: Letter, ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
-  const row = { id, sealed_sender_id: ids[letter.from], sealed_receiver_id: ids[letter.to] };
+async function addMessage(
+  id: string,
+  message: DemoMessage,
+  ids: PersonIds,
+  keyring: Keyring,
+  now: Date,
+): Promise<void> {
+  const row = { id, sealed_sender_id: ids[message.from], sealed_receiver_id: ids[message.to] };
   const sealed = (column: 'subject' | 'body', text: string) => seal(keyring, sealedPlace(column, row), text);
   await writeAs(visitor, (tx) =>
     tx
       .insertInto('messages')
       .values({
         id,
-        sender_id: ids[letter.from],
-        receiver_id: ids[letter.to],
-        subject: sealed('subject', letter.subject),
-        body: sealed('body', letter.paragraphs.join('\n\n')),
-        read: !letter.isUnread,
-        created_at: momentOf(letter.sent, now),
+        sender_id: ids[message.from],
+        receiver_id: ids[message.to],
+        subject: sealed('subject', message.subject),
+        body: sealed('body', message.paragraphs.join('\n\n')),
+        read: !message.isUnread,
+        created_at: momentOf(message.sent, now),
       })
       .execute(),
   );
@@ -147,7 +153,7 @@ function stableId(...parts: string[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-function momentOf(sent: Letter['sent'], now: Date): Date {
+function momentOf(sent: DemoMessage['sent'], now: Date): Date {
   if ('minutesAgo' in sent) return new Date(now.getTime() - sent.minutesAgo * 60_000);
   const [hours, minutes] = sent.at.split(':').map(Number);
   const moment = new Date(now);

@@ -1,7 +1,7 @@
-import type { Letter } from './letters.ts';
+import type { DemoMessage } from './messages.ts';
 
 /** English, with emoji, a Chinese proverb and a subject near the length limit. */
-export const lettersOfTheAdeyemis: readonly Letter[] = [
+export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
   {
     from: 'ingrid',
     to: 'zoe',

@@ -1,7 +1,7 @@
-import type { Letter } from './letters.ts';
+import type { DemoMessage } from './messages.ts';
 
 /** Arabic, partly mixed with English; one long message with lists. */
-export const lettersOfTheMansours: readonly Letter[] = [
+export const messagesOfTheMansours: readonly DemoMessage[] = [
   {
     from: 'ingrid',
     to: 'layla',

@@ -1,6 +1,6 @@
-import type { Letter } from './letters.ts';
+import type { DemoMessage } from './messages.ts';
 
-export const lettersAmongStaff: readonly Letter[] = [
+export const messagesAmongStaff: readonly DemoMessage[] = [
   {
     from: 'yawen',
     to: 'eleanor',

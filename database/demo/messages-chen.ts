@@ -1,7 +1,7 @@
-import type { Letter } from './letters.ts';
+import type { DemoMessage } from './messages.ts';
 
 /** French with the Academic Mentor, Chinese with the Wellbeing Coach. */
-export const lettersOfTheChens: readonly Letter[] = [
+export const messagesOfTheChens: readonly DemoMessage[] = [
   {
     from: 'ingrid',
     to: 'jingyi',

@@ -1,0 +1,22 @@
+import { messagesOfTheAdeyemis } from './messages-adeyemi.ts';
+import { messagesOfTheChens } from './messages-chen.ts';
+import { messagesOfTheMansours } from './messages-mansour.ts';
+import { messagesAmongStaff } from './messages-staff.ts';
+import type { PersonKey } from './people.ts';
+
+export interface DemoMessage {
+  from: PersonKey;
+  to: PersonKey;
+  /** Relative to the first start of the demo; hours and minutes in UTC. */
+  sent: { daysAgo: number; at: `${number}:${number}` } | { minutesAgo: number };
+  isUnread?: true;
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+export const messages: readonly DemoMessage[] = [
+  ...messagesOfTheAdeyemis,
+  ...messagesOfTheMansours,
+  ...messagesOfTheChens,
+  ...messagesAmongStaff,
+];
