@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 /* A page uses about 130 characters in a few weights. Fonts subset to these are a third of the size. Other
    characters come from the full fonts, which browsers download only if a page contains such a character. */
 
-export interface CutFace {
+export interface SubsetFace {
   family: string;
   /** Name of the subset file, without extension. */
   file: string;
@@ -60,7 +60,7 @@ const plex = {
 const plexBold = { ...plex, source: `${plexFiles}600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`, weight: '600' };
 
 /** Browsers prefer the later of two fonts of a family. */
-export const cutFaces: readonly CutFace[] = [
+export const subsetFaces: readonly SubsetFace[] = [
   { ...heading, file: 'fraunces-further', source: `${fraunces}latin-ext-opsz-normal.woff2`, letters: furtherLatin },
   { ...latinHeading, file: 'fraunces-rest', letters: restOfLatin },
   { ...latinHeading, file: 'fraunces-french', letters: french },
@@ -93,7 +93,7 @@ export const cutFaces: readonly CutFace[] = [
 const { resolve } = createRequire(import.meta.url);
 
 /** Returns the subset as WOFF2. */
-export async function cutFont({ source, letters, joined, axes }: CutFace): Promise<Buffer> {
+export async function subsetFace({ source, letters, joined, axes }: SubsetFace): Promise<Buffer> {
   const whole = await readFile(resolve(source));
   return subsetFont(whole, lettersIn(joined ? `${letters}, ${joined}` : letters), {
     targetFormat: 'woff2',
@@ -124,7 +124,7 @@ export function lettersIn(ranges: string): string {
 
 /** Style sheet with the `@font-face` rules of the subsets. */
 export function styleSheet(): string {
-  const rules = cutFaces.map(
+  const rules = subsetFaces.map(
     ({ family, file, weight, letters }) => `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
@@ -134,7 +134,7 @@ export function styleSheet(): string {
 }
 `,
   );
-  return `/* Made by npm run fonts from fonts/cut-fonts.ts. */\n${rules.join('')}`;
+  return `/* Made by npm run fonts from fonts/subset-fonts.ts. */\n${rules.join('')}`;
 }
 
-export const cutFolder = 'app/ui/fonts';
+export const subsetFolder = 'app/ui/fonts';

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { lettersIn, styleSheet, subsetFace, subsetFaces, subsetFolder } from './subset-fonts.ts';
+
+const committed = (name: string) => readFile(path.join(subsetFolder, name));
+
+it.each(subsetFaces)(
+  'The face $file is the one that the command writes today: else run `npm run fonts`',
+  async (face) => {
+    expect((await subsetFace(face)).equals(await committed(`${face.file}.woff2`))).toBe(true);
+  },
+);
+
+it('The style sheet of the subset faces is the one that the command writes today: else run `npm run fonts`', async () => {
+  expect(styleSheet()).toBe(String(await committed('subset-faces.css')));
+});
+
+it('Ranges of letters are read as the browser reads them', () => {
+  expect(lettersIn('U+41-43, U+61, U+20AC')).toBe('ABCa€');
+});
