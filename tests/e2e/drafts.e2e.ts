@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testPassword, uniqueName } from '../people.ts';
 import { expect, test } from './fixtures.ts';
-import { holdReact } from './hydration.ts';
+import { holdReact, reactLives, watchReact } from './hydration.ts';
 import { loseAnswers } from './lost-answers.ts';
 import type { School } from './school.ts';
 
@@ -30,6 +30,13 @@ const sentTo = (school: School, { id }: { id: string }) =>
 /** The session of whoever is signed in ends, as after twelve hours unused. */
 async function endSessions(school: School, { id }: { id: string }): Promise<void> {
   await school.asOwner('delete from accounts.sessions where person_id = $1', [id]);
+}
+
+/** Signing out asks about drafts only once React has taken over. */
+async function openDashboard(page: Page): Promise<void> {
+  await watchReact(page);
+  await page.goto('/parent-dashboard');
+  await reactLives(page);
 }
 
 async function signIn(page: Page, { email }: { email: string }): Promise<void> {
@@ -282,7 +289,7 @@ test.describe('A message begun', () => {
   test('leaves the device with whoever signs out, after asking once', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     await beginMessage(page, await school.makePerson('mentor', { fullName: uniqueName() }));
-    await page.goto('/parent-dashboard');
+    await openDashboard(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(page).toHaveURL('/parent-dashboard');
@@ -302,7 +309,7 @@ test.describe('A message begun', () => {
   }) => {
     const { page } = await signedInAs('parent');
     await beginMessage(page, await school.makePerson('mentor', { fullName: uniqueName() }));
-    await page.goto('/parent-dashboard');
+    await openDashboard(page);
     await page.route('**/sign-out', (route) => route.fulfill({ status: 503, body: 'The database is away' }));
     const signOut = async () => {
       await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -314,7 +321,7 @@ test.describe('A message begun', () => {
     await page.unroute('**/sign-out');
     await page.goto('/inbox');
     await expect(draftRow(page)).toHaveCount(1);
-    await page.goto('/parent-dashboard');
+    await openDashboard(page);
     await signOut();
     await expect(page).toHaveURL('/parent-login');
     await expect.poll(() => storedDrafts(page)).toEqual([]);
@@ -322,7 +329,7 @@ test.describe('A message begun', () => {
 
   test('asks nothing at signing out where there is none', async ({ signedInAs }) => {
     const { page } = await signedInAs('parent');
-    await page.goto('/parent-dashboard');
+    await openDashboard(page);
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/parent-login');
   });
