@@ -63,7 +63,7 @@ export function openPool(connection: pg.PoolConfig, key?: Buffer): () => Promise
     pipeline: true,
   });
   opened.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // without a listener of its own, a connection that is cut in use would end the process
+  // without an error listener, a lost connection that is in use would end the process
   opened.on('connect', (client) => client.on('error', () => {}));
   pool = opened;
   identityKey = key;
@@ -215,7 +215,7 @@ async function begin(client: pg.PoolClient, mode: string, setting: string | null
   await Promise.all([begun, client.query({ name: 'identity', text, values: [setting ?? ''] })]);
 }
 
-/** Marks a rejection as seen: whoever awaits the answer later still gets it. */
+/** Prevents an unhandled rejection; a later `await` still throws. */
 function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
   answer.catch(() => {});
   return answer;

@@ -21,8 +21,8 @@ export class UseLimit {
   }
 
   /**
-   * Counts a use. The same use again, such as a page that is loaded anew by live updates, does not count.
-   * @param what tells one use from another
+   * Counts a use. A repetition of the last use, such as a reload by a live update, is not counted.
+   * @param what identifies the use
    * @returns 0, or the seconds until this person may go on
    */
   take(personId: string, what: string, now = performance.now()): number {

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashPassword, hashWith } from './passwords.server.ts';
 import { makeToken, tokenHash } from './sessions.server.ts';
-import { beginPasswordChange, inTurn, type PasswordChange, type PasswordChangeResult } from './sign-in.server.ts';
+import {
+  beginPasswordChange,
+  hashOrNull,
+  inTurn,
+  type PasswordChange,
+  type PasswordChangeResult,
+} from './sign-in.server.ts';
 
 /** Whether the session was opened in the last 10 minutes with the temporary password that must be replaced. */
 export async function hasJustProvedTemporaryPassword(token: string): Promise<boolean> {
@@ -36,7 +42,7 @@ async function tryReplacing(change: Omit<PasswordChange, 'currentPassword'>): Pr
   const { rows } = await writeAs(person(change.session.personId), (tx) =>
     sql<{ outcome: 'changed' | 'unchanged' | 'refused' }>`select accounts.replace_temporary_password(
       ${tokenHash(change.token)}, ${begun.attempt}, ${oldSaltHash}, ${newHash}, ${tokenHash(token)},
-      ${tokenHash(deviceToken)}, ${change.deviceToken ? tokenHash(change.deviceToken) : null}) as outcome`.execute(tx),
+      ${tokenHash(deviceToken)}, ${hashOrNull(change.deviceToken)}) as outcome`.execute(tx),
   );
   const outcome = rows[0]?.outcome ?? 'refused';
   return outcome === 'changed' ? { outcome: 'signed in', token, deviceToken } : { outcome };

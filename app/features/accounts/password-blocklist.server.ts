@@ -14,7 +14,7 @@ const fewestDifferentCharacters = 5;
 const shortestUnit = 8;
 
 /**
- * Detects common passwords, also with look-alike characters, and ones derived from the owner's or the school's data.
+ * Detects common passwords, including variants with look-alike characters, and passwords derived from the data of the account or the school.
  * @param password must satisfy the rules of core §5
  * @see PD-38
  */

@@ -76,7 +76,7 @@ async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
   return { outcome: 'signed in', token, deviceToken };
 }
 
-const hashOrNull = (token: string | null | undefined) => (token ? tokenHash(token) : null);
+export const hashOrNull = (token: string | null | undefined) => (token ? tokenHash(token) : null);
 
 /** The upgraded hash is stored only if the old one is still current. */
 async function improveHash(token: string, hash: string, password: string): Promise<void> {

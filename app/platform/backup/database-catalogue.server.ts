@@ -13,7 +13,7 @@ export interface SequenceState {
   readonly isCalled: boolean;
 }
 
-/** Tables and sequences of PostgreSQL itself and of extensions are nobody's data. */
+/** Excludes tables and sequences of PostgreSQL and its extensions. */
 const isOwnRelation = `nspname !~ '^pg_' and nspname <> 'information_schema'
   and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
 
@@ -30,7 +30,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** Where each sequence stands. Sequences are outside of transactions: read them after the rows that use them. */
+/** The current value of each sequence. Sequences are not transactional: read them after the rows that use them. */
 export async function listSequences(client: ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname || '.' || relname as name

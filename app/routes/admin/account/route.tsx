@@ -1,16 +1,16 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { findAccount } from '../../../features/accounts/account-list.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { useActionToast } from '../../use-action-toast.ts';
 import { AccountActs } from '../accounts/account-acts.tsx';
 import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
+import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
@@ -43,10 +43,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
       )}
       <div>
-        <Link to="/admin-console" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <Icon name="arrow-left" className="mirrored size-4" />
-          {t('admin.account.back')}
-        </Link>
+        <BackLink to="/admin-console">{t('admin.account.back')}</BackLink>
         <h2 className="flex flex-wrap items-center gap-x-3 text-2xl">
           <bdi translate="no">{account.fullName}</bdi>
           {account.suspendedAt && <Badge tone="clay">{t('admin.list.state.suspended')}</Badge>}

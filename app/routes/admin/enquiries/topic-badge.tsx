@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What a message is about; a safeguarding concern stands out. @see PD-30 */
+/** The topic of a message; safeguarding concerns are highlighted. @see PD-30 */
 export function TopicBadge({ topic }: { topic: EnquiryTopic }) {
   const t = useTranslate();
   const name = t(`enquiry.topic.${topic}`);

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
 import { changeEnquiryState, EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
 import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.ts';
@@ -8,11 +8,11 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import { toastHeader } from '../../toasts.server.ts';
+import { BackLink } from '../back-link.tsx';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import type { Route } from './+types/route.ts';
 import { ChangeState } from './change-state.tsx';
@@ -73,10 +73,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         />
       )}
       <div>
-        <Link to="/admin-console/enquiries" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <Icon name="arrow-left" className="mirrored size-4" />
-          {t('enquiries.back')}
-        </Link>
+        <BackLink to="/admin-console/enquiries">{t('enquiries.back')}</BackLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="text-2xl">
             <bdi translate="no">{enquiry.reference}</bdi>

@@ -1,4 +1,4 @@
-import { data, Link, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/account-list.server.ts';
 import {
   archiveStudent,
@@ -12,11 +12,11 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { searchAnswer, searchInTurn } from '../../searches.server.ts';
 import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { toastHeader } from '../../toasts.server.ts';
+import { BackLink } from '../back-link.tsx';
 import { searchOf } from '../list-search.ts';
 import { findMentorChoices, findParentChoices, withChosen } from '../person-choices.server.ts';
 import { fieldErrorsOf, type RefusedStudent } from '../students/student-refusal.server.ts';
@@ -129,10 +129,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         />
       )}
       <div>
-        <Link to="/admin-console/students" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <Icon name="arrow-left" className="mirrored size-4" />
-          {t('students.edit.back')}
-        </Link>
+        <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
         <h2 className="text-2xl">
           <bdi translate="no">{student.fullName}</bdi>
         </h2>

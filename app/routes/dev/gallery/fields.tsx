@@ -12,7 +12,7 @@ import type { FoundPerson } from '../../../ui/use-person-search.ts';
 import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 
-/** The states of a field, as props; each with a name of its own, because ids derive from it. */
+/** The states of a field, as props. Names are unique, because ids derive from them. */
 function useFieldStates(name: string) {
   const { label, hint, error } = useSampleTexts();
   return [

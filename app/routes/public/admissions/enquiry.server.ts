@@ -25,7 +25,7 @@ type Context = Readonly<RouterContextProvider>;
 export interface EnquiryRefusal {
   values: Record<'topic' | 'name' | 'email' | 'region' | 'stage' | 'message' | 'requestId', string>;
   errors: FieldErrors;
-  /** `unconfirmed`: nobody can say whether it is stored; sent again it is the same. `trapped`: a program seems to have filled it in. `other topic`: nothing was sent, the fields of another topic are asked for. */
+  /** `unconfirmed`: may be stored; sending again stores nothing twice. `trapped`: the honeypot was filled in. `other topic`: not sent, the fields of another topic are requested. */
   problem: 'refused' | 'other topic' | 'unconfirmed' | 'other content' | 'too many' | 'trapped' | 'storage full';
   /** Until this network may send again. */
   waitMinutes: number;
