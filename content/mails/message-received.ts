@@ -112,7 +112,7 @@ const offices: Record<Language, Record<MessageTopic, string>> = {
 
 const dangers: Record<Language, string> = {
   en: 'We do not read messages at every hour. If a child is in danger, call 999 in the United Kingdom or your local emergency services. Children and young people in the United Kingdom can call Childline free on 0800 1111.',
-  ar: 'لا نقرأ الرسائل على مدار الساعة. إذا كان طفل في خطر فاتصلوا بالرقم 999 في المملكة المتحدة أو بخدمات الطوارئ المحلية لديكم. ويستطيع الأطفال واليافعون في المملكة المتحدة الاتصال مجانًا بخط Childline على الرقم \u20680800 1111\u2069.',
+  ar: 'لا نقرأ الرسائل على مدار الساعة. إذا كان طفل في خطر فاتصلوا بالرقم 999 في المملكة المتحدة أو بخدمات الطوارئ المحلية لديكم. ويستطيع الأطفال واليافعون في المملكة المتحدة الاتصال مجانًا بخط Childline على الرقم \u20680800 1111\u2069.',
   fr: 'Nous ne lisons pas les messages à toute heure. Si un enfant est en danger, appelez le 999 au Royaume-Uni ou les services d’urgence de votre pays. Au Royaume-Uni, les enfants et les jeunes peuvent appeler gratuitement Childline au 0800 1111.',
   zh: '我们并非全天候查看留言。如果有儿童处于危险之中，在英国请拨打999，在其他地方请拨打您当地的紧急服务电话。在英国，儿童和青少年可免费拨打Childline热线0800 1111。',
 };

@@ -24,7 +24,8 @@ const wordsOf = (policy: Policy) =>
     .match(/[^\s]*\p{L}[^\s]*/gu)?.length ?? 0;
 /** Childline and the NSPCC: policies contain no telephone number of the school. */
 const publicHelplines = ['0800 1111', '0808 800 5000'];
-const phoneNumbersIn = (text: string) => text.match(/\+\d[\d ()-]{6,}|(?<!\d)0[1-9]\d{1,3}(?:[ -]\d{3,})+/g) ?? [];
+const phoneNumbersIn = (text: string) =>
+  text.replaceAll('\u00A0', ' ').match(/\+\d[\d ()-]{6,}|(?<!\d)0[1-9]\d{1,3}(?:[ -]\d{3,})+/g) ?? [];
 const numbersOf = ({ sections }: Policy) => sections.flatMap(({ clauses }) => clauses.map(({ number }) => number));
 
 it('Every file is a policy of the list in a language of the site, and each has its English original', () => {
@@ -61,6 +62,12 @@ describe.each(everyPolicy.map((policy) => [`${policy.slug} in ${policy.language}
     });
   },
 );
+
+it('In Arabic, no-break spaces keep the groups of a telephone number in order from left to right', () => {
+  for (const policy of listPolicies('ar')) {
+    expect(JSON.stringify(policy)).not.toMatch(/(?<!\d)0[1-9]\d{1,3} \d/);
+  }
+});
 
 describe('In English', () => {
   const english = listPolicies('en');
