@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/e2e/browser.ts';
-import { failOnFlaky } from './tests/e2e/flaky.ts';
+import { findChromium } from './tests/e2e/support/browser.ts';
+import { failOnFlaky } from './tests/e2e/support/flaky.ts';
 
 const chromium = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './tests/e2e/global-setup.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

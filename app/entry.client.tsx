@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage, isLanguage } from '../content/languages.ts';
 import { loadCatalogue } from './i18n/catalogues.ts';
-import { fetchForRouter } from './routes/shell/background-load.ts';
+import { fetchForRouter } from './routes/live/background-load.ts';
 
 /**
  * Called by the start script. Not done at import: a module that failed once stays failed, but the texts may load at the

@@ -10,7 +10,7 @@ import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { openDatabase } from '../server/database.ts';
-import { type RunningServer, startServer } from '../tests/server.ts';
+import { type RunningServer, startServer } from '../tests/support/server.ts';
 
 /** The server in its own process and data folder, and a connection to its database. */
 export interface RunningSchool {

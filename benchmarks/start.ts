@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tests/server.ts';
+import { freePort } from '../tests/support/server.ts';
 import { report } from './figures.ts';
 
 /* Time from a fresh clone to the first page: `npm ci`, then `npm start` (build, database, server), then a restart. */

@@ -19,7 +19,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillDemo } from '../database/demo.ts';
 import { openDatabase, type ReadyDatabase } from '../server/database.ts';
-import { makeEmptyDatabase } from '../tests/empty-database.ts';
+import { makeEmptyDatabase } from '../tests/support/empty-database.ts';
 import { readPassphrase } from './passphrase.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

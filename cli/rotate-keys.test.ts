@@ -12,10 +12,10 @@ import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts'
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { digest, matchesDigest, seal, unseal } from '../app/platform/sealing.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
-import { openSchool, type School } from '../tests/e2e/school.ts';
-import { openSession, type TestPerson } from '../tests/people.ts';
-import { type RunningServer, startServer } from '../tests/server.ts';
-import { openTestDatabase } from '../tests/test-database.ts';
+import { openSchool, type School } from '../tests/e2e/support/school.ts';
+import { openSession, type TestPerson } from '../tests/support/people.ts';
+import { type RunningServer, startServer } from '../tests/support/server.ts';
+import { openTestDatabase } from '../tests/support/test-database.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const messageCount = 6_000;

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { job, person, readAs, type Tx, visitor } from '../app/platform/database.server.ts';
 import { signIdentity } from '../app/platform/identity.server.ts';
-import { makePerson, type TestPerson } from '../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { makePerson, type TestPerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { identityKey } from './secrets.ts';
 
 // What an attacker gains who can run any statement as the web role, for example by SQL injection.

@@ -6,8 +6,8 @@ import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts'
 import { openPool } from '../app/platform/database.server.ts';
 import { unseal } from '../app/platform/sealing.server.ts';
 import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
-import { makePerson } from '../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { makePerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { messages } from './demo/messages.ts';
 import { people, students } from './demo/people.ts';
 import { DemoRefused, fillDemo } from './demo.ts';

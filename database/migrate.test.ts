@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { log } from '../app/platform/log.server.ts';
-import { openTestDatabase } from '../tests/test-database.ts';
+import { openTestDatabase } from '../tests/support/test-database.ts';
 import { prepareDatabase, readSources } from './migrate.ts';
 import { digestOf, readRelease, writeRelease } from './release.ts';
 

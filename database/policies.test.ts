@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Identity, writeAs } from '../app/platform/database.server.ts';
-import type { TestDatabase } from '../tests/test-database.ts';
+import type { TestDatabase } from '../tests/support/test-database.ts';
 import { active, everybody, identityOf, idOf, ids, openPolicySchool, row, type Who } from './policy-school.ts';
 
 // The permission table of product-decisions.md "What a person may do", tested by statements through the real

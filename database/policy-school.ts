@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Identity, job, person, visitor } from '../app/platform/database.server.ts';
-import { makePerson } from '../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { makePerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 
 // Test data in which everyone has something that others must not see or change.
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makePerson } from '../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { makePerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 
 // PostgreSQL and queue functions that the web role may not use, whatever the identity.
 

@@ -4,8 +4,8 @@ import { currentParameters, hashPassword } from '../app/features/accounts/passwo
 import { findSession, makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { signIn } from '../app/features/accounts/sign-in.server.ts';
 import { visitor, writeAs } from '../app/platform/database.server.ts';
-import { makePerson, type TestPerson } from '../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { makePerson, type TestPerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 
 /* What SQL injection as the web role could do with the sign-in functions: nothing without the password. @see R5 */
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { person, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
-import type { TestDatabase } from '../tests/test-database.ts';
+import type { TestDatabase } from '../tests/support/test-database.ts';
 import {
   active,
   everybody,

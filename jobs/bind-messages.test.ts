@@ -9,8 +9,8 @@ import { parseKeys } from '../app/platform/keyring.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import { lowestId, resealBatch } from '../app/platform/reseal.server.ts';
 import { isUnbound, seal } from '../app/platform/sealing.server.ts';
-import { makePerson, type TestPerson } from '../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { makePerson, type TestPerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { bindMessages } from './bind-messages.ts';
 import { startWorker } from './worker.ts';
 

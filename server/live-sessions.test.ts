@@ -3,9 +3,9 @@ import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.t
 import { openPool } from '../app/platform/database.server.ts';
 import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
 import { setLogLevel } from '../app/platform/log.server.ts';
-import { eventually } from '../tests/eventually.ts';
-import { makePerson } from '../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/test-database.ts';
+import { eventually } from '../tests/support/eventually.ts';
+import { makePerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { watchLiveSessions } from './live-sessions.ts';
 
 let database: TestDatabase;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
-import { makePerson, openSession, testPassword } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { makePerson, openSession, testPassword } from './support/people.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /* Properties of every response: caching, error messages, and information that must not leak. */
 

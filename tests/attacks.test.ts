@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import type { School } from './e2e/school.ts';
-import { openSession, testPassword } from './people.ts';
-import { startSchoolServer } from './school-server.ts';
-import { freePort, type RunningServer } from './server.ts';
+import type { School } from './e2e/support/school.ts';
+import { openSession, testPassword } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import { freePort, type RunningServer } from './support/server.ts';
 
 /* Attempts by visitors, foreign websites and people with the wrong role, as tables against one server. */
 

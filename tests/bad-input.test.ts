@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
 import { school as identity } from '../content/school.ts';
 import { translations } from '../content/translations/en.ts';
-import type { School } from './e2e/school.ts';
-import { openSession, testPassword } from './people.ts';
-import { startSchoolServer } from './school-server.ts';
-import type { RunningServer } from './server.ts';
+import type { School } from './e2e/support/school.ts';
+import { openSession, testPassword } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
 
 /* Every field of every form with every kind of invalid input: expects the specified message or a 4xx, and no
    change of stored data. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOfPath, readText } from './references.ts';
+import { faultsOfPath, readText } from './support/references.ts';
 
 const guide = readText('CONTRIBUTING.md');
 

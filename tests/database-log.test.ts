@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from './support/server.ts';
 
 let folder: string;
 let server: RunningServer;

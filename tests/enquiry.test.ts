@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
-import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /* The contact form posted without a script, also while the database is unavailable. */
 

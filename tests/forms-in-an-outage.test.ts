@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import routes from '../app/routes.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
-import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
-import { makePerson, openSession, testPassword } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { makePerson, openSession, testPassword } from './support/people.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /* Every form while the database is unavailable: no input may be lost. */
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import type { School } from './e2e/school.ts';
-import { openSession } from './people.ts';
-import { startSchoolServer } from './school-server.ts';
-import { freePort, type RunningServer } from './server.ts';
-import { askOverTls, openTlsEvents } from './tls-client.ts';
-import { startTlsProxy, type TlsProxy, visitorAddress } from './tls-proxy.ts';
+import type { School } from './e2e/support/school.ts';
+import { openSession } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import { freePort, type RunningServer } from './support/server.ts';
+import { askOverTls, openTlsEvents } from './support/tls-client.ts';
+import { startTlsProxy, type TlsProxy, visitorAddress } from './support/tls-proxy.ts';
 
 /* Every form and resource behind a TLS-terminating proxy that changes Host, posted as a document and by the client
    router (`.data`). */

@@ -5,12 +5,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
-import { openSchool } from './e2e/school.ts';
-import { type EventStream, openEventStream } from './event-stream.ts';
-import { eventually } from './eventually.ts';
-import { makePerson, openSession, type TestPerson } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openSchool } from './e2e/support/school.ts';
+import { type EventStream, openEventStream } from './support/event-stream.ts';
+import { eventually } from './support/eventually.ts';
+import { makePerson, openSession, type TestPerson } from './support/people.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 let database: TestDatabase;
 let servers: RunningServer[];

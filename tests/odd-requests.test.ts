@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes, languages } from '../content/languages.ts';
 import { wrongOriginTexts } from '../content/translations/wrong-origin.ts';
-import type { School } from './e2e/school.ts';
-import { eventually } from './eventually.ts';
-import { openSession } from './people.ts';
-import { startSchoolServer } from './school-server.ts';
-import type { RunningServer } from './server.ts';
+import type { School } from './e2e/support/school.ts';
+import { eventually } from './support/eventually.ts';
+import { openSession } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
 
 /* Requests that are not server errors: odd paths, aborted requests, a role change during the request, a wrong
    APP_URL. */

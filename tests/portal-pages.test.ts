@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '../app/features/accounts/accounts.ts';
-import type { School } from './e2e/school.ts';
-import { openSession } from './people.ts';
-import { startSchoolServer } from './school-server.ts';
-import type { RunningServer } from './server.ts';
+import type { School } from './e2e/support/school.ts';
+import { openSession } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
 
 /* Portal pages in cases that need a separate server or no browser. */
 

@@ -9,7 +9,7 @@ import {
   readPromises,
   unlisted,
   unlistedFigures,
-} from './promises.ts';
+} from './support/promises.ts';
 
 const rows = readPromises();
 

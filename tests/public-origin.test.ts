@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { School } from './e2e/school.ts';
-import { startSchoolServer } from './school-server.ts';
-import type { RunningServer } from './server.ts';
+import type { School } from './e2e/support/school.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
 
 /* Behind a proxy the server sees plain http and any Host: only APP_URL determines the public origin. */
 

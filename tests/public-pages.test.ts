@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
-import { makePerson, openSession } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { eventually } from './support/eventually.ts';
+import { makePerson, openSession } from './support/people.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /* Public pages are served from the cache unless the visitor needs an individual page. */
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /* The database becomes unavailable while the mail server receives a mail. */
 

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWhenStale } from '../server/build.ts';
-import { findChromium } from './e2e/browser.ts';
-import { failOnFlaky } from './e2e/flaky.ts';
-import { type Outcome, readBrowserReport, readUnitReport } from './reports.ts';
+import { findChromium } from './e2e/support/browser.ts';
+import { failOnFlaky } from './e2e/support/flaky.ts';
+import { type Outcome, readBrowserReport, readUnitReport } from './support/reports.ts';
 
 /* `npm test`: lock file, lint, types, unit and database tests, browser tests. Ends with a list of failed and flaky
    tests and a line with the total counts. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { School } from './e2e/school.ts';
-import { openSession } from './people.ts';
-import { startSchoolServer } from './school-server.ts';
-import type { RunningServer } from './server.ts';
+import type { School } from './e2e/support/school.ts';
+import { openSession } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
 
 let stop: () => Promise<void>;
 let server: RunningServer;

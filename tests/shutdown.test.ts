@@ -7,9 +7,9 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePerson, openSession, type TestPerson } from './people.ts';
-import { freePort, type RunningServer, startServer } from './server.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { makePerson, openSession, type TestPerson } from './support/people.ts';
+import { freePort, type RunningServer, startServer } from './support/server.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 let database: TestDatabase;
 let dataFolder: string;

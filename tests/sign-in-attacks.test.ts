@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { translations } from '../content/translations/en.ts';
-import type { School } from './e2e/school.ts';
-import { testPassword } from './people.ts';
-import { startSchoolServer } from './school-server.ts';
-import type { RunningServer } from './server.ts';
+import type { School } from './e2e/support/school.ts';
+import { testPassword } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
 
 /* Guessing, spraying, flooding and locking out others over HTTP. The test acts as a trusted proxy, so that it can
    choose the network. @see R6 @see PD-37 */

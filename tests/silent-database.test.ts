@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { translations as texts } from '../content/translations/en.ts';
-import { type DatabaseGate, openDatabaseGate } from './database-gate.ts';
-import { makePerson, openSession, type TestPerson } from './people.ts';
-import { type RunningServer, startServer } from './server.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { makePerson, openSession, type TestPerson } from './support/people.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /* Connections that go silent, as behind a firewall that drops packets: they are not closed, and new ones work. */
 

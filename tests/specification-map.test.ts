@@ -6,7 +6,7 @@ import {
   readMapBlocks,
   readMapRows,
   readSpecification,
-} from './specification.ts';
+} from './support/specification.ts';
 
 const names = Object.keys(documents) as DocumentName[];
 const aTest = '`tests/specification-map.test.ts › A row of the map`';

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SchoolServer, startSchoolServer } from './school-server.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type SchoolServer, startSchoolServer } from './support/school-server.ts';
+import { type RunningServer, startServer } from './support/server.ts';
 
 // Each test starts processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 90_000 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { identityKey } from '../../database/secrets.ts';
-import { openTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import {
   type Identity,
   job,

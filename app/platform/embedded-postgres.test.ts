@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { EmbeddedPostgresError } from './embedded-postgres/error.server.ts';
 import {
   ask,
   eventually,
@@ -12,7 +11,8 @@ import {
   QUICK,
   serverId,
   temporaryFolder,
-} from './embedded-postgres/observed-processes.ts';
+} from '../../tests/support/observed-processes.ts';
+import { EmbeddedPostgresError } from './embedded-postgres/error.server.ts';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.server.ts';
 
 const start = (folder: string, options: Partial<EmbeddedPostgresOptions> = {}) =>

@@ -2,9 +2,9 @@ import { pageViewCounterContext } from '../features/analytics/page-view-counter.
 import { VisitSchema } from '../features/analytics/visits.ts';
 import { consentFromMirror } from '../features/consent/consent.ts';
 import { parseForm } from '../forms/parse-form.server.ts';
+import { cookiesFor, readCookie } from '../http/cookies.server.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import type { Route } from './+types/analytics.ts';
-import { cookiesFor, readCookie } from './cookies.server.ts';
 
 /** Requests without consent and oversized ones get the same 204 as counted visits. @see PD-11 @see R12 */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
+import { signedInPage } from '../http/guards.server.ts';
 import type { Route } from './+types/signed-in.ts';
-import { signedInPage } from './guards.server.ts';
-import { LiveUpdates } from './shell/live-updates.ts';
-import type { LiveHandle } from './shell/use-live-updates-part.ts';
+import { LiveUpdates } from './live/live-updates.ts';
+import type { LiveHandle } from './live/use-live-updates-part.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage];
 

@@ -1,5 +1,5 @@
 import type { DataRouteObject } from 'react-router';
-import { untilReachable } from '../routes/shell/until-reachable.ts';
+import { untilReachable } from '../routes/live/until-reachable.ts';
 
 /** The files of a route, as the build lists them. */
 interface RouteFiles {

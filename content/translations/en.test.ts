@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSpecification } from '../../tests/specification.ts';
+import { readSpecification } from '../../tests/support/specification.ts';
 import { translations } from './en.ts';
 
 /** Quoted in the specification, and no interface text. */

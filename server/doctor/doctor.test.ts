@@ -6,10 +6,10 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nameOfBackup } from '../../app/platform/backup/backup-folder.server.ts';
-import { makeEmptyDatabase } from '../../tests/empty-database.ts';
-import { makePerson } from '../../tests/people.ts';
-import { freePort, type RunningServer, startServer } from '../../tests/server.ts';
-import { addressOf, openTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
+import { makeEmptyDatabase } from '../../tests/support/empty-database.ts';
+import { makePerson } from '../../tests/support/people.ts';
+import { freePort, type RunningServer, startServer } from '../../tests/support/server.ts';
+import { addressOf, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { examine } from './examine.ts';
 
 const key = `1:${Buffer.alloc(32, 7).toString('base64')}`;

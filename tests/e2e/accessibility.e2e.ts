@@ -4,10 +4,10 @@ import axe from 'axe-core';
 import type { Role } from '../../app/features/accounts/accounts.ts';
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
-import { allScreens } from './all-screens.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
-import { siteCookie } from './sites.ts';
+import { allScreens } from './support/all-screens.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { siteCookie } from './support/sites.ts';
 
 /**
  * `npm test` scans wide English and narrow Arabic screens in turns, and the policies that have diagrams; `npm run test:all`

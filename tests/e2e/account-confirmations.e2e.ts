@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { TestPerson } from '../people.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import type { TestPerson } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 const rowOf = (page: Page, { email }: TestPerson) => page.getByRole('row').filter({ hasText: email });
 const manage = (page: Page, person: TestPerson) => rowOf(page, person).getByRole('button', { name: /^Manage/ });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { testPassword } from '../people.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
-import { texts } from './texts.ts';
+import { testPassword } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { texts } from './support/texts.ts';
 
 const denied = 'Access Denied: You do not have permission to access the admin console.';
 const newAddress = () => `new.${randomUUID()}@example.org`;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { becomesIdle, reactLives, watchReact } from './hydration.ts';
-import type { School } from './school.ts';
+import { expect, test } from './support/fixtures.ts';
+import { becomesIdle, reactLives, watchReact } from './support/hydration.ts';
+import type { School } from './support/school.ts';
 
 const page = '/legal/anti-bribery';
 /** Nobody else opens it with consent. */

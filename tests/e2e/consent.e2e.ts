@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addressIn } from '../../app/i18n/addresses.ts';
-import { expect, test } from './fixtures.ts';
-import { becomesIdle, holdReact, reactLives, watchReact } from './hydration.ts';
-import { siteCookieName } from './sites.ts';
+import { expect, test } from './support/fixtures.ts';
+import { becomesIdle, holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { siteCookieName } from './support/sites.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this website' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });

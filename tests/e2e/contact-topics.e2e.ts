@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { holdReact, reactLives, watchReact } from './hydration.ts';
-import type { School } from './school.ts';
-import { texts } from './texts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { holdReact, reactLives, watchReact } from './support/hydration.ts';
+import type { School } from './support/school.ts';
+import { texts } from './support/texts.ts';
 
 const topics = ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const;
 const en = texts.en;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { testPassword, uniqueName } from '../people.ts';
-import { expect, test } from './fixtures.ts';
-import { holdReact, reactLives, watchReact } from './hydration.ts';
-import { loseAnswers } from './lost-answers.ts';
-import type { School } from './school.ts';
+import { testPassword, uniqueName } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { loseAnswers } from './support/lost-answers.ts';
+import type { School } from './support/school.ts';
 
 const body = (page: Page) => page.getByLabel('Message', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });

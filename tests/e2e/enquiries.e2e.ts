@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
-import { siteCookie } from './sites.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { siteCookie } from './support/sites.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { visitorAddress } from '../tls-proxy.ts';
-import { expect, test } from './fixtures.ts';
-import { holdReact, reactLives, watchReact } from './hydration.ts';
-import { loseAnswers } from './lost-answers.ts';
-import type { School } from './school.ts';
-import { texts } from './texts.ts';
+import { visitorAddress } from '../support/tls-proxy.ts';
+import { expect, test } from './support/fixtures.ts';
+import { holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { loseAnswers } from './support/lost-answers.ts';
+import type { School } from './support/school.ts';
+import { texts } from './support/texts.ts';
 
 const thanks = 'Thank you for your interest. Our team will contact you within 48 hours.';
 const button = (page: Page) => page.getByRole('button', { name: 'Request Private Consultation' });

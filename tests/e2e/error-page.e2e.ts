@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSession } from '../people.ts';
-import { type RunningServer, startServer } from '../server.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
-import { watchFaults } from './page-faults.ts';
-import { openSchool, type School } from './school.ts';
+import { openSession } from '../support/people.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { watchFaults } from './support/page-faults.ts';
+import { openSchool, type School } from './support/school.ts';
 
 test.describe('A page that fails', () => {
   let folder: string;

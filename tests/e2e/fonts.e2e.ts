@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const latin = ['fraunces', 'source-sans'];
 const french = [...latin, 'fraunces-french', 'source-sans-french'];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 async function open(page: Page, path: string) {
   await watchReact(page);

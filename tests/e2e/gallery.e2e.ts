@@ -4,9 +4,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { buildWhenStale } from '../../server/build.ts';
-import { startDevelopmentServer } from '../development-server.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { startDevelopmentServer } from '../support/development-server.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });

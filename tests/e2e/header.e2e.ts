@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageCodes } from '../../content/languages.ts';
-import { expect, test } from './fixtures.ts';
-import { texts } from './texts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { texts } from './support/texts.ts';
 
 /** What is wrong with the row of the header: parts that overlap, wrap or leave the screen. */
 const faultsOf = (page: Page) =>

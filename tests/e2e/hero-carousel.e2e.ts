@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { holdReact, reactLives, watchReact } from './hydration.ts';
+import { expect, test } from './support/fixtures.ts';
+import { holdReact, reactLives, watchReact } from './support/hydration.ts';
 
 const carousel = (page: Page) => page.getByRole('main').getByRole('group').first();
 const slides = (page: Page) => carousel(page).getByRole('figure');

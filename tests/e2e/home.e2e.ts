@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const titlesIn = (page: Page, name: string) =>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { school as identity } from '../../content/school.ts';
-import { uniqueName } from '../people.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { uniqueName } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Secure Inbox/ });
 const message = (page: Page, subject: string) => page.getByRole('link').filter({ hasText: subject });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageCodes, languages } from '../../content/languages.ts';
 import { school } from '../../content/school.ts';
-import { expect, test } from './fixtures.ts';
-import { holdReact, reactLives, watchReact } from './hydration.ts';
-import { siteCookie, siteCookieName } from './sites.ts';
-import { texts } from './texts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { siteCookie, siteCookieName } from './support/sites.ts';
+import { texts } from './support/texts.ts';
 
 const html = (page: Page) => page.locator('html');
 const email = (page: Page) => page.locator('input[name=email]');

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { figures } from '../../content/legal/figures.ts';
 import { policies } from '../../content/legal/policies.ts';
 import { school } from '../../content/school.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 const specifiedPaths = [
   'general-terms',

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { openSession } from '../people.ts';
-import { type RunningServer, startServer } from '../server.ts';
-import { expect, test } from './fixtures.ts';
-import { openLive, soon, unread } from './live-pages.ts';
-import { openSchool, type School } from './school.ts';
+import { openSession } from '../support/people.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { expect, test } from './support/fixtures.ts';
+import { openLive, soon, unread } from './support/live-pages.ts';
+import { openSchool, type School } from './support/school.ts';
 
 test.describe('A server of its own', () => {
   let folder: string;

@@ -1,6 +1,14 @@
-import { expect, test } from './fixtures.ts';
-import { openLive, openWithoutStream, passSeconds, recordPaths, setHidden, soon, unread } from './live-pages.ts';
-import { startSilencingProxy } from './silencing-proxy.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  openLive,
+  openWithoutStream,
+  passSeconds,
+  recordPaths,
+  setHidden,
+  soon,
+  unread,
+} from './support/live-pages.ts';
+import { startSilencingProxy } from './support/silencing-proxy.ts';
 
 test.describe('Live updates', () => {
   test('a message reaches the badge of its receiver without a reload, and nobody else’s', { tag: '@https' }, async ({

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
-import type { School } from './school.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import type { School } from './support/school.ts';
 
 const offlineLine = (page: Page) =>
   page.getByText('You are offline. The page you asked for will open as soon as you are back online.');

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addressIn } from '../../app/i18n/addresses.ts';
 import type { Language } from '../../content/languages.ts';
 import { school as identity, pageTranslationHosts } from '../../content/school.ts';
-import { testPassword } from '../people.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
-import { watchFaults } from './page-faults.ts';
-import { siteCookie } from './sites.ts';
-import { texts } from './texts.ts';
+import { testPassword } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { watchFaults } from './support/page-faults.ts';
+import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
 
 /*
  * The outside service stands behind an address of content/school.ts; here a double answers at it that calls back as the

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 test.describe('Parent dashboard', () => {
   test('answers a foreign child’s id and an unknown one with the same 404', async ({ signedInAs, school }) => {

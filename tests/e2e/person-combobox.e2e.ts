@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import type { School } from './school.ts';
+import { expect, test } from './support/fixtures.ts';
+import type { School } from './support/school.ts';
 
 const names = ['Ada', 'Bea', 'Cleo'];
 

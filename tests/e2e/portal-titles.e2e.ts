@@ -1,6 +1,6 @@
 import { school as identity } from '../../content/school.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 /** The id of nothing. */
 const unknownId = '00000000-0000-4000-8000-000000000000';

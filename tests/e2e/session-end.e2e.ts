@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { openLive, openWithoutStream, unread } from './live-pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { openLive, openWithoutStream, unread } from './support/live-pages.ts';
 
 test.describe('The end of a session', () => {
   const ended = 'Your session has ended. Please sign in again.';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { testPassword } from '../people.ts';
-import { expect, test } from './fixtures.ts';
-import { texts } from './texts.ts';
+import { testPassword } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { texts } from './support/texts.ts';
 
 test.describe('Parent Portal Login', () => {
   test('says under each field what is wrong and keeps the address', async ({ page }) => {

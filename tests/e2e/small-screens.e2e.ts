@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Role } from '../../app/features/accounts/accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 /** 1280×1024 at 400% zoom. @see WCAG 1.4.10 */
 const zoomed = { width: 320, height: 256 };

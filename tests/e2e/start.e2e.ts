@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../../content/languages.ts';
-import { expect, test } from './fixtures.ts';
-import { breakReact, holdReact, reactLives, watchReact } from './hydration.ts';
-import { watchFaults } from './page-faults.ts';
-import { siteCookie } from './sites.ts';
+import { expect, test } from './support/fixtures.ts';
+import { breakReact, holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { watchFaults } from './support/page-faults.ts';
+import { siteCookie } from './support/sites.ts';
 
 const email = (page: Page) => page.locator('input[name=email]');
 const password = (page: Page) => page.locator('input[name=password]');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
-import { texts } from './texts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { texts } from './support/texts.ts';
 
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
 const post = (page: Page, path: string, form: Record<string, string>) =>

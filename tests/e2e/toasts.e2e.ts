@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { testPassword } from '../people.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { testPassword } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notices' }).getByRole('listitem');
 

@@ -1,8 +1,8 @@
 import { wrongOriginTexts } from '../../content/translations/wrong-origin.ts';
-import { testPassword } from '../people.ts';
-import { startTlsProxy, type TlsProxy } from '../tls-proxy.ts';
-import { expect, test } from './fixtures.ts';
-import { reactLives, watchReact } from './hydration.ts';
+import { testPassword } from '../support/people.ts';
+import { startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 
 /* The server's APP_URL is http on localhost, and browsers reach it through an https proxy. */
 test.describe('Where APP_URL is not the address in the browser', () => {

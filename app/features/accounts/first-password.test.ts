@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePerson, type TestPerson } from '../../../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { hasJustProvedTemporaryPassword, replaceTemporaryPassword } from './first-password.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { argonWork } from '../../../tests/argon-work.ts';
-import { makePerson, type TestPerson } from '../../../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { argonWork } from '../../../tests/support/argon-work.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { sealInvitation } from '../mails/mails.server.ts';
 import { secretPlace } from '../mails/sealed-mails.server.ts';

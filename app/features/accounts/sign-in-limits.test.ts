@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePerson, type TestPerson } from '../../../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { findSession } from './sessions.server.ts';
 import { changePassword, type SignInAttempt, signIn } from './sign-in.server.ts';
 

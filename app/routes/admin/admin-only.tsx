@@ -1,7 +1,7 @@
 import { NavLink, Outlet } from 'react-router';
+import { requireRole } from '../../http/guards.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
-import { requireRole } from '../guards.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/admin-only.ts';
 

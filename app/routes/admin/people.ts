@@ -1,9 +1,9 @@
 import type { PersonChoice } from '../../features/accounts/account-list.server.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
+import { requireRoleForResource } from '../../http/guards.server.ts';
+import { answerPersonSearch } from '../../http/searches.server.ts';
+import { getSession } from '../../http/session.server.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import { requireRoleForResource } from '../guards.server.ts';
-import { answerPersonSearch } from '../searches.server.ts';
-import { getSession } from '../session.server.ts';
 import type { Route } from './+types/people.ts';
 import { searchOf } from './list-search.ts';
 import { findMentorChoices, findParentChoices } from './person-choices.server.ts';

@@ -10,14 +10,14 @@ import {
 import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
 import { MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import { searchTextOf } from '../../http/searches.server.ts';
+import { findVisitorSession, getSession, readForSession } from '../../http/session.server.ts';
+import { type Notice, noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { isVisible } from '../../platform/text-input.ts';
-import { searchTextOf } from '../searches.server.ts';
-import { findVisitorSession, getSession, readForSession } from '../session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../toasts.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

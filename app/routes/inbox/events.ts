@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { findSession } from '../../features/accounts/sessions.server.ts';
+import { getSession, sessionToken } from '../../http/session.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { getSession, sessionToken } from '../session.server.ts';
 import type { Route } from './+types/events.ts';
 
 /** A rejected tab polls and retries the stream after this time. */

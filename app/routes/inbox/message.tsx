@@ -1,6 +1,7 @@
 import { createContext, data, Link, useLocation } from 'react-router';
 import { findMessage, markRead } from '../../features/messages/messages.server.ts';
 import { type Message, parseMessageId } from '../../features/messages/messages.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
@@ -9,7 +10,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { personDetails } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { getSession, readForSession } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
 import { BackToMessages } from './back-to-messages.tsx';

@@ -1,5 +1,6 @@
 import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
 import { listStudentsOf, type Student } from '../../features/students/own-students.server.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
@@ -7,7 +8,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SignOutButton } from '../account/sign-out-button.tsx';
-import { getSession, readForSession } from '../session.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { tabOf } from './dashboard-address.ts';

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { isLanguage, type Language } from '../../../content/languages.ts';
 import { rememberLanguage } from '../../features/accounts/language.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
+import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
+import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
+import { type Notice, toastHeader } from '../../http/toasts.server.ts';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { cookiesFor, writeCookie } from '../cookies.server.ts';
-import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../session.server.ts';
-import { type Notice, toastHeader } from '../toasts.server.ts';
 import type { Route } from './+types/language.ts';
 
 /** Stores the language in the cookie and, if signed in, in the account. @see PD-9 */

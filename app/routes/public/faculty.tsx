@@ -3,14 +3,14 @@ import { facultyCopies } from '../../../content/pages/faculty/copies.ts';
 import type { en } from '../../../content/pages/faculty/en.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { PortalCallout } from '../../ui/portal-callout.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import type { Route } from './+types/faculty.ts';
+import { ClosingCall } from './closing-call.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
+import { PortalCallout } from './portal-callout.tsx';
 
 type Copy = CopyOf<typeof en>;
 

@@ -3,12 +3,12 @@ import { globalPresenceCopies } from '../../../content/pages/global-presence/cop
 import type { en } from '../../../content/pages/global-presence/en.ts';
 import { school } from '../../../content/school.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ClosingCall } from '../../ui/closing-call.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import type { Route } from './+types/global-presence.ts';
+import { ClosingCall } from './closing-call.tsx';
 import { HubMap } from './hub-map/hub-map.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';

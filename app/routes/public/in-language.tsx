@@ -1,7 +1,7 @@
 import { data, Outlet } from 'react-router';
 import { languageOfAddress } from '../../i18n/addresses.ts';
+import { useVisitCount } from '../consent/use-visit-count.ts';
 import { languageOf } from '../shell/shell-data.server.ts';
-import { useVisitCount } from '../shell/use-visit-count.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/in-language.ts';
 import { FindPage } from './find-page.tsx';

@@ -2,12 +2,12 @@ import type { CopyOf } from '../../../content/copy.ts';
 import { manifestoCopies } from '../../../content/pages/manifesto/copies.ts';
 import type { en } from '../../../content/pages/manifesto/en.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ClosingCall } from '../../ui/closing-call.tsx';
-import { FrameworkBadges } from '../../ui/framework-badges.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import type { Route } from './+types/manifesto.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { FrameworkBadges } from './framework-badges.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
 

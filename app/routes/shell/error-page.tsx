@@ -5,9 +5,9 @@ import type { Unavailable } from '../../platform/unavailable-answer.server.ts';
 import { useDocument } from '../../start/start.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
+import { ReloadWhenAvailable } from '../live/reload-when-available.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { PortalTitle } from './portal-title.tsx';
-import { ReloadWhenAvailable } from './reload-when-available.tsx';
 
 // Lazy, so that its texts are not loaded with every page.
 const WrongOrigin = lazy(() => import('./wrong-origin.tsx'));

@@ -1,6 +1,6 @@
+import type { Notice } from '../../http/toasts.server.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Toast } from '../../ui/toast.tsx';
-import type { Notice } from '../toasts.server.ts';
 
 export function formatNotice({ tone, title, text, parameters }: Notice, t: Translate): Omit<Toast, 'id' | 'forPath'> {
   // Parameters are type-checked where the notice is created.

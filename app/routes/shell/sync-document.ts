@@ -1,8 +1,8 @@
 import type { DataStrategyResult } from 'react-router';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { hasPageTranslationRewritten, isPageTranslationHere } from '../translation/use-page-translation.ts';
 import { keepNotice } from './notices.ts';
 import type { ShellData } from './shell-data.server.ts';
-import { hasPageTranslationRewritten, isPageTranslationHere } from './use-page-translation.ts';
 
 type Results = Record<string, DataStrategyResult>;
 

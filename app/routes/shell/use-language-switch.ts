@@ -5,7 +5,7 @@ import { addressIn, languageOfAddress, withoutLanguage } from '../../i18n/addres
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
-import { inBackground } from './background-load.ts';
+import { inBackground } from '../live/background-load.ts';
 
 /**
  * Switches the language without a page load, so that nothing typed is lost: loads the texts, posts the choice to the

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { untilReachable } from '../live/until-reachable.ts';
 import { isWriting } from './is-writing.ts';
-import { untilReachable } from './until-reachable.ts';
 
 /** Offline, delays page loads, because the browser would show its error page. Typing cancels them. */
 export function useWaitingLinks(): void {

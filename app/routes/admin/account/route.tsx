@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { findAccount } from '../../../features/accounts/account-list.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isUuid } from '../../../platform/uuid.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { useActionToast } from '../../use-action-toast.ts';
+import { useActionToast } from '../../shell/use-action-toast.ts';
 import { AccountActs } from '../accounts/account-acts.tsx';
 import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';

@@ -5,13 +5,13 @@ import { findWeakness } from '../../../features/accounts/password-blocklist.serv
 import { hashPassword, temporaryUntil } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { getSession } from '../../../http/session.server.ts';
+import { type Notice, noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
-import { getSession } from '../../session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../../toasts.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { accountsPerPage, findAccount, listAccounts } from '../../../features/accounts/account-list.server.ts';
+import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { Tx } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { searchAnswer, searchInTurn } from '../../searches.server.ts';
-import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { useActionToast } from '../../use-action-toast.ts';
+import { useActionToast } from '../../shell/use-action-toast.ts';
 import type { Route } from './+types/route.ts';
 import { type AccountQuery, accountQueryOf, accountsAddress } from './account-filter.ts';
 import { AccountList } from './account-list.tsx';

@@ -1,7 +1,7 @@
 import { enquiriesPerPage, listEnquiries } from '../../../features/enquiries/enquiry-list.server.ts';
+import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';

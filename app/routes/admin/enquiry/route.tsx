@@ -4,14 +4,14 @@ import { changeEnquiryState, EnquiryChangeRefused } from '../../../features/enqu
 import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiry-list.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
-import { toastHeader } from '../../toasts.server.ts';
 import { BackLink } from '../back-link.tsx';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import type { Route } from './+types/route.ts';

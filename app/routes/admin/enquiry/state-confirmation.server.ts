@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import type { EnquiryChange } from '../../../features/enquiries/enquiries.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiry-list.server.ts';
 import { lossOf, type RetentionLoss } from '../../../features/enquiries/retention.ts';
+import { readForSession } from '../../../http/session.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
-import { readForSession } from '../../session.server.ts';
 
 /** A change of an enquiry's state that an administrator has not confirmed yet, and what it takes away. */
 export interface StateConfirmation extends RetentionLoss {

@@ -8,14 +8,14 @@ import {
 } from '../../../features/students/student-administration.server.ts';
 import { StudentSchema } from '../../../features/students/students.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { searchAnswer, searchInTurn } from '../../searches.server.ts';
-import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { toastHeader } from '../../toasts.server.ts';
 import { BackLink } from '../back-link.tsx';
 import { searchOf } from '../list-search.ts';
 import { findMentorChoices, findParentChoices, withChosen } from '../person-choices.server.ts';

@@ -4,13 +4,13 @@ import { addStudent } from '../../../features/students/student-administration.se
 import { listStudents, studentsPerPage } from '../../../features/students/student-list.server.ts';
 import { NewStudentSchema } from '../../../features/students/students.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
+import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { searchAnswer, searchInTurn } from '../../searches.server.ts';
-import { getSession, readForSession } from '../../session.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { toastHeader } from '../../toasts.server.ts';
 import { findParentChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
 import { AddStudent } from './add-student.tsx';

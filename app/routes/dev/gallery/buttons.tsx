@@ -2,10 +2,10 @@ import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
-import { CompactPortalCallout, PortalCallout } from '../../../ui/portal-callout.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { tabClass, tabListClass } from '../../../ui/tabs.ts';
 import { Wordmark } from '../../../ui/wordmark.tsx';
+import { CompactPortalCallout, PortalCallout } from '../../public/portal-callout.tsx';
 import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 

@@ -2,8 +2,6 @@ import { AvatarInitial } from '../../../ui/avatar-initial.tsx';
 import { Badge, CountBadge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ClosingCall } from '../../../ui/closing-call.tsx';
-import { FrameworkBadges } from '../../../ui/framework-badges.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconNames } from '../../../ui/icons/icon-names.ts';
 import { MeridianArcs } from '../../../ui/meridian-arcs.tsx';
@@ -11,6 +9,8 @@ import { MeridianMark } from '../../../ui/meridian-mark.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
+import { ClosingCall } from '../../public/closing-call.tsx';
+import { FrameworkBadges } from '../../public/framework-badges.tsx';
 import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 

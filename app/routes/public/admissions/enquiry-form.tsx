@@ -14,7 +14,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { normaliseNewlines } from '../../../platform/text-input.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useActionToast } from '../../use-action-toast.ts';
+import { useActionToast } from '../../shell/use-action-toast.ts';
 import type { EnquiryRefusal } from './enquiry.server.ts';
 import { EnquiryControls, type EnquiryFieldName, enquiryFieldNames } from './enquiry-controls.tsx';
 import type { EnquiryDraft } from './enquiry-drafts.ts';

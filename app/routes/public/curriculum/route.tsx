@@ -1,11 +1,11 @@
 import { curriculumCopies } from '../../../../content/pages/curriculum/copies.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { ClosingCall } from '../../../ui/closing-call.tsx';
-import { FrameworkBadges } from '../../../ui/framework-badges.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
+import { ClosingCall } from '../closing-call.tsx';
+import { FrameworkBadges } from '../framework-badges.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import type { HydratedRouter } from 'react-router/dom';
+import { backgroundHeader } from '../../http/background-header.ts';
+import { untilReachable } from './until-reachable.ts';
+
+const retryAfterMilliseconds = 2_000;
+/** Statuses of a temporarily unavailable server or proxy. */
+const notNow = new Set([502, 503, 504]);
+
+type RouterFetch = NonNullable<ComponentProps<typeof HydratedRouter>['unstable_fetch']>;
+
+let running = 0;
+
+export async function inBackground(load: () => Promise<void>): Promise<void> {
+  running += 1;
+  try {
+    await load();
+  } finally {
+    running -= 1;
+  }
+}
+
+/** Retries while the server is unreachable: an error page must not replace a page with unsaved input. */
+export const fetchForRouter: RouterFetch = async (request, { type }) => {
+  if (request.method !== 'GET') return fetch(request);
+  if (running === 0 || type === 'navigation')
+    return untilReachable(
+      async () => {
+        const answer = await fetch(request.clone());
+        return isFromGateway(answer) ? null : answer;
+      },
+      { signal: request.signal },
+    );
+  const headers = new Headers(request.headers);
+  headers.set(backgroundHeader, '1');
+  for (;;) {
+    const answer = await fetch(new Request(request, { headers })).catch(() => null);
+    if (answer && !notNow.has(answer.status)) return answer;
+    request.signal.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
+  }
+};
+
+/** True for a proxy's response; the server's own responses have the router's header. */
+function isFromGateway({ status, headers }: Response): boolean {
+  return notNow.has(status) && !headers.has('X-Remix-Response');
+}

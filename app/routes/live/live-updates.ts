@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useImportAhead } from '../shell/use-import-ahead.ts';
+import { useWaitingLinks } from '../shell/use-waiting-links.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
+
+export interface LiveUpdatesProps {
+  isAdmin: boolean;
+  onNetworkChange: (isOffline: boolean) => void;
+}
+
+/** Live updates of a signed-in page; also reports whether the device is offline. */
+export function LiveUpdates({ isAdmin, onNetworkChange }: LiveUpdatesProps) {
+  useImportAhead(isAdmin);
+  useWaitingLinks();
+  const { isOffline } = useLiveUpdates();
+  useEffect(() => {
+    onNetworkChange(isOffline);
+    return () => onNetworkChange(false);
+  }, [isOffline, onNetworkChange]);
+  return null;
+}

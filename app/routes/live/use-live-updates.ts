@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { useToast } from '../../ui/toast-region.tsx';
+import { isPortalPath } from '../shell/portal-paths.ts';
+import { LiveConnection } from './live-connection.ts';
+import { type SessionAnswer, SessionWatch } from './session-watch.ts';
+import { useLookAgain } from './use-look-again.ts';
+
+/**
+ * Keeps a signed-in page up to date and detects the end of the session. Without a stream, the page is revalidated
+ * with every successful session check (every 30 s).
+ * @returns whether the device is offline
+ * @see core §7 call 11 @see R8 @see R10 @see PD-8
+ */
+export function useLiveUpdates(): { isOffline: boolean } {
+  const [isOffline, setIsOffline] = useState(false);
+  const lookAgain = useLookAgain();
+  const leave = useEffectEvent(useLeaving(lookAgain));
+
+  useEffect(() => {
+    const watch = new SessionWatch((answer) => {
+      setIsOffline(answer === 'unreachable' && !navigator.onLine);
+      if (answer === 'lives' && !connection.isLive) lookAgain();
+      leave(answer);
+    });
+    const connection = new LiveConnection({
+      lookAgain,
+      refused: () => watch.ask(),
+      sessionEnded: () => watch.askSoon(),
+    });
+    const stops = [watch.start(), connection.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [lookAgain]);
+
+  return { isOffline };
+}
+
+function useLeaving(lookAgain: () => void) {
+  const t = useTranslate();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isUnderWay = useNavigation().state !== 'idle';
+
+  return (answer: SessionAnswer): void => {
+    // Already signing out or navigating; the guard will redirect.
+    if (isUnderWay) return;
+    if (answer === 'must change password' && isPortalPath(pathname) && pathname !== '/change-password')
+      void navigate('/change-password', { replace: true });
+    if (answer !== 'ended') return;
+    if (!isPortalPath(pathname)) {
+      lookAgain(); // a public page stays open, with the visitor's header
+      return;
+    }
+    showToast({ tone: 'info', text: t('login.sessionEnded'), forPath: '/parent-login' });
+    void navigate(`/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`, { replace: true });
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
+import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { CompactPortalCallout, PortalCallout } from './portal-callout.tsx';
+
+beforeAll(() => {
+  requireNamespace('public pages');
+  return loadCatalogue('en');
+});
+
+const inEnglish = (callout: ReactNode) =>
+  renderToStaticMarkup(
+    <LanguageProvider language="en">
+      <MemoryRouter>{callout}</MemoryRouter>
+    </LanguageProvider>,
+  );
+
+const linkTo = (path: string, text: string) => new RegExp(`<a[^>]*href="${path}"[^>]*>(<svg.*</svg>)?${text}</a>`);
+
+test('The portal card has a lock, its title, a description and the way to the sign-in', () => {
+  const html = inEnglish(<PortalCallout />);
+  expect(html).toMatch(/<h2[^>]*>Secure Communication<\/h2>/);
+  expect(html).toContain('<svg');
+  expect(html).toContain('It is open to verified users only.');
+  expect(html).toMatch(linkTo('/parent-login', 'Login to Portal'));
+});
+
+test('A page may give the portal card its own title and description', () => {
+  const html = inEnglish(<PortalCallout title="Your child’s teachers" description="Write to them." level={3} />);
+  expect(html).toMatch(/<h3[^>]*>Your child’s teachers<\/h3>/);
+  expect(html).toContain('Write to them.');
+  expect(html).not.toContain('Secure Communication');
+});
+
+test('The compact form is one button to the sign-in', () => {
+  expect(inEnglish(<CompactPortalCallout />)).toMatch(linkTo('/parent-login', 'Access Portal'));
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { imprintIn } from '../../../content/imprint.ts';
+import type { Language } from '../../../content/languages.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { CookieBanner } from '../consent/cookie-banner.tsx';
+import { CookiePreferencesDialog } from '../consent/cookie-preferences-dialog.tsx';
+import { TranslationDialog } from '../translation/translation-dialog.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+beforeAll(() => Promise.all([loadCatalogue('en'), loadCatalogue('fr')]));
+
+const inEnglish = (children: ReactNode) => inLanguage('en', children);
+
+function inLanguage(language: Language, children: ReactNode): string {
+  return renderToString(
+    <LanguageProvider language={language}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+test('A visitor sees no message icon, even with a count', () => {
+  const html = inEnglish(<Header signedIn={false} unreadCount={3} />);
+  expect(html).not.toContain('/inbox');
+  expect(html).toContain('Parent Login');
+  expect(html).not.toContain('Dashboard');
+});
+
+test('The signed in see the icon, and no badge while nothing is unread', () => {
+  const html = inEnglish(<Header signedIn unreadCount={0} />);
+  expect(html).toContain('aria-label="Secure Inbox"');
+  expect(html).toContain('Dashboard');
+});
+
+test('The badge shows how many wait and the icon says so', () => {
+  const html = inEnglish(<Header signedIn unreadCount={3} />);
+  expect(html).toContain('aria-label="Secure Inbox, 3 unread messages"');
+  expect(inEnglish(<Header signedIn unreadCount={1} />)).toContain('aria-label="Secure Inbox, 1 unread message"');
+});
+
+test('The navigation follows the order of the specification', () => {
+  const html = inEnglish(<Header signedIn={false} unreadCount={0} />);
+  const paths = ['/vision', '/curriculum', '/faculty', '/global-presence', '/admissions'];
+  const places = paths.map((path) => html.indexOf(`href="${path}"`));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('Public links lead to the addresses of the language, portal links do not', () => {
+  const html = inLanguage('fr', <Header signedIn={false} unreadCount={0} />);
+  expect(html).toContain('href="/fr/vision"');
+  expect(html).toContain('href="/parent-login"');
+});
+
+test('The footer names no public address but the portal', () => {
+  const html = inEnglish(<Footer year={2027} returnTo="/vision" />);
+  expect(html).toContain('Secure Communication Only');
+  expect(html).toContain('© 2025–2027');
+  expect(html).toMatch(/href="\/parent-login"[^>]*>.*Access Secure Portal/s);
+  expect(html).not.toMatch(/mailto:|tel:/);
+});
+
+test('The footer shows the imprint in the language of the page', () => {
+  expect(inEnglish(<Footer year={2027} returnTo="/vision" />)).toContain(imprintIn('en'));
+  expect(inLanguage('fr', <Footer year={2027} returnTo="/vision" />)).toContain(imprintIn('fr'));
+});
+
+test('Every choice about cookies can be made without a script', () => {
+  const html = inEnglish(
+    <>
+      <CookieBanner returnTo="/vision" />
+      <CookiePreferencesDialog returnTo="/vision" functional={false} analytics />
+    </>,
+  );
+  for (const choice of ['reject-optional', 'accept-all', 'save']) expect(html).toContain(`value="${choice}"`);
+  expect(html.match(/action="\/preferences\/consent" method="post"/g)).toHaveLength(2);
+  expect(html).toMatch(/id="consent-essential"[^>]*disabled=""/);
+  expect(html).toMatch(/id="consent-analytics"[^>]*checked=""/);
+  expect(html).not.toMatch(/id="consent-functional"[^>]*checked=""/);
+});
+
+test('The place for an outside translation exists only where it may be used', () => {
+  const refused = ['needs-consent', 'not-while-signed-in', 'not-where-you-type'] as const;
+  for (const external of refused) {
+    expect(inEnglish(<TranslationDialog returnTo="/" external={external} />)).not.toContain('id="page-translation"');
+  }
+  expect(inEnglish(<TranslationDialog returnTo="/" external="available" />)).toContain('id="page-translation"');
+});

@@ -1,0 +1,48 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { Role } from '../../../app/features/accounts/accounts.ts';
+import { openSession, type TestPerson } from '../../support/people.ts';
+import { openSchool, type School } from './school.ts';
+import { type Site, siteCookie, useSite } from './sites.ts';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** Opens a page in a browser of its own, in which a new person of this role (or this person) is signed in. */
+  signedInAs: (who: Role | TestPerson) => Promise<{ page: Page; context: BrowserContext; person: TestPerson }>;
+}
+
+interface WorkerFixtures {
+  /** The server under test, that of the project. */
+  site: Site;
+  /** Prepares people, students and messages in the running server's database. */
+  school: School;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // the library reads the pattern of this parameter
+    async ({}, use, { project }) => use(useSite(project.name)),
+    { scope: 'worker', auto: true },
+  ],
+  school: [
+    async ({ site }, use) => {
+      const school = await openSchool(site.folder);
+      await use(school);
+      await school.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  signedInAs: async ({ browser, school, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (who) => {
+      const person = typeof who === 'string' ? await school.makePerson(who) : who;
+      const token = await openSession(school, person.id);
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      contexts.push(context);
+      await context.addCookies([{ ...siteCookie('session', token), httpOnly: true, sameSite: 'Lax' }]);
+      return { page: await context.newPage(), context, person };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});

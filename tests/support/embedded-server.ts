@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts';
+import { prepareDatabase } from '../../database/migrate.ts';
+import { makeOwnedDatabase } from '../../database/owner.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /**
+     * Connections to the template as its owner and as the web role, and to the server as the superuser that copies
+     * it.
+     */
+    template: { owner: pg.ClientConfig; web: pg.ClientConfig; superuser: pg.ClientConfig };
+  }
+}
+
+/** One database server for the whole test run, migrated once; every test file copies the template. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-tests-'));
+  const server = await startEmbeddedPostgres({
+    folder,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  const owner = await makeOwnedDatabase(server.connection, 'template_school');
+  const web = await prepareDatabase(owner);
+  provide('template', { owner, web, superuser: { ...server.connection, database: 'postgres' } });
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,18 @@
+// A program for the tests: holds a server on the folder it is given until SIGTERM, and prints how it stands with it.
+import { startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts';
+
+const [folder = '', settings = '{}'] = process.argv.slice(2);
+
+try {
+  const server = await startEmbeddedPostgres({ folder, settings: JSON.parse(settings) });
+  const { connection, isOwner, isAdopted } = server;
+  process.stdout.write(`${JSON.stringify({ connection, isOwner, isAdopted })}\n`);
+  const heartbeat = setInterval(() => undefined, 60_000);
+  process.once('SIGTERM', () => {
+    clearInterval(heartbeat);
+    void server.stop();
+  });
+} catch (error) {
+  process.stderr.write(`${error}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,156 @@
+// What the tests do to servers from outside: start them in other processes, ask them, kill them, look what is left.
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, onTestFinished } from 'vitest';
+import { SOCKET_NAME } from '../../app/platform/embedded-postgres/cluster.server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts';
+
+type Standing = Pick<EmbeddedPostgres, 'connection' | 'isOwner' | 'isAdopted'>;
+
+type HolderOptions = SpawnOptions & { node?: string; program?: string };
+
+/** Settings for tests: no waiting for the disk, and shared memory that goes with the folder of a killed server. */
+export const QUICK = { fsync: 'off', shared_buffers: '16MB', dynamic_shared_memory_type: 'mmap' };
+
+export const HOLDING_PROGRAM = path.join(import.meta.dirname, 'holding-process.ts');
+
+/** An empty folder that is gone after the test, with whatever still runs in it. */
+export function temporaryFolder(): string {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'ep-')));
+  onTestFinished(async () => {
+    await eventually(() => processesIn(folder).map(quit).length === 0);
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return folder;
+}
+
+function quit(id: number): number {
+  try {
+    process.kill(id, 'SIGQUIT'); // at once, but a server still gives its shared memory back
+  } catch {
+    // it went by itself meanwhile
+  }
+  return id;
+}
+
+/** A folder as a first start leaves it; copied, because making a database takes a second. */
+export async function folderWithDatabase(): Promise<string> {
+  model ??= makeDatabase();
+  const folder = temporaryFolder();
+  execFileSync('cp', ['--archive', `${await model}/.`, folder]);
+  return folder;
+}
+
+let model: Promise<string> | undefined;
+
+async function makeDatabase(): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ep-model-'));
+  const server = await startEmbeddedPostgres({ folder, settings: QUICK });
+  await server.stop();
+  return folder;
+}
+
+afterAll(async () => {
+  if (model) fs.rmSync(await model, { recursive: true });
+});
+
+/** Ids of the living processes whose working folder is the given one or lies in it. */
+export function processesIn(folder: string): number[] {
+  const ids = fs.readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return ids.filter((id) => `${workingFolder(id)}/`.startsWith(`${folder}/`));
+}
+
+function workingFolder(id: number): string {
+  try {
+    return fs.readlinkSync(`/proc/${id}/cwd`);
+  } catch {
+    return ''; // gone, a zombie, or another user's
+  }
+}
+
+/** The process id in the cluster's lock file. */
+export function serverId(folder: string): number {
+  return Number.parseInt(fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10);
+}
+
+/** Connections that the server of this folder has not accepted yet. Needs a server that is stopped (SIGSTOP). */
+export function pendingConnections(folder: string): number {
+  const socket = path.join(folder, SOCKET_NAME);
+  const entries = fs
+    .readFileSync('/proc/net/unix', 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith(` ${socket}`));
+  return entries.length - 1; // one entry is the listening socket
+}
+
+/** Starts the holding program without waiting for it; it is killed after the test. */
+export function spawnHolder(folder: string, options: HolderOptions = {}): ChildProcess {
+  const { node = process.execPath, program = HOLDING_PROGRAM, ...rest } = options;
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(node, [program, folder, JSON.stringify(QUICK)], { ...rest, stdio: [...stdio] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** What the holding program says of its server once that is ready; throws its complaint otherwise. */
+export async function standingOf(child: ChildProcess): Promise<Standing> {
+  if (!child.stdout || !child.stderr) throw new Error('The holding program has no output');
+  const complaint = text(child.stderr);
+  for await (const line of child.stdout) return JSON.parse(String(line));
+  throw new Error(await complaint);
+}
+
+/** Runs one statement on a server and answers its rows. */
+export async function ask(server: Pick<EmbeddedPostgres, 'connection'>, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ ...server.connection, database: 'postgres', connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined); // a server killed under it
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits until a condition holds, at most ten seconds; a condition that throws does not hold yet. */
+export async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const isMet = await Promise.resolve()
+      .then(condition)
+      .catch((error: unknown) => String(error));
+    if (isMet === true) return;
+    if (Date.now() > deadline) throw new Error(`Not so after ten seconds: ${condition} (${isMet})`);
+    await sleep(20);
+  }
+}
+
+/** A folder with nothing but the named programs of this system, to stand as PATH. */
+export function folderOfPrograms(...names: string[]): string {
+  const folder = temporaryFolder();
+  for (const name of names) {
+    const found = execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
+    fs.symlinkSync(found, path.join(folder, name));
+  }
+  return folder;
+}
+
+/** Copies files or folders, by hard links where the file system allows it. */
+export function copyLinked(from: string, to: string): void {
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  const isCopied = [['--link'], []].some((link) => {
+    try {
+      execFileSync('cp', ['--archive', ...link, from, to], { stdio: 'ignore' });
+      return true;
+    } catch {
+      fs.rmSync(to, { recursive: true, force: true });
+      return false;
+    }
+  });
+  if (!isCopied) throw new Error(`${from} cannot be copied to ${to}`);
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../app/features/accounts/accounts.ts';
+import { hashPassword } from '../../app/features/accounts/passwords.server.ts';
+import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export interface TestPerson {
+  id: string;
+  fullName: string;
+  email: string;
+  role: Role;
+  password: string;
+}
+
+/** Satisfies core §5. */
+export const testPassword = 'Correct-Horse-9x!';
+
+/** A unique name of letters only, as names require. */
+export function uniqueName(firstName = 'Ottilie'): string {
+  const letters = randomUUID()
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  return `${firstName} Q${letters}`;
+}
+
+let hash: Promise<string> | undefined;
+
+/** An account whose owner chose the password. */
+export async function makePerson(
+  database: Pick<TestDatabase, 'asOwner'>,
+  role: Role,
+  more: { fullName?: string; email?: string } = {},
+): Promise<TestPerson> {
+  hash ??= hashPassword(testPassword);
+  const { fullName = `Test ${role}`, email = `${role}.${randomUUID()}@example.org` } = more;
+  const [row] = await database.asOwner<{ id: string }>('select accounts.create_account($1, $2, $3, $4, null) as id', [
+    fullName,
+    email,
+    role,
+    await hash,
+  ]);
+  if (!row) throw new Error('no account was made');
+  return { id: row.id, fullName, email, role, password: testPassword };
+}
+
+/** Opens a session without signing in; returns the token for the cookie. */
+export async function openSession(database: Pick<TestDatabase, 'asOwner'>, personId: string): Promise<string> {
+  const token = makeToken();
+  await database.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [
+    tokenHash(token),
+    personId,
+  ]);
+  return token;
+}

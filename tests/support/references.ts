@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/*
+ * Reads rows of document tables that name files and tests, and checks that these exist.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+export function cellsOf(line: string): string[] {
+  return line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+/** Returns the text between backticks. */
+export const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+export function faultsOfPath(named: string): string[] {
+  return existsSync(path.join(root, named)) ? [] : [`there is no ${named}`];
+}
+
+/** `path › title`, or `path › title of the group › title`. */
+export function faultsOfTest(named: string): string[] {
+  const [file = '', ...titles] = named.split(' › ');
+  const missing = faultsOfPath(file);
+  if (missing.length > 0) return missing;
+  if (titles.length === 0) return [`${file} stands without the sentence that it tests`];
+  const source = readText(file);
+  return titles.filter((title) => !hasTitle(source, title)).map((title) => `${file} has no test “${title}”`);
+}
+
+/** A title is the first of several arguments of a call, or the first cell of a table that tests are made from. */
+function hasTitle(source: string, title: string): boolean {
+  const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`[(\\[]\\s*(['"\`])${escaped}\\1\\s*,`).test(source);
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, test } from 'vitest';
+import { iconNames } from '../../app/ui/icons/icon-names.ts';
+import { filesIn } from '../../server/build.ts';
+import { drawSprite, spriteFile } from './draw-sprite.ts';
+
+test('The icon sprite is up to date: else run `npm run icons`', async () => {
+  expect(await readFile(spriteFile, 'utf8')).toBe(await drawSprite());
+});
+
+it('contains no icon that the application does not use', async () => {
+  const files = [...(await filesIn(path.resolve('app'))), path.resolve('content/legal/policies.ts')];
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('icon-names.ts'));
+  const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
+  const code = texts.join('\n');
+  expect(iconNames.filter((name) => !code.includes(`'${name}'`) && !code.includes(`"${name}"`))).toEqual([]);
+});
