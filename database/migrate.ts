@@ -12,6 +12,9 @@ import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 /** Applied in this order whenever one of them changes. */
 const scripts = [
   'identity.sql',
+  'sessions.sql',
+  'people.sql',
+  'mails.sql',
   'accounts.sql',
   'sign-in-attempts.sql',
   'sign-in.sql',

@@ -1,0 +1,29 @@
+-- Mails and their queue. Applied again whenever this file changes.
+
+-- Queues a task in the caller's transaction. The web role may only queue waiting mails; a mail is queued once.
+create or replace function add_job(task text, payload json) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  mail_id constant text := payload ->> 'mailId';
+begin
+  if task is distinct from 'send-mail' or not exists (
+    select from mails where state = 'waiting'
+      and id = case when mail_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then mail_id::uuid end
+  ) then
+    raise insufficient_privilege using message = 'the queue does not take this task';
+  end if;
+  perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail_id), job_key => 'send-mail:' || mail_id);
+end $$;
+
+-- Language of a mail's recipient; null if not chosen. @see PD-37
+create or replace function accounts.mail_language(mail_id uuid) returns text
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select people.language from mails join accounts.people on people.id = mails.person_id
+    where mails.id = mail_id and current_job() = 'send-mail'
+  $$;
+
+-- PostgreSQL grants execute on new functions to public.
+revoke execute on function add_job, accounts.mail_language from public;
+grant execute on function add_job, accounts.mail_language to app_user;
