@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { createAccount } from '../app/features/accounts/account-administration.server.ts';
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
-import { recordAct } from '../app/features/audit/audit.server.ts';
+import { recordAuditEvent } from '../app/features/audit/audit.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
 import { openPool, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
@@ -106,7 +106,7 @@ function addStudent(student: DemoStudent, ids: PersonIds, now: Date): Promise<vo
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) await recordAct(tx, { actorId: null, act: 'student added', subject: { type: 'student', id } });
+    if (added) await recordAuditEvent(tx, { actorId: null, event: 'student added', subject: { type: 'student', id } });
   });
 }
 

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 type Outcome = 'done' | 'no row' | 'refused';
 type Outcomes = Partial<Record<Who, Outcome>> & { others: Outcome };
-type Act = [what: string, outcomes: Outcomes, statement: (me: string | null) => RawBuilder<unknown>];
+type Attempt = [what: string, outcomes: Outcomes, statement: (me: string | null) => RawBuilder<unknown>];
 
 const nobody: Outcomes = { others: 'refused' };
 const onlyAdmin: Outcomes = { admin: 'done', others: 'refused' };
@@ -30,10 +30,10 @@ const messageFrom = (sender: string | null, receiver: string | null, more = sql`
 const somebodyElse = (me: string | null) => (me === ids.coach ? ids.mentor : ids.coach);
 const mailBy = (requester: string | null) =>
   sql`insert into mails (id, person_id, requested_by, template) values (${randomUUID()}, ${ids.parent}, ${requester}, 'invitation')`;
-const actBy = (actor: string | null, more = sql``, value = sql``) =>
+const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
   sql`insert into audit_log (actor_id, act, subject_type, subject_id ${more}) values (${actor}, 'password changed', 'account', ${ids.parent} ${value})`;
 
-const acts: Act[] = [
+const attempts: Attempt[] = [
   [
     'insert a profile',
     nobody,
@@ -137,10 +137,14 @@ const acts: Act[] = [
   ],
   ['delete a mail', nobody, () => sql`delete from mails`],
 
-  ['record an act of another', nobody, (me) => actBy(somebodyElse(me))],
-  ['record an act of nobody', nobody, () => actBy(null)],
-  ['record an act in the past', nobody, (me) => actBy(me, sql`, happened_at`, sql`, now() - interval '1 day'`)],
-  ['record an act of their own', everyActivePerson, (me) => actBy(me)],
+  ['record an audit event of another person', nobody, (me) => recordEventOf(somebodyElse(me))],
+  ['record an audit event without an actor', nobody, () => recordEventOf(null)],
+  [
+    'record an audit event in the past',
+    nobody,
+    (me) => recordEventOf(me, sql`, happened_at`, sql`, now() - interval '1 day'`),
+  ],
+  ['record an audit event of their own', everyActivePerson, (me) => recordEventOf(me)],
   ['change the audit log', nobody, () => sql`update audit_log set act = 'nothing'`],
   ['delete from the audit log', nobody, () => sql`delete from audit_log`],
 
@@ -158,7 +162,7 @@ const acts: Act[] = [
     'kysely_migration',
     'graphile_worker._private_jobs',
     'graphile_worker.jobs',
-  ].flatMap((name): Act[] => [
+  ].flatMap((name): Attempt[] => [
     [`read ${name}`, nobody, () => sql`select from ${sql.table(name)}`],
     [`insert into ${name}`, nobody, () => sql`insert into ${sql.table(name)} default values`],
     [`delete from ${name}`, nobody, () => sql`delete from ${sql.table(name)}`],
@@ -203,7 +207,7 @@ const acts: Act[] = [
   ['hold an account', nobody, () => sql`select accounts.hold_active(${ids.admin})`],
 ];
 
-describe.each(acts.sort(([, one], [, other]) => Object.keys(one).length - Object.keys(other).length))(
+describe.each(attempts.sort(([, one], [, other]) => Object.keys(one).length - Object.keys(other).length))(
   'Who may %s',
   (_, outcomes, statement) => {
     test.each(everybody.map((who) => [who, outcomes[who] ?? outcomes.others] as const))(

@@ -125,7 +125,7 @@ describe('A mail with temporary credentials', () => {
     await worker.stop();
   });
 
-  it('is undone together with the act it belongs to', async () => {
+  it('is rolled back with its transaction', async () => {
     const parent = await makePerson(database, 'parent');
     const broken = writeAs(person(admin.id), async (tx) => {
       await queueInvitation(tx, database.keyring, { personId: parent.id, password: temporary, actorId: admin.id });
@@ -348,7 +348,7 @@ describe('A clock that is wrong', () => {
 });
 
 describe('Events of sign-in and access', () => {
-  it('are deleted after a year, and acts are kept', async () => {
+  it('are deleted after a year; other events are kept', async () => {
     await database.asOwner('delete from audit_log');
     await database.asOwner(`insert into audit_log (act, subject_type, subject_id, happened_at)
       select act, 'account', gen_random_uuid(), now() - age

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule, raisedCode } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { recordAct } from '../audit/audit.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewAccount, Role } from './accounts.ts';
 import { temporaryUntil } from './passwords.server.ts';
 
@@ -29,7 +29,12 @@ export async function createAccount(
       throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;
     });
   const id = idOf(rows);
-  await recordAct(tx, { actorId, act: 'account created', subject: { type: 'account', id }, details: { role } });
+  await recordAuditEvent(tx, {
+    actorId,
+    event: 'account created',
+    subject: { type: 'account', id },
+    details: { role },
+  });
   return id;
 }
 
@@ -44,28 +49,28 @@ export async function setTemporaryPassword(
     sql<Done>`select accounts.set_temporary_password(${personId}, ${passwordHash}, ${temporaryUntil()}) as done`,
     tx,
   );
-  await recordAct(tx, { actorId, act: 'temporary password set', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { actorId, event: 'temporary password set', subject: { type: 'account', id: personId } });
 }
 
 /** Ends all sessions. Refused for one's own account and for the last active admin. @throws AccountRefused @see R8 */
 export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
   if (personId === actorId) throw new AccountRefused('own account');
   await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
-  await recordAct(tx, { actorId, act: 'account suspended', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { actorId, event: 'account suspended', subject: { type: 'account', id: personId } });
 }
 
 /** @throws AccountRefused */
 export async function reactivateAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
   await refuseUnless(sql<Done>`select accounts.reactivate(${personId}) as done`, tx);
-  await recordAct(tx, { actorId, act: 'account reactivated', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { actorId, event: 'account reactivated', subject: { type: 'account', id: personId } });
 }
 
 /** Ends all sessions. Refused for the last active admin. @throws AccountRefused @see R8 */
 export async function changeRole(tx: WriteTx, personId: string, role: Role, actorId: string): Promise<void> {
   await refuseUnless(sql<Done>`select accounts.change_role(${personId}, ${role}) as done`, tx);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actorId,
-    act: 'account role changed',
+    event: 'account role changed',
     subject: { type: 'account', id: personId },
     details: { role },
   });
@@ -75,8 +80,8 @@ export class AccountRefused extends Refused<'unknown account' | 'last admin' | '
 
 type Done = { done: boolean };
 
-async function refuseUnless(act: ReturnType<typeof sql<Done>>, tx: WriteTx): Promise<void> {
-  const { rows } = await act.execute(tx).catch((error: unknown) => {
+async function refuseUnless(change: ReturnType<typeof sql<Done>>, tx: WriteTx): Promise<void> {
+  const { rows } = await change.execute(tx).catch((error: unknown) => {
     throw raisedCode(error) === lastAdminStays ? new AccountRefused('last admin', { cause: error }) : error;
   });
   if (!rows[0]?.done) throw new AccountRefused('unknown account');

@@ -49,7 +49,7 @@ const mails = () =>
   database.asOwner<MailRow>('select id, template, requested_by, sealed_secret from mails where person_id = $1', [
     parent.id,
   ]);
-const acts = async () =>
+const events = async () =>
   (await database.asOwner('select act from audit_log where subject_id = $1 order by id', [parent.id])).map(
     (row) => row['act'],
   );
@@ -94,7 +94,7 @@ it('A new temporary password comes by mail, is recorded, opens the door for 72 h
   if (!mail) throw new Error('no mail');
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ template: 'invitation', requested_by: null });
-  expect(await acts()).toEqual(['sign-in failed', 'temporary password requested']);
+  expect(await events()).toEqual(['sign-in failed', 'temporary password requested']);
   expect((await signInWith(parent.password)).outcome).toBe('refused');
   const password = unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret);
   expect((await signInWith(password)).outcome).toBe('signed in');

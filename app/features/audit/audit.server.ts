@@ -1,7 +1,7 @@
 import type { WriteTx } from '../../platform/database.server.ts';
 
-/** Actions of the audit log, in the past tense. */
-export type Act =
+/** Stored in `audit_log.act`, in the past tense. */
+export type AuditEvent =
   | 'account created'
   | 'account suspended'
   | 'account reactivated'
@@ -29,19 +29,22 @@ export const securityEvents = [
 export interface AuditEntry {
   /** Null on the command line. */
   actorId: string | null;
-  act: Act;
+  event: AuditEvent;
   subject: { type: 'account' | 'student' | 'enquiry'; id: string };
   /** Names of changed fields or a role: never a password, a text or a child's name. */
   details?: Record<string, string | string[] | null>;
 }
 
-/** Writes an audit entry in the same transaction as the action. */
-export async function recordAct(tx: WriteTx, { actorId, act, subject, details = {} }: AuditEntry): Promise<void> {
+/** Writes an audit entry in the same transaction as the change. */
+export async function recordAuditEvent(
+  tx: WriteTx,
+  { actorId, event, subject, details = {} }: AuditEntry,
+): Promise<void> {
   await tx
     .insertInto('audit_log')
     .values({
       actor_id: actorId,
-      act,
+      act: event,
       subject_type: subject.type,
       subject_id: subject.id,
       details: JSON.stringify(details),

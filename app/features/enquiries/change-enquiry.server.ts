@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { recordAct } from '../audit/audit.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { EnquiryChange } from './enquiries.ts';
 
 /** `impossible day`: before the enquiry arrived or too far in the future. */
@@ -39,7 +39,7 @@ export async function changeEnquiryState(
     throw new EnquiryChangeRefused('impossible day');
   await tx.updateTable('enquiries').set({ state, consultation_on: consultationOn }).where('id', '=', id).execute();
   const details = { from: kept.state, to: state, consultationOn };
-  await recordAct(tx, { actorId, act: 'enquiry state changed', subject: { type: 'enquiry', id }, details });
+  await recordAuditEvent(tx, { actorId, event: 'enquiry state changed', subject: { type: 'enquiry', id }, details });
 }
 
 const dayMilliseconds = 24 * 3_600_000;

@@ -201,11 +201,11 @@ describe('An admin', () => {
     expect(await open(id)).toMatchObject({ state: 'scheduled', consultationOn });
     await change(id, 'closed', consultationOn);
     expect(await open(id)).toMatchObject({ state: 'closed', consultationOn: null });
-    const acts = await database.asOwner(
+    const events = await database.asOwner(
       `select actor_id, details from audit_log where subject_id = $1 and act = 'enquiry state changed' order by id`,
       [id],
     );
-    expect(acts).toEqual([
+    expect(events).toEqual([
       { actor_id: admin.id, details: { from: 'new', to: 'contacted', consultationOn: null } },
       { actor_id: admin.id, details: { from: 'contacted', to: 'scheduled', consultationOn } },
       { actor_id: admin.id, details: { from: 'scheduled', to: 'closed', consultationOn: null } },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { recordAct } from '../audit/audit.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import type { NewStudent, StudentRecord } from './students.ts';
 
@@ -43,7 +43,12 @@ export async function addStudent(tx: WriteTx, student: NewStudent, actorId: stri
     .execute()
     .catch(refuseUsedNumber);
   const { parentId } = student;
-  await recordAct(tx, { actorId, act: 'student added', subject: { type: 'student', id }, details: { parentId } });
+  await recordAuditEvent(tx, {
+    actorId,
+    event: 'student added',
+    subject: { type: 'student', id },
+    details: { parentId },
+  });
   return id;
 }
 
@@ -76,19 +81,19 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
     .catch(refuseUsedNumber);
   // Only field names and linked people: never the child's name or number.
   const details = { changed: [...changed], ...links };
-  await recordAct(tx, { actorId, act: 'student changed', subject: { type: 'student', id }, details });
+  await recordAuditEvent(tx, { actorId, event: 'student changed', subject: { type: 'student', id }, details });
 }
 
 /** Hides a student from parents and mentors but keeps the record. @throws StudentRefused 'unknown student' */
 export async function archiveStudent(tx: WriteTx, id: string, actorId: string): Promise<void> {
   if (await setArchivedAt(tx, id, new Date()))
-    await recordAct(tx, { actorId, act: 'student archived', subject: { type: 'student', id } });
+    await recordAuditEvent(tx, { actorId, event: 'student archived', subject: { type: 'student', id } });
 }
 
 /** @throws StudentRefused 'unknown student' */
 export async function restoreStudent(tx: WriteTx, id: string, actorId: string): Promise<void> {
   if (await setArchivedAt(tx, id, null))
-    await recordAct(tx, { actorId, act: 'student restored', subject: { type: 'student', id } });
+    await recordAuditEvent(tx, { actorId, event: 'student restored', subject: { type: 'student', id } });
 }
 
 export class StudentRefused extends Refused<

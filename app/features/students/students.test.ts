@@ -190,7 +190,7 @@ describe('The admin’s list', () => {
 });
 
 describe('The audit log', () => {
-  it('names the act, who did it and which fields, never the child', async () => {
+  it('names the event, its actor and the changed fields, never the child', async () => {
     const parent = await makePerson(database, 'parent');
     const mentor = await makePerson(database, 'mentor');
     const student = aStudent({ fullName: 'Private Name', studentNumber: 'PRIVATE-1', parentId: parent.id });

@@ -76,7 +76,7 @@ export default function MessageDetail({ loaderData: { message } }: Route.Compone
       >
         {message.body ?? t('inbox.unreadable')}
       </div>
-      <MessageActs message={message} />
+      <MessageActions message={message} />
     </article>
   );
 }
@@ -111,7 +111,7 @@ function MessageFacts({ message: { direction, other, createdAt, isRead } }: { me
   );
 }
 
-function MessageActs({ message: { id, other, direction } }: { message: Message }) {
+function MessageActions({ message: { id, other, direction } }: { message: Message }) {
   const t = useTranslate();
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">

@@ -48,7 +48,7 @@ export const admin = {
   'admin.list.lastSignIn': 'آخر دخول',
   'admin.list.neverSignedIn': 'لم يحدث بعد',
   'admin.list.mail': 'الدعوة',
-  'admin.list.acts': 'الإجراءات',
+  'admin.list.actions': 'الإجراءات',
   'admin.list.you': 'حسابكم',
   'admin.list.more': 'الصفحة التالية',
   'admin.list.first': 'الصفحة الأولى',

@@ -46,7 +46,7 @@ export const admin = {
   'admin.list.lastSignIn': 'Last sign-in',
   'admin.list.neverSignedIn': 'Never',
   'admin.list.mail': 'Invitation',
-  'admin.list.acts': 'Actions',
+  'admin.list.actions': 'Actions',
   'admin.list.you': 'you',
   'admin.list.more': 'Next page',
   'admin.list.first': 'First page',

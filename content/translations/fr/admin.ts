@@ -48,7 +48,7 @@ export const admin = {
   'admin.list.lastSignIn': 'Dernière connexion',
   'admin.list.neverSignedIn': 'Jamais',
   'admin.list.mail': 'Invitation',
-  'admin.list.acts': 'Actions',
+  'admin.list.actions': 'Actions',
   'admin.list.you': 'vous',
   'admin.list.more': 'Page suivante',
   'admin.list.first': 'Première page',

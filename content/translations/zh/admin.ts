@@ -48,7 +48,7 @@ export const admin = {
   'admin.list.lastSignIn': '上次登录',
   'admin.list.neverSignedIn': '从未登录',
   'admin.list.mail': '邀请邮件',
-  'admin.list.acts': '操作',
+  'admin.list.actions': '操作',
   'admin.list.you': '您本人',
   'admin.list.more': '下一页',
   'admin.list.first': '第一页',

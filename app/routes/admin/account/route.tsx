@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { useActionToast } from '../../shell/use-action-toast.ts';
-import { AccountActs } from '../accounts/account-acts.tsx';
+import { AccountActions } from '../accounts/account-actions.tsx';
 import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
 import { BackLink } from '../back-link.tsx';
@@ -53,7 +53,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </p>
       </div>
       <Card className="max-w-2xl">
-        <AccountActs {...loaderData} />
+        <AccountActions {...loaderData} />
       </Card>
     </>
   );

@@ -54,7 +54,7 @@ export function AccountList(props: AccountListProps) {
               t('admin.list.state'),
               t('admin.list.lastSignIn'),
               t('admin.list.mail'),
-              t('admin.list.acts'),
+              t('admin.list.actions'),
             ]}
           >
             {accounts.map((account) => (

@@ -20,7 +20,7 @@ import { type AccountIntent, confirmationFor, type RequestedChange } from './acc
 
 type Context = Readonly<RouterContextProvider>;
 
-type AccountAct = (tx: WriteTx, account: FoundAccount, actorId: string) => Promise<Omit<Notice, 'tone'>>;
+type AccountChange = (tx: WriteTx, account: FoundAccount, actorId: string) => Promise<Omit<Notice, 'tone'>>;
 
 /**
  * Performs the action of a row's form and redirects to the same page of the list. A change with consequences needs
@@ -36,9 +36,9 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
     if (confirmation === 'unknown account') throw data(null, { status: 404 });
     if (confirmation) return data({ refused: null, toast: null, confirmation }, { status: 428 });
   }
-  const act = await actFor(change, context);
+  const apply = await changeFor(change, context);
   try {
-    const done = await actOn(change, act);
+    const done = await applyChange(change, apply);
     throw redirect(returnTo, { status: 303, headers: toastHeader(context, { tone: 'success', ...done }) });
   } catch (error) {
     const text = error instanceof AccountRefused ? refusals[error.reason] : undefined;
@@ -68,32 +68,32 @@ function requestedChange(form: FormData, actorId: string): RequestedChange {
   return { intent, role, accountId, actorId };
 }
 
-function actOn({ accountId, actorId }: RequestedChange, act: AccountAct) {
+function applyChange({ accountId, actorId }: RequestedChange, apply: AccountChange) {
   return writeAs(person(actorId), async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw new AccountRefused('unknown account');
-    return act(tx, account, actorId);
+    return apply(tx, account, actorId);
   });
 }
 
-async function actFor({ intent, role }: RequestedChange, context: Context): Promise<AccountAct> {
+async function changeFor({ intent, role }: RequestedChange, context: Context): Promise<AccountChange> {
   if (intent === 'new-password') return sendNewPassword(context);
   if (role !== null && intent === 'change-role') return giveRole(role);
   return intent === 'suspend' ? suspend : reactivate;
 }
 
-const suspend: AccountAct = async (tx, { id, fullName }, actorId) => {
+const suspend: AccountChange = async (tx, { id, fullName }, actorId) => {
   await suspendAccount(tx, id, actorId);
   return { text: 'admin.done.suspended', parameters: { name: fullName } };
 };
 
-const reactivate: AccountAct = async (tx, { id, fullName }, actorId) => {
+const reactivate: AccountChange = async (tx, { id, fullName }, actorId) => {
   await reactivateAccount(tx, id, actorId);
   return { text: 'admin.done.reactivated', parameters: { name: fullName } };
 };
 
 /** Setting the current role again must not end the person's sessions. */
-function giveRole(role: Role): AccountAct {
+function giveRole(role: Role): AccountChange {
   return async (tx, account, actorId) => {
     if (account.role !== role) await changeRole(tx, account.id, role, actorId);
     return { text: `admin.done.role.${role}`, parameters: { name: account.fullName } };
@@ -101,7 +101,7 @@ function giveRole(role: Role): AccountAct {
 }
 
 /** @see PD-16 */
-async function sendNewPassword(context: Context): Promise<AccountAct> {
+async function sendNewPassword(context: Context): Promise<AccountChange> {
   const { keyring } = context.get(servicesContext);
   const password = makeTemporaryPassword();
   const passwordHash = await hashPassword(password);

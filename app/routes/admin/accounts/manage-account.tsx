@@ -4,7 +4,7 @@ import type { ListedAccount } from '../../../features/accounts/account-list.serv
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { AccountActs } from './account-acts.tsx';
+import { AccountActions } from './account-actions.tsx';
 
 type ManageButtonProps = { account: ListedAccount; onManage: (accountId: string) => void };
 
@@ -45,7 +45,7 @@ export function ManageDialog({ account, isOwn, isConfirming, onClosed }: ManageD
       isDone={key !== openedAt && !isConfirming}
       onClosed={onClosed}
     >
-      <AccountActs account={account} isOwn={isOwn} />
+      <AccountActions account={account} isOwn={isOwn} />
     </OpenedDialog>
   );
 }

@@ -100,7 +100,7 @@ function EnquiryTable({ enquiries }: { enquiries: ListedEnquiry[] }) {
     t('enquiries.received'),
     t('admin.list.state'),
     t('enquiries.keptUntil'),
-    t('admin.list.acts'),
+    t('admin.list.actions'),
   ];
   return (
     <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">

@@ -5,16 +5,16 @@ import { Card } from '../../../ui/card.tsx';
 
 export function ArchiveStudent({ isArchived }: { isArchived: boolean }) {
   const t = useTranslate();
-  const act = isArchived ? 'restore' : 'archive';
+  const intent = isArchived ? 'restore' : 'archive';
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div>
-        <h3>{t(`students.${act}.title`)}</h3>
-        <p className="max-w-prose text-sm text-ink-soft">{t(`students.${act}.text`)}</p>
+        <h3>{t(`students.${intent}.title`)}</h3>
+        <p className="max-w-prose text-sm text-ink-soft">{t(`students.${intent}.text`)}</p>
       </div>
       <Form method="post">
-        <Button type="submit" name="intent" value={act} variant={isArchived ? 'secondary' : 'danger'}>
-          {t(`students.${act}.submit`)}
+        <Button type="submit" name="intent" value={intent} variant={isArchived ? 'secondary' : 'danger'}>
+          {t(`students.${intent}.submit`)}
         </Button>
       </Form>
     </Card>

@@ -62,10 +62,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return save(form, studentId, context);
     case 'archive':
       return form.get('confirmed') === 'yes'
-        ? actOn(studentId, archiveStudent, 'students.archive.success', context)
-        : askFor(await archiveConfirmation(studentId, context));
+        ? applyChange(studentId, archiveStudent, 'students.archive.success', context)
+        : confirmationNeeded(await archiveConfirmation(studentId, context));
     case 'restore':
-      return actOn(studentId, restoreStudent, 'students.restore.success', context);
+      return applyChange(studentId, restoreStudent, 'students.restore.success', context);
     default:
       throw data(null, { status: 400 });
   }
@@ -78,7 +78,7 @@ async function save(form: FormData, studentId: string, context: Context) {
   if (!parsed.ok) return refuse(parsed.errors, parsed.values);
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const confirmation = await parentConfirmation(studentId, parsed.value, typed, context);
-  if (confirmation) return askFor(confirmation, { errors: {}, values: typed });
+  if (confirmation) return confirmationNeeded(confirmation, { errors: {}, values: typed });
   const { personId } = getSession(context);
   try {
     await writeAs(person(personId), (tx) => changeStudent(tx, studentId, parsed.value, personId));
@@ -93,18 +93,18 @@ function refuse(errors: FieldErrors, values: Record<string, string>) {
 }
 
 /** Requests a confirmation; `kept` is shown in the form meanwhile. */
-function askFor(confirmation: StudentConfirmation, kept: RefusedStudent | null = null) {
+function confirmationNeeded(confirmation: StudentConfirmation, kept: RefusedStudent | null = null) {
   return data({ refused: kept, confirmation }, { status: 428 });
 }
 
-async function actOn(
+async function applyChange(
   studentId: string,
-  act: (tx: WriteTx, id: string, actorId: string) => Promise<void>,
+  change: (tx: WriteTx, id: string, actorId: string) => Promise<void>,
   done: PlainTranslationKey,
   context: Context,
 ): Promise<never> {
   const { personId } = getSession(context);
-  await writeAs(person(personId), (tx) => act(tx, studentId, personId)).catch(fieldErrorsOf);
+  await writeAs(person(personId), (tx) => change(tx, studentId, personId)).catch(fieldErrorsOf);
   throw backTo(studentId, done, context);
 }
 

@@ -90,7 +90,7 @@ function StudentTable({ students }: { students: ListedStudent[] }) {
     t('students.field.parent'),
     t('students.field.academicMentor'),
     t('students.field.wellbeingCoach'),
-    t('admin.list.acts'),
+    t('admin.list.actions'),
   ];
   return (
     <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">

@@ -7,21 +7,21 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { RoleOptions } from './role-options.tsx';
 
-type AccountActsProps = { account: FoundAccount; isOwn: boolean };
+type AccountActionsProps = { account: FoundAccount; isOwn: boolean };
 
-export function AccountActs({ account, isOwn }: AccountActsProps) {
+export function AccountActions({ account, isOwn }: AccountActionsProps) {
   return (
     <div className="divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
       <ChangeRole account={account} />
       {isOwn && <OwnPassword />}
       {!isOwn && !account.suspendedAt && (
-        <Act account={account} intent="new-password" texts="admin.manage.password" variant="secondary" />
+        <Action account={account} intent="new-password" texts="admin.manage.password" variant="secondary" />
       )}
       {account.suspendedAt && (
-        <Act account={account} intent="reactivate" texts="admin.manage.reactivate" variant="secondary" />
+        <Action account={account} intent="reactivate" texts="admin.manage.reactivate" variant="secondary" />
       )}
       {!isOwn && !account.suspendedAt && (
-        <Act account={account} intent="suspend" texts="admin.manage.suspend" variant="danger" />
+        <Action account={account} intent="suspend" texts="admin.manage.suspend" variant="danger" />
       )}
     </div>
   );
@@ -30,7 +30,7 @@ export function AccountActs({ account, isOwn }: AccountActsProps) {
 function ChangeRole({ account }: { account: FoundAccount }) {
   const t = useTranslate();
   return (
-    <ActForm account={account} title="admin.manage.role" text="admin.manage.role.text">
+    <ActionForm account={account} title="admin.manage.role" text="admin.manage.role.text">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           key={account.role}
@@ -46,7 +46,7 @@ function ChangeRole({ account }: { account: FoundAccount }) {
           {t('admin.manage.role.submit')}
         </Button>
       </div>
-    </ActForm>
+    </ActionForm>
   );
 }
 
@@ -54,7 +54,7 @@ function OwnPassword() {
   const t = useTranslate();
   return (
     <div>
-      <ActHeading title="admin.manage.ownPassword" text="admin.manage.ownPassword.text" />
+      <ActionHeading title="admin.manage.ownPassword" text="admin.manage.ownPassword.text" />
       <Link to="/change-password" className={buttonClass({ variant: 'secondary' })}>
         {t('changePassword.submit')}
       </Link>
@@ -62,42 +62,42 @@ function OwnPassword() {
   );
 }
 
-type ActProps = {
+type ActionProps = {
   account: FoundAccount;
   intent: 'new-password' | 'suspend' | 'reactivate';
   texts: 'admin.manage.password' | 'admin.manage.suspend' | 'admin.manage.reactivate';
   variant: 'secondary' | 'danger';
 };
 
-function Act({ account, intent, texts, variant }: ActProps) {
+function Action({ account, intent, texts, variant }: ActionProps) {
   const t = useTranslate();
   return (
-    <ActForm account={account} title={texts} text={`${texts}.text`}>
+    <ActionForm account={account} title={texts} text={`${texts}.text`}>
       <Button type="submit" name="intent" value={intent} variant={variant}>
         {t(`${texts}.submit`)}
       </Button>
-    </ActForm>
+    </ActionForm>
   );
 }
 
-type ActFormProps = {
+type ActionFormProps = {
   account: FoundAccount;
   title: PlainTranslationKey;
   text: PlainTranslationKey;
   children: ReactNode;
 };
 
-function ActForm({ account, title, text, children }: ActFormProps) {
+function ActionForm({ account, title, text, children }: ActionFormProps) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="accountId" value={account.id} />
-      <ActHeading title={title} text={text} />
+      <ActionHeading title={title} text={text} />
       {children}
     </Form>
   );
 }
 
-function ActHeading({ title, text }: { title: PlainTranslationKey; text: PlainTranslationKey }) {
+function ActionHeading({ title, text }: { title: PlainTranslationKey; text: PlainTranslationKey }) {
   const t = useTranslate();
   return (
     <>
