@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/* A child process that simulates 1,000 browser tabs: each holds an event stream open and, on `look-again`, loads
+/* A child process that simulates 1,000 browser tabs: each holds an event stream open and, on `changed`, loads
    the data of its page, one load at a time like the client script. Reports every unread count. */
 
 export interface Tabs {
@@ -45,7 +45,7 @@ async function openTab(person: number, token: string): Promise<void> {
   let isFirst = true;
   stream.setEncoding('utf8').on('data', (events: string) => {
     // The first event of a stream concerns earlier changes.
-    if (events.includes('event: look-again') && !isFirst) load();
+    if (events.includes('event: changed') && !isFirst) load();
     isFirst = false;
   });
   stream.on('end', () => {

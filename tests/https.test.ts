@@ -254,7 +254,7 @@ it('An event stream passes the proxy event by event', async () => {
   try {
     expect(stream.status).toBe(200);
     expect(stream.headers['content-type']).toContain('text/event-stream');
-    await expect.poll(() => stream.events).toEqual(['look-again']);
+    await expect.poll(() => stream.events).toEqual(['changed']);
     await school.makeMessage({ from: sender.id, to: person.id });
     await expect.poll(() => stream.events.length).toBeGreaterThan(1);
     await askOverTls(proxy, '/sign-out', { cookie, fields: {} });

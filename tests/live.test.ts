@@ -56,7 +56,7 @@ async function open(token: string, server = 0): Promise<EventStream> {
 /** A stream that has received its first event. */
 async function openListening(token: string, server = 0): Promise<EventStream> {
   const stream = await open(token, server);
-  await eventually(() => expect(stream.events).toEqual(['look-again']));
+  await eventually(() => expect(stream.events).toEqual(['changed']));
   return stream;
 }
 
@@ -131,7 +131,7 @@ describe('What a stream tells', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it('A message makes its receiver and its sender look again, on every instance, and nobody else', async () => {
+  it('A message notifies its receiver and its sender on every instance, and nobody else', async () => {
     const people = await Promise.all([1, 2, 3].map(() => makePerson(database, 'parent')));
     const [sender, receiver, stranger] = await Promise.all(
       people.map(async ({ id }, index) => openListening((await makeSession(id)).token, index % 2)),
@@ -139,18 +139,18 @@ describe('What a stream tells', () => {
     const [from, to] = people;
     if (!from || !to) throw new Error('no people');
     await sendMessage(from, to);
-    const lookedAgain = ['look-again', 'look-again'];
-    await vi.waitFor(() => expect([sender?.events, receiver?.events]).toEqual([lookedAgain, lookedAgain]), soon);
+    const changed = ['changed', 'changed'];
+    await vi.waitFor(() => expect([sender?.events, receiver?.events]).toEqual([changed, changed]), soon);
     await database.asOwner('update messages set read = true where receiver_id = $1', [to.id]);
     await vi.waitFor(() => expect(sender?.events).toHaveLength(3), soon);
-    expect(stranger?.events).toEqual(['look-again']);
+    expect(stranger?.events).toEqual(['changed']);
   });
 
-  it('When the listening connection is lost, every stream is told to look again once it is back', async () => {
+  it('Notifies every stream once a lost listening connection is back', async () => {
     const { id } = await makePerson(database, 'parent');
     const stream = await openListening((await makeSession(id)).token);
     await cutListeners();
-    await vi.waitFor(() => expect(stream.events).toEqual(['look-again', 'look-again']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(stream.events).toEqual(['changed', 'changed']), { timeout: 10_000 });
   });
 });
 
@@ -174,7 +174,7 @@ describe('The end of a session', () => {
       await sendMessage(friend, person);
       await Promise.all(tabs.map((tab) => tab.ended));
       for (const tab of tabs) expect(tab.events.at(-1)).toBe('session-ended');
-      await vi.waitFor(() => expect(friendsTab.events).toEqual(['look-again', 'look-again']), soon);
+      await vi.waitFor(() => expect(friendsTab.events).toEqual(['changed', 'changed']), soon);
       expect((await open(token, 1)).status).toBe(401);
     },
   );
@@ -185,8 +185,8 @@ describe('The end of a session', () => {
     const [gone, kept] = [await openListening(first.token), await openListening(second.token)];
     await database.asOwner('select accounts.end_session($1)', [tokenHash(first.token)]);
     await gone.ended;
-    expect(gone.events).toEqual(['look-again', 'session-ended']);
-    expect(kept.events).toEqual(['look-again']);
+    expect(gone.events).toEqual(['changed', 'session-ended']);
+    expect(kept.events).toEqual(['changed']);
   });
 
   it('One that nobody told of is found out when listening resumes', async () => {
@@ -220,7 +220,7 @@ describe('The death of the embedded database', () => {
     try {
       const token = await signSomebodyIn(folder);
       const stream = await openEventStream(server.origin, token);
-      await eventually(() => expect(stream.events).toEqual(['look-again']));
+      await eventually(() => expect(stream.events).toEqual(['changed']));
       const pidFile = await readFile(path.join(folder, 'database/pgdata/postmaster.pid'), 'utf8');
       process.kill(Number.parseInt(pidFile, 10), 'SIGKILL');
       const statuses = new Set<number>();
@@ -239,14 +239,14 @@ describe('The death of the embedded database', () => {
         { timeout: 15_000, interval: 20 },
       );
       expect(statuses).toEqual(new Set([503, 200]));
-      await vi.waitFor(() => expect(stream.events).toEqual(['look-again', 'look-again']), { timeout: 10_000 });
+      await vi.waitFor(() => expect(stream.events).toEqual(['changed', 'changed']), { timeout: 10_000 });
       await fetch(`${server.origin}/sign-out`, {
         method: 'POST',
         redirect: 'manual',
         headers: { Cookie: `session=${token}`, Origin: server.origin },
       });
       await stream.ended;
-      expect(stream.events).toEqual(['look-again', 'look-again', 'session-ended']);
+      expect(stream.events).toEqual(['changed', 'changed', 'session-ended']);
     } finally {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

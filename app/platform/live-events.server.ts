@@ -31,7 +31,7 @@ export class LiveEvents {
   }
 
   /**
-   * Opens a stream as the answer to a GET. Its first event is `look-again`. Open first, then check the session once more and
+   * Opens a stream as the answer to a GET. Its first event is `changed`. Open first, then check the session once more and
    * call `endSession` if it is gone: its end may have been told between the first check and this call.
    * @returns `'too-many'` for a sixth stream of one person: answer 429, and that tab polls. @see R10
    */
@@ -44,14 +44,14 @@ export class LiveEvents {
     return new Response(stream.body, { headers: streamHeaders() });
   }
 
-  /** Tells every stream of one person to look again. */
+  /** Sends `changed` to every stream of one person. */
   wake(personId: string): void {
-    for (const stream of this.#byPerson.get(personId) ?? []) stream.lookAgain();
+    for (const stream of this.#byPerson.get(personId) ?? []) stream.notifyChange();
   }
 
-  /** Tells every stream to look again: after a gap in listening anybody may have missed something. */
+  /** Sends `changed` to every stream: events may have been missed while not listening. */
   wakeAll(): void {
-    this.#each((stream) => stream.lookAgain());
+    this.#each((stream) => stream.notifyChange());
   }
 
   /** Ends the streams of one session. @see R8 */

@@ -12,8 +12,8 @@ const BORIS = '22222222-2222-4222-8222-222222222222';
 const SESSION = '33333333-3333-4333-8333-333333333333';
 const OTHER_SESSION = '44444444-4444-4444-8444-444444444444';
 
-const HELLO = 'retry: 1000\nevent: look-again\ndata: {}\n\n';
-const LOOK_AGAIN = 'event: look-again\ndata: {}\n\n';
+const FIRST_EVENT = 'retry: 1000\nevent: changed\ndata: {}\n\n';
+const CHANGED = 'event: changed\ndata: {}\n\n';
 const SESSION_ENDED = 'event: session-ended\ndata: {}\n\n';
 
 const neverAsked = () => {
@@ -76,7 +76,7 @@ async function openTab(person: string, session = SESSION): Promise<Tab> {
 /** Opens a tab and waits for its first event. */
 async function openReadingTab(person: string, session = SESSION): Promise<Tab> {
   const tab = (await openTab(person, session)).read();
-  await eventually(() => expect(tab.told).toContain(HELLO));
+  await eventually(() => expect(tab.told).toContain(FIRST_EVENT));
   return tab;
 }
 
@@ -118,7 +118,7 @@ describe('Who gets a stream', () => {
 });
 
 describe('What a stream says', () => {
-  it('is neither cached, compressed nor buffered, and begins with "look again"', async () => {
+  it('is neither cached, compressed nor buffered, and starts with `changed`', async () => {
     const { answer } = await openReadingTab(AMINA);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -132,10 +132,10 @@ describe('What a stream says', () => {
     const [first, second] = await Promise.all([AMINA, AMINA].map((person) => openReadingTab(person)));
     const stranger = await openReadingTab(BORIS, OTHER_SESSION);
     dispatch(live, `person:${AMINA}`, neverAsked);
-    await eventually(() => expect([first?.told, second?.told]).toEqual([HELLO + LOOK_AGAIN, HELLO + LOOK_AGAIN]));
+    await eventually(() => expect([first?.told, second?.told]).toEqual([FIRST_EVENT + CHANGED, FIRST_EVENT + CHANGED]));
     live.endSession(OTHER_SESSION);
     await eventually(() => expect(stranger.closed).toBe('in order'));
-    expect(stranger.told).toBe(HELLO + SESSION_ENDED);
+    expect(stranger.told).toBe(FIRST_EVENT + SESSION_ENDED);
   });
 
   it('says several wakes that come at once only once more', async () => {
@@ -143,17 +143,17 @@ describe('What a stream says', () => {
     const tab = await openReadingTab(AMINA);
     for (let wakes = 0; wakes < 100; wakes += 1) live.wake(AMINA);
     // a heartbeat follows once no wake is left to send
-    await eventually(() => expect(tab.told).toContain('event: still-here'));
-    const [, ...lookAgains] = tab.told.split(LOOK_AGAIN.trim());
-    expect(lookAgains.length).toBeGreaterThan(1);
-    expect(lookAgains.length).toBeLessThanOrEqual(3);
+    await eventually(() => expect(tab.told).toContain('event: heartbeat'));
+    const [, ...changes] = tab.told.split(CHANGED.trim());
+    expect(changes.length).toBeGreaterThan(1);
+    expect(changes.length).toBeLessThanOrEqual(3);
   });
 
   it('sends a heartbeat while there is nothing to say', async () => {
     useHeartbeat(30);
     const tab = await openReadingTab(AMINA);
     await eventually(() =>
-      expect(tab.told).toMatch(/^retry: 1000\nevent: look-again\ndata: {}\n\n(event: still-here\ndata: {}\n\n){2,}$/),
+      expect(tab.told).toMatch(/^retry: 1000\nevent: changed\ndata: {}\n\n(event: heartbeat\ndata: {}\n\n){2,}$/),
     );
   });
 });
@@ -165,7 +165,7 @@ describe('The end of a session', () => {
     live.wake(AMINA);
     live.wakeAll();
     await eventually(() => expect(tab.closed).toBe('in order'));
-    expect(tab.told).toBe(HELLO + SESSION_ENDED);
+    expect(tab.told).toBe(FIRST_EVENT + SESSION_ENDED);
     expect(live.size).toBe(0);
   });
 
@@ -175,7 +175,7 @@ describe('The end of a session', () => {
     live.wake(AMINA);
     live.endSession(SESSION);
     await eventually(() => expect(tab.closed).toBe('in order'));
-    expect(tab.told).toBe(HELLO + LOOK_AGAIN + SESSION_ENDED);
+    expect(tab.told).toBe(FIRST_EVENT + CHANGED + SESSION_ENDED);
   });
 
   it("leaves the person's other sessions alone", async () => {
@@ -184,7 +184,7 @@ describe('The end of a session', () => {
     live.endSession(SESSION);
     await eventually(() => expect([...live.sessionIds()]).toEqual([OTHER_SESSION]));
     live.wake(AMINA);
-    await eventually(() => expect(kept).toMatchObject({ told: HELLO + LOOK_AGAIN, closed: null }));
+    await eventually(() => expect(kept).toMatchObject({ told: FIRST_EVENT + CHANGED, closed: null }));
   });
 });
 
@@ -232,7 +232,7 @@ describe('What the database tells', () => {
     expect(dispatch(live, `session:${OTHER_SESSION}`, check)).toBe(true);
     expect(check).toHaveBeenCalledOnce();
     live.wake(AMINA);
-    await eventually(() => expect(tab).toMatchObject({ told: HELLO + LOOK_AGAIN, closed: null }));
+    await eventually(() => expect(tab).toMatchObject({ told: FIRST_EVENT + CHANGED, closed: null }));
   });
 
   it.each([

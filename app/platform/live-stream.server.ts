@@ -1,11 +1,11 @@
 /** What a stream can say, encoded once for all of them. None carries data of a person. @see R10 */
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
-const LOOK_AGAIN = encode('event: look-again\ndata: {}\n\n');
+const CHANGED = encode('event: changed\ndata: {}\n\n');
 const SESSION_ENDED = encode('event: session-ended\ndata: {}\n\n');
 /** An event and no comment: a browser's script sees no comments, and by their absence finds a connection that died unnoticed. */
-const HEARTBEAT = encode('event: still-here\ndata: {}\n\n');
+const HEARTBEAT = encode('event: heartbeat\ndata: {}\n\n');
 /** The first event of every connection: whoever was away catches up. After a cut the browser comes back in a second. */
-const HELLO = encode('retry: 1000\nevent: look-again\ndata: {}\n\n');
+const FIRST_EVENT = encode('retry: 1000\nevent: changed\ndata: {}\n\n');
 
 /** So many heartbeats may find an event still untaken; at the next one nobody reads any more. */
 const UNTAKEN_HEARTBEATS = 2;
@@ -26,7 +26,7 @@ export class LiveStream {
   readonly body: ReadableStream<Uint8Array>;
   readonly #onClosed: (stream: LiveStream) => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  #waiting: Uint8Array | null = HELLO;
+  #waiting: Uint8Array | null = FIRST_EVENT;
   #asked = false;
   #missedHeartbeats = 0;
 
@@ -49,8 +49,8 @@ export class LiveStream {
     );
   }
 
-  lookAgain(): void {
-    if (this.#waiting === null || this.#waiting === HEARTBEAT) this.#say(LOOK_AGAIN);
+  notifyChange(): void {
+    if (this.#waiting === null || this.#waiting === HEARTBEAT) this.#say(CHANGED);
   }
 
   /** Says that the session ended, and nothing after it. */

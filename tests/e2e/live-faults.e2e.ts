@@ -56,9 +56,9 @@ test.describe('A server of its own', () => {
     const mentor = await own.makePerson('mentor');
     await own.close();
     const pidFile = await readFile(path.join(folder, 'database/pgdata/postmaster.pid'), 'utf8');
-    const lookedAgain = page.waitForResponse((answer) => answer.url().endsWith('/change-password.data'));
+    const revalidated = page.waitForResponse((answer) => answer.url().endsWith('/change-password.data'));
     process.kill(Number.parseInt(pidFile, 10), 'SIGKILL');
-    await lookedAgain;
+    await revalidated;
     own = await openSchool(folder);
     await own.makeMessage({ from: mentor.id, to: id });
     await expect(unread(page, 1)).toBeVisible(soon);

@@ -8,9 +8,9 @@ const retryMilliseconds = { first: 1_000, longest: 30_000 };
 /** Spreads the load when a server is back and many tabs reconnect. */
 const spreadMilliseconds = 150;
 
-export interface LiveConnectionTells {
+export interface LiveConnectionHandlers {
   /** Something changed, or may have changed while disconnected. */
-  lookAgain(): void;
+  revalidate(): void;
   sessionEnded(): void;
   /** The response was not a stream: no session, too many streams, or unavailable. */
   refused(): void;
@@ -22,7 +22,7 @@ export interface LiveConnectionTells {
  * @see R10
  */
 export class LiveConnection {
-  readonly #tells: LiveConnectionTells;
+  readonly #handlers: LiveConnectionHandlers;
   #source: EventSource | null = null;
   #isLive = false;
   #failures = 0;
@@ -31,8 +31,8 @@ export class LiveConnection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(tells: LiveConnectionTells) {
-    this.#tells = tells;
+  constructor(handlers: LiveConnectionHandlers) {
+    this.#handlers = handlers;
   }
 
   get isLive(): boolean {
@@ -70,21 +70,21 @@ export class LiveConnection {
     this.#close();
     const source = new EventSource('/inbox/events');
     this.#source = source;
-    source.addEventListener('look-again', () => {
+    source.addEventListener('changed', () => {
       const isFirst = !this.#isLive;
       this.#heard();
       if (isFirst) this.#catchUp();
-      else this.#tells.lookAgain();
+      else this.#handlers.revalidate();
     });
-    source.addEventListener('still-here', () => this.#heard());
+    source.addEventListener('heartbeat', () => this.#heard());
     source.addEventListener('session-ended', () => {
       this.#closeAndRetry();
-      this.#tells.sessionEnded();
+      this.#handlers.sessionEnded();
     });
     source.addEventListener('error', () => {
       const wasRefused = source.readyState === EventSource.CLOSED;
       this.#closeAndRetry();
-      if (wasRefused) this.#tells.refused();
+      if (wasRefused) this.#handlers.refused();
     });
     this.#timer = setTimeout(() => this.#closeAndRetry(), firstEventWithinMilliseconds);
   }
@@ -93,7 +93,7 @@ export class LiveConnection {
   #catchUp(): void {
     const pause = this.#wasOpenBefore ? Math.random() * spreadMilliseconds : 0;
     this.#wasOpenBefore = true;
-    setTimeout(() => this.#isLive && this.#tells.lookAgain(), pause);
+    setTimeout(() => this.#isLive && this.#handlers.revalidate(), pause);
   }
 
   #heard(): void {

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/toast-region.tsx';
 import { isPortalPath } from '../shell/portal-paths.ts';
 import { LiveConnection } from './live-connection.ts';
 import { type SessionAnswer, SessionWatch } from './session-watch.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { useRevalidate } from './use-revalidate.ts';
 
 /**
  * Keeps a signed-in page up to date and detects the end of the session. Without a stream, the page is revalidated
@@ -15,17 +15,17 @@ import { useLookAgain } from './use-look-again.ts';
  */
 export function useLiveUpdates(): { isOffline: boolean } {
   const [isOffline, setIsOffline] = useState(false);
-  const lookAgain = useLookAgain();
-  const leave = useEffectEvent(useLeaving(lookAgain));
+  const revalidate = useRevalidate();
+  const leave = useEffectEvent(useLeaving(revalidate));
 
   useEffect(() => {
     const watch = new SessionWatch((answer) => {
       setIsOffline(answer === 'unreachable' && !navigator.onLine);
-      if (answer === 'lives' && !connection.isLive) lookAgain();
+      if (answer === 'lives' && !connection.isLive) revalidate();
       leave(answer);
     });
     const connection = new LiveConnection({
-      lookAgain,
+      revalidate,
       refused: () => watch.ask(),
       sessionEnded: () => watch.askSoon(),
     });
@@ -33,12 +33,12 @@ export function useLiveUpdates(): { isOffline: boolean } {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [lookAgain]);
+  }, [revalidate]);
 
   return { isOffline };
 }
 
-function useLeaving(lookAgain: () => void) {
+function useLeaving(revalidate: () => void) {
   const t = useTranslate();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ function useLeaving(lookAgain: () => void) {
       void navigate('/change-password', { replace: true });
     if (answer !== 'ended') return;
     if (!isPortalPath(pathname)) {
-      lookAgain(); // a public page stays open, with the visitor's header
+      revalidate(); // a public page stays open, with the visitor's header
       return;
     }
     showToast({ tone: 'info', text: t('login.sessionEnded'), forPath: '/parent-login' });

@@ -7,7 +7,7 @@ import { singleFlight } from './single-flight.ts';
 const minimumIntervalMilliseconds = 1_000;
 
 /** Returns a function that revalidates: one load at a time, at most one per second, after any navigation. */
-export function useLookAgain(): () => void {
+export function useRevalidate(): () => void {
   const fetcher = useFetcher();
   const router = use(DataRouterContext)?.router;
   const load = useEffectEvent(async () => {
@@ -22,12 +22,12 @@ export function useLookAgain(): () => void {
       isMounted.current = false;
     };
   }, []);
-  const [lookAgain] = useState(() =>
+  const [revalidate] = useState(() =>
     singleFlight(async () => {
       if (isMounted.current) await load();
     }, minimumIntervalMilliseconds),
   );
-  return lookAgain;
+  return revalidate;
 }
 
 type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router'];
