@@ -10,9 +10,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { tokenHash } from '../app/features/accounts/sessions.server.ts';
-import { listInbox } from '../app/features/messages/messages.server.ts';
-import { countUnread } from '../app/features/messages/unread.server.ts';
-import { listStudentsOf } from '../app/features/students/own-students.server.ts';
+import { countUnread, listInbox } from '../app/features/messages/messages.server.ts';
+import { listStudentsOf } from '../app/features/students/students.server.ts';
 import { Tx } from '../app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
 import { signIdentity } from '../app/platform/identity.server.ts';

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { AccountRefused, createAccount } from '../app/features/accounts/account-administration.server.ts';
-import { NewAccountSchema } from '../app/features/accounts/accounts.ts';
+import { NewAccountSchema } from '../app/features/accounts/accounts.schema.ts';
+import { AccountRefused } from '../app/features/accounts/change-account.server.ts';
+import { createAccount } from '../app/features/accounts/create-account.server.ts';
 import { findWeakness } from '../app/features/accounts/password-blocklist.server.ts';
 import { hashPassword, makeTemporaryPassword, temporaryUntil } from '../app/features/accounts/passwords.server.ts';
 import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';

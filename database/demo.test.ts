@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NewAccountSchema } from '../app/features/accounts/accounts.ts';
+import { NewAccountSchema } from '../app/features/accounts/accounts.schema.ts';
 import { signIn } from '../app/features/accounts/sign-in.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
 import { openPool } from '../app/platform/database.server.ts';

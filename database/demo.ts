@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { createAccount } from '../app/features/accounts/account-administration.server.ts';
+import { createAccount } from '../app/features/accounts/create-account.server.ts';
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
 import { recordAuditEvent } from '../app/features/audit/audit.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '../app/features/accounts/accounts.ts';
+import type { Role } from '../content/roles.ts';
 import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Role } from '../app/features/accounts/accounts.ts';
+import type { Role } from '../content/roles.ts';
 import type { School } from './e2e/support/school.ts';
 import { openSession, testPassword } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Role } from '../app/features/accounts/accounts.ts';
+import type { Role } from '../content/roles.ts';
 import type { School } from './e2e/support/school.ts';
 import { openSession } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import type { Role } from '../features/accounts/accounts.ts';
+import type { Role } from '../../content/roles.ts';
 import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Role } from '../../content/roles.ts';
 
 /** `email`: only if the viewer is an administrator; `role`: missing if all results have the same one. */
 export type FoundPerson = {
   id: string;
   fullName: string;
-  role?: 'parent' | 'mentor' | 'admin' | null;
+  role?: Role | null;
   email?: string | null;
 };
 

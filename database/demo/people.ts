@@ -1,5 +1,5 @@
-import type { Role } from '../../app/features/accounts/accounts.ts';
 import type { Language } from '../../content/languages.ts';
+import type { Role } from '../../content/roles.ts';
 
 export interface DemoPerson {
   fullName: string;

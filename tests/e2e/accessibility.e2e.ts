@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { Role } from '../../app/features/accounts/accounts.ts';
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
+import type { Role } from '../../content/roles.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Role } from '../../app/features/accounts/accounts.ts';
+import type { Role } from '../../content/roles.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../../app/features/accounts/accounts.ts';
 import { hashPassword } from '../../app/features/accounts/passwords.server.ts';
 import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
+import type { Role } from '../../content/roles.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestPerson {

@@ -1,182 +1,99 @@
-import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
-import { translations } from '../../../content/translations/en.ts';
-import {
-  EmailSchema,
-  FullNameSchema,
-  NewAccountSchema,
-  NewPasswordSchema,
-  PasswordChangeSchema,
-  RoleSchema,
-  SignInSchema,
-} from './accounts.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { findAccount, findPeople, listAccounts, listPeople } from './accounts.server.ts';
+import { accountStateOf } from './accounts.ts';
+import { suspendAccount } from './change-account.server.ts';
 
-function complaint(schema: z.ZodMiniType, value: unknown): string {
-  const issue = schema.safeParse(value).error?.issues[0];
-  if (!issue) throw new Error(`accepted: ${JSON.stringify(value)}`);
-  if (!(issue.message in translations)) throw new Error(`no message: ${issue.message}`);
-  return String(translations[issue.message as keyof typeof translations]);
-}
+let database: TestDatabase;
+let admin: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = await makePerson(database, 'admin');
+});
+afterAll(() => database.close());
 
-const emailOf = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
-/** Contains every character class, so that only the length matters. */
-const passwordOf = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
-const cannotBeStored = translations['validation.forbiddenCharacters'];
+const list = (filter = {}, reader = admin) =>
+  readAs(person(reader.id), (tx) => listAccounts(tx, { search: '', role: null, state: null, after: null, ...filter }));
+const suspend = ({ id }: TestPerson) => writeAs(person(admin.id), (tx) => suspendAccount(tx, id, admin.id));
 
-describe('An email address', () => {
-  it.each([
-    ['', 'Invalid email format'],
-    [undefined, 'Invalid email format'],
-    ['ada', 'Invalid email format'],
-    ['ada@example', 'Invalid email format'],
-    ['ada@@example.org', 'Invalid email format'],
-    ['ada lovelace@example.org', 'Invalid email format'],
-    ['ada@example.org, eve@example.org', 'Invalid email format'],
-    ['ada@example.org\r\nBcc: eve@example.org', 'Invalid email format'],
-    ['ada\0@example.org', 'Invalid email format'],
-    ['ada\ud800@example.org', 'Invalid email format'],
-    ['<ada@example.org>', 'Invalid email format'],
-    [emailOf(256), 'Email must be less than 255 characters'],
-  ])('%j is refused: %s', (value, text) => {
-    expect(complaint(EmailSchema, value)).toBe(text);
+describe('The list of accounts', () => {
+  it('is shown to no parent and no mentor', async () => {
+    for (const role of ['parent', 'mentor'] as const)
+      await expect(list({}, await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
   });
 
-  it.each([
-    ['ada@example.org', 'ada@example.org'],
-    ['  Ada.Lovelace@Example.ORG\t', 'ada.lovelace@example.org'],
-    ["o'neil+school@mail.example.co.uk", "o'neil+school@mail.example.co.uk"],
-    [emailOf(254), emailOf(254)],
-    [emailOf(255), emailOf(255)],
-    [`  ${emailOf(255)}  `, emailOf(255)],
-  ])('%j is taken as %j', (value, taken) => {
-    expect(EmailSchema.parse(value)).toBe(taken);
+  it('is searched by words of name and address, by role and by state, literally', async () => {
+    const zoe = await makePerson(database, 'mentor', { fullName: 'Zoë O’Neil', email: 'zoe@families.example.org' });
+    await makePerson(database, 'parent', { fullName: 'Zoë Other', email: 'other@example.org' });
+    await suspend(zoe);
+    const ids = async (filter: object) => (await list(filter)).map(({ id }) => id);
+    expect(await ids({ search: 'families ZOË' })).toEqual([zoe.id]);
+    expect(await ids({ search: 'zoë', role: 'mentor' })).toEqual([zoe.id]);
+    expect(await ids({ search: 'zoë', state: 'suspended' })).toEqual([zoe.id]);
+    expect(await ids({ search: 'zoë', state: 'active', role: 'mentor' })).toEqual([]);
+    expect(await ids({ search: 'z_ë' })).toEqual([]);
+  });
+
+  it('tells the invited, who never signed in with their temporary password, from the active', async () => {
+    const [own, invited, signedIn, suspended] = await Promise.all(
+      ['Own', 'New', 'Known', 'Gone'].map((name) =>
+        makePerson(database, 'parent', { fullName: `State ${name}`, email: `${name}@states.example.org` }),
+      ),
+    );
+    const ids = [invited?.id, signedIn?.id, suspended?.id];
+    await database.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = any ($1)`,
+      [ids],
+    );
+    await database.asOwner('update accounts.people set last_sign_in_at = now() where id = $1', [signedIn?.id]);
+    if (suspended) await suspend(suspended);
+    for (const [state, expected] of [
+      ['active', [own, signedIn]],
+      ['invited', [invited]],
+      ['suspended', [suspended]],
+    ] as const) {
+      const found = await list({ search: 'states.example.org', state });
+      expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map((one) => one?.id).toSorted());
+      expect(new Set(found.map(accountStateOf))).toEqual(new Set([state]));
+    }
+  });
+
+  it('goes on after the last account of a page, also among equal names', async () => {
+    for (let count = 0; count < 52; count++) await makePerson(database, 'parent', { fullName: 'Paged Person' });
+    const first = await list({ search: 'paged' });
+    expect(first).toHaveLength(51);
+    const next = await list({ search: 'paged', after: first[49] });
+    const ids = [...first.slice(0, 50), ...next].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(52);
+    expect(ids).toEqual(ids.toSorted());
   });
 });
 
-describe('A full name', () => {
-  const characters = 'Name can only contain letters, spaces, hyphens, and apostrophes';
-  it.each([
-    [undefined, 'Name must be at least 2 characters'],
-    ['', 'Name must be at least 2 characters'],
-    ['   ', 'Name must be at least 2 characters'],
-    ['A', 'Name must be at least 2 characters'],
-    [' A ', 'Name must be at least 2 characters'],
-    ['王', 'Name must be at least 2 characters'],
-    ['𠮷', 'Name must be at least 2 characters'],
-    ['e\u0301', 'Name must be at least 2 characters'],
-    ['x'.repeat(101), 'Name must be less than 100 characters'],
-    ['𠮷'.repeat(101), 'Name must be less than 100 characters'],
-    ['R2 D2', characters],
-    ['Ada 🎓', characters],
-    ['<b>Ada</b>', characters],
-    ['Ada, Lovelace', characters],
-    ['Ada\tLovelace', characters],
-    ['Ada\nLovelace', characters],
-    ['Ada\u202eecalevoL', characters],
-    ['Ada\0Lovelace', cannotBeStored],
-    ['Ada\u0007', cannotBeStored],
-    ['Ada \ud83c', cannotBeStored],
-    ['\udf93 Ada', cannotBeStored],
-  ])('%j is refused: %s', (value, text) => {
-    expect(complaint(FullNameSchema, value)).toBe(text);
+describe('One account', () => {
+  it('is null for an unknown id', async () => {
+    expect(await readAs(person(admin.id), (tx) => findAccount(tx, randomUUID()))).toBeNull();
   });
 
-  it.each([
-    ['Al', 'Al'],
-    ['  Ada Lovelace ', 'Ada Lovelace'],
-    ['Zoë O’Neil', 'Zoë O’Neil'],
-    ["Anne-Marie O'Brien", "Anne-Marie O'Brien"],
-    ['محمد', 'محمد'],
-    ['مُحَمَّد علي', 'مُحَمَّد علي'],
-    ['王小明', '王小明'],
-    ['𠮷野', '𠮷野'],
-    ['नरेन्द्र', 'नरेन्द्र'],
-    ['Zoe\u0308', 'Zoë'],
-    ['x'.repeat(100), 'x'.repeat(100)],
-    ['𠮷'.repeat(100), '𠮷'.repeat(100)],
-    ['e\u0301'.repeat(100), 'é'.repeat(100)],
-  ])('%j is taken as %j', (value, taken) => {
-    expect(FullNameSchema.parse(value)).toBe(taken);
+  it('has its role and state', async () => {
+    const { id, email, fullName } = await makePerson(database, 'mentor');
+    const found = await readAs(person(admin.id), (tx) => findAccount(tx, id));
+    expect(found).toEqual({ id, email, fullName, role: 'mentor', suspendedAt: null });
   });
 });
 
-describe('A new password', () => {
-  it.each([
-    [undefined, 'Password must be at least 12 characters'],
-    ['', 'Password must be at least 12 characters'],
-    [passwordOf(11), 'Password must be at least 12 characters'],
-    ['Aa1!xxxxx🎓🎓', 'Password must be at least 12 characters'],
-    [passwordOf(129), 'Password must be at most 128 characters'],
-    ['correct-horse-9', 'Must contain at least one uppercase letter'],
-    ['CORRECT-HORSE-9', 'Must contain at least one lowercase letter'],
-    ['Correct-Horse-X', 'Must contain at least one number'],
-    ['CorrectHorse99', 'Must contain at least one special character'],
-    ['Correct Horse 99', 'Must contain at least one special character'],
-    ['王小明王小明王小明王小明', 'Must contain at least one uppercase letter'],
-    ['Correct-Horse\0-9', cannotBeStored],
-    ['Correct-Horse-9\ud800', cannotBeStored],
-  ])('%j is refused: %s', (value, text) => {
-    expect(complaint(NewPasswordSchema, value)).toBe(text);
+describe('People to choose from', () => {
+  it('are active and of the wanted roles; those already chosen are named even if suspended', async () => {
+    const mentor = await makePerson(database, 'mentor', { fullName: 'Findable Mentor' });
+    const gone = await makePerson(database, 'mentor', { fullName: 'Findable Former' });
+    await makePerson(database, 'parent', { fullName: 'Findable Parent' });
+    await suspend(gone);
+    const found = await readAs(person(admin.id), (tx) => findPeople(tx, 'findable', ['mentor']));
+    expect(found).toEqual([{ id: mentor.id, fullName: mentor.fullName, email: mentor.email }]);
+    const named = await readAs(person(admin.id), (tx) => listPeople(tx, [gone.id]));
+    expect(named.map(({ id }) => id)).toEqual([gone.id]);
+    expect(await readAs(person(admin.id), (tx) => listPeople(tx, []))).toEqual([]);
   });
-
-  it.each([passwordOf(12), passwordOf(128), 'Aa1xxxxxxxx🎓', ` ${passwordOf(12)} `, 'Żółć-ß-٣-école'])(
-    '%j is taken as it is',
-    (value) => {
-      expect(NewPasswordSchema.parse(value)).toBe(value);
-    },
-  );
-});
-
-describe('Signing in', () => {
-  it.each([
-    ['', 'Password is required'],
-    [undefined, 'Password is required'],
-    [passwordOf(129), 'Password must be at most 128 characters'],
-    ['a\0b', cannotBeStored],
-  ])('with the password %j is refused: %s', (password, text) => {
-    expect(complaint(SignInSchema, { email: 'ada@example.org', password })).toBe(text);
-  });
-
-  it.each(['x', ' ', passwordOf(128)])('with the password %j is tried, whatever its classes', (password) => {
-    expect(SignInSchema.parse({ email: ' Ada@example.org', password })).toEqual({ email: 'ada@example.org', password });
-  });
-});
-
-it.each(['', 'owner', 'Admin', ' admin', '__proto__', undefined, ['admin']])('A role %j is refused', (role) => {
-  expect(complaint(RoleSchema, role)).toBe('Invalid role');
-});
-
-describe('A change of password', () => {
-  const change = { currentPassword: 'old', newPassword: passwordOf(12), confirmation: passwordOf(12) };
-  it.each([
-    [
-      'typed differently',
-      { ...change, confirmation: passwordOf(13) },
-      'confirmation',
-      'The two passwords are not the same',
-    ],
-    ['not typed again', { ...change, confirmation: undefined }, 'confirmation', 'The two passwords are not the same'],
-    ['without the current one', { ...change, currentPassword: '' }, 'currentPassword', 'Password is required'],
-    [
-      'that changes nothing',
-      { ...change, currentPassword: passwordOf(12) },
-      'newPassword',
-      'Choose a password that differs from the current one',
-    ],
-  ])('%s is refused at its field', (_, value, field, text) => {
-    expect(complaint(PasswordChangeSchema, value)).toBe(text);
-    expect(PasswordChangeSchema.safeParse(value).error?.issues.map((issue) => issue.path.join())).toEqual([field]);
-  });
-});
-
-it('An account takes four fields and ignores every other', () => {
-  const account = { fullName: 'Ada Lovelace', email: 'ada@example.org', password: passwordOf(12), role: 'parent' };
-  const more = {
-    id: 'x',
-    suspended_at: null,
-    temporaryPasswordUntil: null,
-    user_id: 'y',
-    __proto__: { role: 'admin' },
-  };
-  expect(NewAccountSchema.parse({ ...more, ...account })).toEqual(account);
 });

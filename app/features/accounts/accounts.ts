@@ -1,11 +1,4 @@
-import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { characterCount } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
-
-/** @see core §1 */
-export const roles = ['parent', 'mentor', 'admin'] as const;
-export type Role = (typeof roles)[number];
+import type { Role } from '../../../content/roles.ts';
 
 export interface Session {
   id: string;
@@ -24,76 +17,45 @@ export const accountLimits = {
   passwordLength: 128,
 } as const;
 
-const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
-const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
+/** `invited`: has a temporary password and has never signed in. `accounts.list_accounts` applies the same rule. */
+export const accountStates = ['active', 'invited', 'suspended'] as const;
+export type AccountState = (typeof accountStates)[number];
 
-/** A valid email address, lower-cased. @see core §5 */
-export const EmailSchema = z.string('validation.email.invalid').check(
-  z.trim(),
-  z.toLowerCase(),
-  mustMatch(z.regexes.email, 'validation.email.invalid'),
-  must((text) => text.length <= accountLimits.emailLength, 'validation.email.tooLong'),
-);
+type StateOf = { suspendedAt: Date | null; lastSignInAt: Date | null; temporaryPasswordExpiresAt: Date | null };
 
-export const FullNameSchema = personName({
-  tooShort: 'validation.name.tooShort',
-  tooLong: 'validation.name.tooLong',
-  characters: 'validation.name.characters',
-  forbidden: 'validation.forbiddenCharacters',
-});
+export function accountStateOf({ suspendedAt, lastSignInAt, temporaryPasswordExpiresAt }: StateOf): AccountState {
+  if (suspendedAt) return 'suspended';
+  return lastSignInAt === null && temporaryPasswordExpiresAt !== null ? 'invited' : 'active';
+}
 
-const presentedPassword = z.string('validation.password.required').check(
-  must((text) => text !== '', 'validation.password.required'),
-  mustBeStorable,
-  must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
-);
+export function isInvitationExpired({ temporaryPasswordExpiresAt }: StateOf): boolean {
+  return temporaryPasswordExpiresAt !== null && temporaryPasswordExpiresAt < new Date();
+}
 
-/** A password being chosen. @see core §5 */
-export const NewPasswordSchema = z.string('validation.password.tooShort').check(
-  mustBeStorable,
-  must((text) => characterCount(text) >= accountLimits.passwordMinimum, 'validation.password.tooShort'),
-  must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
-  mustMatch(/\p{Lu}/u, 'validation.password.uppercase'),
-  mustMatch(/\p{Ll}/u, 'validation.password.lowercase'),
-  mustMatch(/\p{N}/u, 'validation.password.number'),
-  mustMatch(/[^\p{L}\p{M}\p{N}\s]/u, 'validation.password.special'),
-);
+export interface ListedAccount {
+  id: string;
+  fullName: string;
+  email: string;
+  role: Role | null;
+  suspendedAt: Date | null;
+  lastSignInAt: Date | null;
+  /** Null once the person has chosen a password. */
+  temporaryPasswordExpiresAt: Date | null;
+  /** State of the newest mail to the person. @see PD-16 */
+  mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
+}
 
-export const RoleSchema = z.enum(roles, 'validation.role.invalid');
+export type FoundAccount = Pick<ListedAccount, 'id' | 'fullName' | 'email' | 'role' | 'suspendedAt'>;
 
-export const SignInSchema = z.object({ email: EmailSchema, password: presentedPassword });
+export interface PersonChoice {
+  id: string;
+  fullName: string;
+  email: string;
+}
 
-export const NewAccountSchema = z.object({
-  fullName: FullNameSchema,
-  email: EmailSchema,
-  password: NewPasswordSchema,
-  role: RoleSchema,
-});
-export type NewAccount = z.infer<typeof NewAccountSchema>;
-
-export const PasswordChangeSchema = z
-  .object({
-    currentPassword: presentedPassword,
-    newPassword: NewPasswordSchema,
-    confirmation: z.string('validation.password.mismatch'),
-  })
-  .check(
-    z.refine((change) => change.newPassword === change.confirmation, {
-      error: 'validation.password.mismatch' satisfies PlainTranslationKey,
-      path: ['confirmation'],
-    }),
-    z.refine((change) => change.newPassword !== change.currentPassword, {
-      error: 'validation.password.unchanged' satisfies PlainTranslationKey,
-      path: ['newPassword'],
-    }),
-  );
-
-/** Without the current password, which was entered at sign-in. @see R7 */
-export const FirstPasswordSchema = z
-  .object({ newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') })
-  .check(
-    z.refine((change) => change.newPassword === change.confirmation, {
-      error: 'validation.password.mismatch' satisfies PlainTranslationKey,
-      path: ['confirmation'],
-    }),
-  );
+export interface AccountFilter {
+  search: string;
+  role: Role | null;
+  state: AccountState | null;
+  after: { fullName: string; id: string } | null;
+}

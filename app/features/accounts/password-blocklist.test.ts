@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { school } from '../../../content/school.ts';
 import { people } from '../../../database/demo/people.ts';
 import { testPassword } from '../../../tests/support/people.ts';
-import { NewPasswordSchema } from './accounts.ts';
+import { NewPasswordSchema } from './accounts.schema.ts';
 import { findWeakness } from './password-blocklist.server.ts';
 import { makeTemporaryPassword } from './passwords.server.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { NewPasswordSchema } from './accounts.ts';
+import { NewPasswordSchema } from './accounts.schema.ts';
 import { hashPassword, hashWith, makeTemporaryPassword, needsBetterHash, temporaryUntil } from './passwords.server.ts';
 
 const settingsOf = (hash: string) => hash.slice(0, hash.lastIndexOf('$'));

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { type Role, roles } from '../../../content/roles.ts';
 import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { type Role, roles, type Session } from './accounts.ts';
+import type { Session } from './accounts.ts';
 
 /** A 256-bit session token; the database stores only its hash. @see R5 */
 export function makeToken(): string {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import type { EnquiryChange } from './enquiries.ts';
+import type { EnquiryChange } from './enquiries.schema.ts';
 
 /** `impossible day`: before the enquiry arrived or too far in the future. */
 export class EnquiryChangeRefused extends Refused<'unknown enquiry' | 'impossible day' | 'no consultation'> {}

@@ -1,8 +1,8 @@
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { type SealedPlace, seal, UnsealError, unseal } from '../../platform/sealing.server.ts';
-import type { NewEnquiry } from './enquiries.ts';
-import type { EnquiryStage } from './enquiry-limits.ts';
+import type { NewEnquiry } from './enquiries.schema.ts';
+import type { EnquiryStage } from './enquiries.ts';
 
 /** What the sender of an enquiry is shown after it was stored; the message is not repeated. */
 export interface EnquiryConfirmation {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseKeys } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
 import { openConfirmation, sealConfirmation } from './confirmation.server.ts';
-import type { NewEnquiry } from './enquiries.ts';
+import type { NewEnquiry } from './enquiries.schema.ts';
 
 const keyring = parseKeys(`1:${Buffer.alloc(32, 1).toString('base64')}`);
 const enquiry: NewEnquiry = {

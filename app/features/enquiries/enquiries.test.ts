@@ -7,8 +7,8 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { changeEnquiryState } from './change-enquiry.server.ts';
-import { ConsultationSchema, EnquiryChangeSchema, MessageSchema, type NewEnquiry } from './enquiries.ts';
-import { enquiriesPerPage, findEnquiry, listEnquiries } from './enquiry-list.server.ts';
+import { ConsultationSchema, EnquiryChangeSchema, MessageSchema, type NewEnquiry } from './enquiries.schema.ts';
+import { enquiriesPerPage, findEnquiry, listEnquiries } from './enquiries.server.ts';
 import { type EnquiryRefused, type ReceivedEnquiry, receiveEnquiry } from './receive-enquiry.server.ts';
 
 let database: TestDatabase;

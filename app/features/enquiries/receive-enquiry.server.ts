@@ -6,7 +6,7 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
-import type { NewEnquiry } from './enquiries.ts';
+import type { NewEnquiry } from './enquiries.schema.ts';
 import { addressDigest, contentOf, enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
 
 /** `other content`: the form was sent before with different content. */

@@ -2,8 +2,8 @@ import type { MessageTopic } from '../../../content/enquiry-topics.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
 import { digest, type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
-import type { NewEnquiry } from './enquiries.ts';
-import type { EnquiryStage } from './enquiry-limits.ts';
+import type { NewEnquiry } from './enquiries.schema.ts';
+import type { EnquiryStage } from './enquiries.ts';
 
 export type SealedColumn = 'name' | 'email' | 'region' | 'message';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, writeAs } from '../../platform/database.server.ts';
-import type { NewMessage } from './messages.ts';
+import type { NewMessage } from './messages.schema.ts';
 import { sendMessage } from './send-message.server.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';
@@ -84,15 +84,16 @@ export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id
   return { ...seenMessage(open, personId, row), other: correspondent(row), body: open(row, 'body', row.body) };
 }
 
-/** Only the receiver can mark a message read. @see core §4, §7 call 9 */
-export async function markRead(tx: WriteTx, id: string, personId: string): Promise<void> {
-  await tx
-    .updateTable('messages')
-    .set({ read: true })
-    .where('id', '=', id)
+/** @see core §7 call 10 */
+export async function countUnread(tx: Tx, personId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('messages')
+    .select((expression) => expression.fn.countAll<string>().as('count'))
     .where('receiver_id', '=', personId)
+    // A literal: with a parameter the planner cannot use the partial index.
     .where('read', '=', sql.lit(false))
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 type Opener = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;

@@ -4,12 +4,13 @@ import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
-import { findMessage, listInbox, markRead, messagesPerPage } from './messages.server.ts';
-import type { ListPlace, NewMessage } from './messages.ts';
+import { markRead } from './mark-message-read.server.ts';
+import type { NewMessage } from './messages.schema.ts';
+import { countUnread, findMessage, listInbox, messagesPerPage } from './messages.server.ts';
+import type { ListPlace } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { sealedPlace } from './sealed-messages.server.ts';
 import { sendMessage } from './send-message.server.ts';
-import { countUnread } from './unread.server.ts';
 
 let database: TestDatabase;
 let mother: TestPerson;

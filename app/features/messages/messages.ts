@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import type { Role } from '../../../content/roles.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { messageLimits } from './message-limits.ts';
+
+/** In characters (code points). @see R12 */
+export const messageLimits = { subjectLength: 200, bodyLength: 10_000 } as const;
 
 /** A message as its sender or receiver sees it. @see core §3 */
 export interface SeenMessage {
@@ -33,7 +32,7 @@ export interface Message extends SeenMessage {
 export interface Correspondent {
   id: string;
   fullName: string;
-  role: 'parent' | 'mentor' | 'admin' | null;
+  role: Role | null;
   /** Null unless the reader is an administrator. @see PD-29 */
   email: string | null;
 }
@@ -67,29 +66,3 @@ export function replySubject(subject: string): string {
   const reply = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   return [...reply].slice(0, messageLimits.subjectLength).join('');
 }
-
-const { must, mustBePlain, requestId } = textRules<PlainTranslationKey>();
-
-/** Fields of the compose form; all but `requestId` are required. @see core §5 @see R9 @see R12 */
-export const NewMessageSchema = z.object({
-  receiverId: z.string('compose.recipient.missing').check(
-    z.trim(),
-    z.toLowerCase(),
-    must((text) => text !== '', 'compose.recipient.missing'),
-    must(isUuid, 'compose.recipient.unknown'),
-  ),
-  subject: z.string('compose.subject.missing').check(
-    mustBePlain('validation.forbiddenCharacters'),
-    z.overwrite((text) => text.replace(/\s+/gu, ' ').trim()),
-    must(isVisible, 'compose.subject.missing'),
-    must((text) => characterCount(text) <= messageLimits.subjectLength, 'compose.subject.tooLong'),
-  ),
-  body: z.string('compose.body.missing').check(
-    mustBePlain('validation.forbiddenCharacters'),
-    z.overwrite(normaliseNewlines),
-    must(isVisible, 'compose.body.missing'),
-    must((text) => characterCount(text) <= messageLimits.bodyLength, 'compose.body.tooLong'),
-  ),
-  requestId: requestId('validation.malformed'),
-});
-export type NewMessage = z.infer<typeof NewMessageSchema>;

@@ -1,7 +1,7 @@
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
 import { digest, isUnbound, matchesDigest, type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
-import type { NewMessage } from './messages.ts';
+import type { NewMessage } from './messages.schema.ts';
 
 /** Row of `sealing_upgrades`; until it is finished, messages not bound to sender and receiver are accepted. */
 export const partiesUpgrade = 'message parties';

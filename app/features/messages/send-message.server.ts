@@ -4,7 +4,7 @@ import { raisedCode, raisedWait } from '../../platform/database-errors.server.ts
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
-import type { NewMessage } from './messages.ts';
+import type { NewMessage } from './messages.schema.ts';
 import { findRecipient } from './recipients.server.ts';
 import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
 

@@ -3,17 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { listStudentsOf } from './own-students.server.ts';
-import {
-  addStudent,
-  archiveStudent,
-  changeStudent,
-  findStudent,
-  restoreStudent,
-  type StudentRefused,
-} from './student-administration.server.ts';
-import { listStudents } from './student-list.server.ts';
-import { NewStudentSchema, type StudentRecord, StudentSchema } from './students.ts';
+import { addStudent } from './add-student.server.ts';
+import { archiveStudent, changeStudent, restoreStudent, type StudentRefused } from './change-student.server.ts';
+import { NewStudentSchema, type StudentRecord, StudentSchema } from './students.schema.ts';
+import { findStudent, listStudents, listStudentsOf } from './students.server.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;

@@ -1,55 +1,46 @@
-import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { characterCount, isVisible } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Role } from '../../../content/roles.ts';
 
 /** In characters. @see core §9 */
 export const studentLimits = { numberMinimum: 5, numberLength: 20, levelLength: 100 } as const;
 
-const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
+/** Fields of a student that name a person. */
+export const linkFields = ['parentId', 'academicMentorId', 'wellbeingCoachId'] as const;
+export type Links = Record<(typeof linkFields)[number], string | null>;
 
-/** Letters, digits and hyphens; unique ignoring case. @see core §5 */
-export const StudentNumberSchema = z.string('validation.studentNumber.tooShort').check(
-  z.trim(),
-  must((text) => text.length >= studentLimits.numberMinimum, 'validation.studentNumber.tooShort'),
-  must((text) => text.length <= studentLimits.numberLength, 'validation.studentNumber.tooLong'),
-  mustMatch(/^[A-Za-z0-9-]+$/, 'validation.studentNumber.characters'),
-);
+/** The roles of the people that a student may be linked to. */
+export const suitableRoles = {
+  parentId: ['parent', 'admin'],
+  academicMentorId: ['mentor'],
+  wellbeingCoachId: ['mentor'],
+} as const satisfies Record<keyof Links, readonly Role[]>;
 
-const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
+/** A student as parents and mentors see them. @see core §3 */
+export interface Student {
+  id: string;
+  fullName: string;
+  studentNumber: string;
+  currentLevel: string | null;
+}
 
-const currentLevel = z.pipe(
-  z._default(z.string(), '').check(
-    z.trim(),
-    mustBePlain('validation.forbiddenCharacters'),
-    must((text) => characterCount(text) <= studentLimits.levelLength, 'validation.level.tooLong'),
-    z.overwrite((text) => (isVisible(text) ? text : '')),
-  ),
-  emptyToNull,
-);
+export interface ListedStudent {
+  id: string;
+  fullName: string;
+  studentNumber: string;
+  currentLevel: string | null;
+  parentName: string | null;
+  academicMentorName: string | null;
+  wellbeingCoachName: string | null;
+}
 
-/** An account id or empty. The database checks that the person exists. */
-const personOrNobody = z.pipe(
-  z._default(z.string(), '').check(must((text) => text === '' || isUuid(text), 'validation.person.unknown')),
-  emptyToNull,
-);
+export interface LinkedStudents {
+  asParent: number;
+  /** As Academic Mentor, Wellbeing Coach or both. */
+  asMentor: number;
+}
 
-export const NewStudentSchema = z.object({
-  fullName: personName({
-    tooShort: 'validation.name.tooShort',
-    tooLong: 'validation.name.tooLong',
-    characters: 'validation.name.characters',
-    forbidden: 'validation.forbiddenCharacters',
-  }),
-  studentNumber: StudentNumberSchema,
-  currentLevel,
-  parentId: personOrNobody,
-});
-export type NewStudent = z.infer<typeof NewStudentSchema>;
-
-export const StudentSchema = z.extend(NewStudentSchema, {
-  academicMentorId: personOrNobody,
-  wellbeingCoachId: personOrNobody,
-});
-export type StudentRecord = z.infer<typeof StudentSchema>;
+export interface StudentFilter {
+  /** Every word must occur in the name or the number. */
+  search: string;
+  state: 'enrolled' | 'archived';
+  after: string | null;
+}

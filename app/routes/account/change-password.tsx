@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { FirstPasswordSchema, PasswordChangeSchema } from '../../features/accounts/accounts.ts';
+import { FirstPasswordSchema, PasswordChangeSchema } from '../../features/accounts/accounts.schema.ts';
 import {
   type FirstPasswordResult,
   hasJustProvedTemporaryPassword,

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import { SignInSchema } from '../../features/accounts/accounts.ts';
+import { SignInSchema } from '../../features/accounts/accounts.schema.ts';
 import { renewTemporaryPassword } from '../../features/accounts/password-renewal.server.ts';
 import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
 import { sealInvitation } from '../../features/mails/mails.server.ts';

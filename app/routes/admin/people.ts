@@ -1,5 +1,4 @@
-import type { PersonChoice } from '../../features/accounts/account-list.server.ts';
-import type { Session } from '../../features/accounts/accounts.ts';
+import type { PersonChoice, Session } from '../../features/accounts/accounts.ts';
 import { requireRoleForResource } from '../../http/guards.server.ts';
 import { answerPersonSearch } from '../../http/searches.server.ts';
 import { getSession } from '../../http/session.server.ts';

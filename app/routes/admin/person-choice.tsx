@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PersonChoice } from '../../features/accounts/account-list.server.ts';
+import type { PersonChoice } from '../../features/accounts/accounts.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PersonField } from '../../ui/person-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

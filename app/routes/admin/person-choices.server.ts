@@ -1,6 +1,6 @@
-import { findPeople, listPeople, type PersonChoice } from '../../features/accounts/account-list.server.ts';
-import type { Session } from '../../features/accounts/accounts.ts';
-import { suitableRoles } from '../../features/students/student-administration.server.ts';
+import { findPeople, listPeople } from '../../features/accounts/accounts.server.ts';
+import type { PersonChoice, Session } from '../../features/accounts/accounts.ts';
+import { suitableRoles } from '../../features/students/students.ts';
 import type { Tx } from '../../platform/database.server.ts';
 
 /** People who may be a student's parent, including the current administrator. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router';
-import { messageLimits } from '../../features/messages/message-limits.ts';
+import { messageLimits } from '../../features/messages/messages.ts';
 import { DiscardDraft } from '../../forms/discard-draft.tsx';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { remainingCharacters } from '../../forms/remaining-characters.ts';

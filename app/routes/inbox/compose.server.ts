@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { NewMessageSchema } from '../../features/messages/messages.schema.ts';
 import { findMessage } from '../../features/messages/messages.server.ts';
-import {
-  type Correspondent,
-  NewMessageSchema,
-  parseMessageId,
-  replySubject,
-} from '../../features/messages/messages.ts';
+import { type Correspondent, parseMessageId, replySubject } from '../../features/messages/messages.ts';
 import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
 import { MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';

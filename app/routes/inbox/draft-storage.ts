@@ -1,3 +1,4 @@
+import { roles } from '../../../content/roles.ts';
 import { DraftStore, type KeptDraft, parseDraftTexts, type StoredDraft } from '../../forms/draft-store.ts';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
 
@@ -61,7 +62,5 @@ function parseReceiver(receiver: unknown): FoundPerson | null {
   const known = roles.find((each) => each === role) ?? null;
   return { id, fullName, role: known, email: known && textOrNull(email) };
 }
-
-const roles = ['parent', 'mentor', 'admin'] as const;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,5 +1,6 @@
 import { createContext, data, Link, useLocation } from 'react-router';
-import { findMessage, markRead } from '../../features/messages/messages.server.ts';
+import { markRead } from '../../features/messages/mark-message-read.server.ts';
+import { findMessage } from '../../features/messages/messages.server.ts';
 import { type Message, parseMessageId } from '../../features/messages/messages.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';

@@ -1,5 +1,6 @@
 import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
-import { listStudentsOf, type Student } from '../../features/students/own-students.server.ts';
+import { listStudentsOf } from '../../features/students/students.server.ts';
+import type { Student } from '../../features/students/students.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Student } from '../../features/students/own-students.server.ts';
 import { levelText } from '../../features/students/stages.ts';
+import type { Student } from '../../features/students/students.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { AvatarInitial } from '../../ui/avatar-initial.tsx';
 import { cardClass } from '../../ui/card.tsx';

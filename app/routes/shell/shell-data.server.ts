@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts';
 import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
-import { countUnread } from '../../features/messages/unread.server.ts';
+import { countUnread } from '../../features/messages/messages.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import type { Role } from '../../../app/features/accounts/accounts.ts';
+import type { Role } from '../../../content/roles.ts';
 import { openSession, type TestPerson } from '../../support/people.ts';
 import { openSchool, type School } from './school.ts';
 import { type Site, siteCookie, useSite } from './sites.ts';

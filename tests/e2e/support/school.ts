@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Role } from '../../../app/features/accounts/accounts.ts';
 import { sealedPlace } from '../../../app/features/messages/sealed-messages.server.ts';
 import type { Keyring } from '../../../app/platform/keyring.server.ts';
 import { seal } from '../../../app/platform/sealing.server.ts';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
+import type { Role } from '../../../content/roles.ts';
 import { type DatabaseSettings, openDatabase } from '../../../server/database.ts';
 import { makePerson, type TestPerson } from '../../support/people.ts';
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findAccount } from '../../../features/accounts/account-list.server.ts';
+import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isUuid } from '../../../platform/uuid.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import type { FoundAccount } from '../../../features/accounts/account-list.server.ts';
+import type { FoundAccount } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

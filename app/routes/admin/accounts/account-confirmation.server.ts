@@ -1,7 +1,9 @@
-import { type FoundAccount, findAccount } from '../../../features/accounts/account-list.server.ts';
-import type { Role } from '../../../features/accounts/accounts.ts';
+import type { Role } from '../../../../content/roles.ts';
+import { findAccount } from '../../../features/accounts/accounts.server.ts';
+import type { FoundAccount } from '../../../features/accounts/accounts.ts';
 import { temporaryPasswordHours } from '../../../features/accounts/passwords.server.ts';
-import { countLinkedStudents, type LinkedStudents } from '../../../features/students/linked-students.server.ts';
+import { countLinkedStudents } from '../../../features/students/students.server.ts';
+import type { LinkedStudents } from '../../../features/students/students.ts';
 import { person, readAs } from '../../../platform/database.server.ts';
 
 export type AccountIntent = 'suspend' | 'reactivate' | 'change-role' | 'new-password';

@@ -1,5 +1,5 @@
-import { type AccountState, accountStates } from '../../../features/accounts/account-state.ts';
-import type { Role } from '../../../features/accounts/accounts.ts';
+import { type Role, roles } from '../../../../content/roles.ts';
+import { type AccountState, accountStates } from '../../../features/accounts/accounts.ts';
 import { searchOf } from '../list-search.ts';
 
 export interface AccountQuery {
@@ -9,8 +9,6 @@ export interface AccountQuery {
   /** Id of the last account of the previous page. */
   after: string | null;
 }
-
-const roles: readonly Role[] = ['parent', 'mentor', 'admin'];
 
 export function accountQueryOf(parameters: URLSearchParams): AccountQuery {
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
-import { accountStates } from '../../../features/accounts/account-state.ts';
+import type { ListedAccount } from '../../../features/accounts/accounts.ts';
+import { accountStates } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
-import { accountStateOf, isInvitationExpired } from '../../../features/accounts/account-state.ts';
+import type { ListedAccount } from '../../../features/accounts/accounts.ts';
+import { accountStateOf, isInvitationExpired } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';

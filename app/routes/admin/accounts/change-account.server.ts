@@ -1,13 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { Role } from '../../../../content/roles.ts';
+import { RoleSchema } from '../../../features/accounts/accounts.schema.ts';
+import { findAccount } from '../../../features/accounts/accounts.server.ts';
+import type { FoundAccount } from '../../../features/accounts/accounts.ts';
 import {
   AccountRefused,
   changeRole,
   reactivateAccount,
   setTemporaryPassword,
   suspendAccount,
-} from '../../../features/accounts/account-administration.server.ts';
-import { type FoundAccount, findAccount } from '../../../features/accounts/account-list.server.ts';
-import { type Role, RoleSchema } from '../../../features/accounts/accounts.ts';
+} from '../../../features/accounts/change-account.server.ts';
 import { hashPassword, makeTemporaryPassword } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { getSession } from '../../../http/session.server.ts';

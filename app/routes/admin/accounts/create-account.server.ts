@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { AccountRefused, createAccount } from '../../../features/accounts/account-administration.server.ts';
-import { type NewAccount, NewAccountSchema } from '../../../features/accounts/accounts.ts';
+import { type NewAccount, NewAccountSchema } from '../../../features/accounts/accounts.schema.ts';
+import { AccountRefused } from '../../../features/accounts/change-account.server.ts';
+import { createAccount } from '../../../features/accounts/create-account.server.ts';
 import { findWeakness } from '../../../features/accounts/password-blocklist.server.ts';
 import { hashPassword, temporaryUntil } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
-import { isInvitationExpired } from '../../../features/accounts/account-state.ts';
+import type { ListedAccount } from '../../../features/accounts/accounts.ts';
+import { isInvitationExpired } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ListedAccount } from '../../../features/accounts/account-list.server.ts';
+import type { ListedAccount } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';

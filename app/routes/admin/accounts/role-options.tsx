@@ -1,4 +1,4 @@
-import type { Role } from '../../../features/accounts/accounts.ts';
+import type { Role } from '../../../../content/roles.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { accountsPerPage, findAccount, listAccounts } from '../../../features/accounts/account-list.server.ts';
+import { accountsPerPage, findAccount, listAccounts } from '../../../features/accounts/accounts.server.ts';
 import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';

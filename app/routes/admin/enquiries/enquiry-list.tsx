@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { enquiryTopics } from '../../../../content/enquiry-topics.ts';
 import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
-import { enquiryStates } from '../../../features/enquiries/enquiry-limits.ts';
+import { enquiryStates } from '../../../features/enquiries/enquiries.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';

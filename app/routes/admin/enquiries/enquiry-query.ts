@@ -1,5 +1,5 @@
 import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics.ts';
-import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiry-limits.ts';
+import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiries.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
 /** What the list of enquiries shows, as its address says it. */

@@ -1,4 +1,4 @@
-import { enquiriesPerPage, listEnquiries } from '../../../features/enquiries/enquiry-list.server.ts';
+import { enquiriesPerPage, listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../../../features/enquiries/enquiry-limits.ts';
+import type { EnquiryState } from '../../../features/enquiries/enquiries.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
 import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
-import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiry-limits.ts';
+import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiries.ts';
 import { messageRetention } from '../../../features/enquiries/retention.ts';
 import type { FieldErrors } from '../../../forms/parse-form.server.ts';
 import { useErrorOf } from '../../../forms/use-error-of.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
 import { changeEnquiryState, EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
-import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.ts';
-import { findEnquiry } from '../../../features/enquiries/enquiry-list.server.ts';
+import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.schema.ts';
+import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';

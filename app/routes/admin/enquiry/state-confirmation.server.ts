@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { EnquiryChange } from '../../../features/enquiries/enquiries.ts';
-import { findEnquiry } from '../../../features/enquiries/enquiry-list.server.ts';
+import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
+import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import { lossOf, type RetentionLoss } from '../../../features/enquiries/retention.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';

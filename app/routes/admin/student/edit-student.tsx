@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import type { PersonChoice } from '../../../features/accounts/account-list.server.ts';
-import type { FoundStudent } from '../../../features/students/student-administration.server.ts';
+import type { PersonChoice } from '../../../features/accounts/accounts.ts';
+import type { FoundStudent } from '../../../features/students/students.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { useErrorOf } from '../../../forms/use-error-of.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';

@@ -1,12 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { choicesShown } from '../../../features/accounts/account-list.server.ts';
-import {
-  archiveStudent,
-  changeStudent,
-  findStudent,
-  restoreStudent,
-} from '../../../features/students/student-administration.server.ts';
-import { StudentSchema } from '../../../features/students/students.ts';
+import { choicesShown } from '../../../features/accounts/accounts.server.ts';
+import { archiveStudent, changeStudent, restoreStudent } from '../../../features/students/change-student.server.ts';
+import { StudentSchema } from '../../../features/students/students.schema.ts';
+import { findStudent } from '../../../features/students/students.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';

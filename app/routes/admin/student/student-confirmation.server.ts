@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { listPeople } from '../../../features/accounts/account-list.server.ts';
-import { type FoundStudent, findStudent } from '../../../features/students/student-administration.server.ts';
-import type { StudentRecord } from '../../../features/students/students.ts';
+import { listPeople } from '../../../features/accounts/accounts.server.ts';
+import type { StudentRecord } from '../../../features/students/students.schema.ts';
+import { type FoundStudent, findStudent } from '../../../features/students/students.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 import { requestOriginContext } from '../../../platform/request-context.server.ts';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { PersonChoice } from '../../../features/accounts/account-list.server.ts';
+import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { useFormKey } from '../../../forms/use-form-key.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { choicesShown } from '../../../features/accounts/account-list.server.ts';
-import { addStudent } from '../../../features/students/student-administration.server.ts';
-import { listStudents, studentsPerPage } from '../../../features/students/student-list.server.ts';
-import { NewStudentSchema } from '../../../features/students/students.ts';
+import { choicesShown } from '../../../features/accounts/accounts.server.ts';
+import { addStudent } from '../../../features/students/add-student.server.ts';
+import { NewStudentSchema } from '../../../features/students/students.schema.ts';
+import { listStudents, studentsPerPage } from '../../../features/students/students.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';

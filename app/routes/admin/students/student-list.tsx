@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { levelText } from '../../../features/students/stages.ts';
-import type { ListedStudent } from '../../../features/students/student-list.server.ts';
+import type { ListedStudent } from '../../../features/students/students.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';

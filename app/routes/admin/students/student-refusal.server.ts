@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { StudentRefused } from '../../../features/students/student-administration.server.ts';
+import { StudentRefused } from '../../../features/students/change-student.server.ts';
 import type { FieldErrors } from '../../../forms/parse-form.server.ts';
 
 export interface RefusedStudent {

@@ -1,5 +1,5 @@
 import { enquiryTopics, findTopic } from '../../../../content/enquiry-topics.ts';
-import { enquiryLimits, enquiryStages } from '../../../features/enquiries/enquiry-limits.ts';
+import { enquiryLimits, enquiryStages } from '../../../features/enquiries/enquiries.ts';
 import { remainingCharacters } from '../../../forms/remaining-characters.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics
 import type { Language } from '../../../../content/languages.ts';
 import { type FigureName, figures } from '../../../../content/legal/figures.ts';
 import { openConfirmation, sealConfirmation } from '../../../features/enquiries/confirmation.server.ts';
-import { ConsultationSchema, MessageSchema, type NewEnquiry } from '../../../features/enquiries/enquiries.ts';
+import { ConsultationSchema, MessageSchema, type NewEnquiry } from '../../../features/enquiries/enquiries.schema.ts';
 import { EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/receive-enquiry.server.ts';
 import { sealAcknowledgement } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, type ParsedForm, parseForm } from '../../../forms/parse-form.server.ts';

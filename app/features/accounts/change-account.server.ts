@@ -1,42 +1,10 @@
 import { sql } from 'kysely';
+import type { Role } from '../../../content/roles.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { brokenUniqueRule, raisedCode } from '../../platform/database-errors.server.ts';
+import { raisedCode } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import type { NewAccount, Role } from './accounts.ts';
 import { temporaryUntil } from './passwords.server.ts';
-
-/**
- * Creates an account. The database permits this only for admins and the owner role.
- * @param account `passwordHash` is computed by the caller, outside the transaction; `temporaryPasswordUntil` is null
- * if the person chose the password
- * @param actorId null on the command line
- * @throws AccountRefused 'address in use'
- * @see core §5 @see R5
- */
-export async function createAccount(
-  tx: WriteTx,
-  account: Omit<NewAccount, 'password'> & { passwordHash: string; temporaryPasswordUntil: Date | null },
-  actorId: string | null,
-): Promise<string> {
-  const { fullName, email, role, passwordHash, temporaryPasswordUntil } = account;
-  const { rows } = await sql<{
-    id: string;
-  }>`select accounts.create_account(${fullName}, ${email}, ${role}, ${passwordHash},
-    ${temporaryPasswordUntil}) as id`
-    .execute(tx)
-    .catch((error: unknown) => {
-      throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;
-    });
-  const id = idOf(rows);
-  await recordAuditEvent(tx, {
-    actorId,
-    event: 'account created',
-    subject: { type: 'account', id },
-    details: { role },
-  });
-  return id;
-}
 
 /** Sets a new temporary password and ends all sessions of the person. @throws AccountRefused @see R7 @see R8 */
 export async function setTemporaryPassword(
@@ -89,9 +57,3 @@ async function refuseUnless(change: ReturnType<typeof sql<Done>>, tx: WriteTx): 
 
 /** SQLSTATE raised by `accounts.must_leave_an_admin`. */
 const lastAdminStays = 'AP001';
-
-function idOf(rows: { id: string }[]): string {
-  const [row] = rows;
-  if (!row) throw new Error('The database returned no id');
-  return row.id;
-}

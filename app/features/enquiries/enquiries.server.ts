@@ -4,21 +4,11 @@ import type { Language } from '../../../content/languages.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
-import type { Enquiry, ListedEnquiry } from './enquiries.ts';
-import type { EnquiryStage, EnquiryState } from './enquiry-limits.ts';
+import type { Enquiry, EnquiryFilter, EnquiryStage, EnquiryState, ListedEnquiry } from './enquiries.ts';
 import { keptUntil } from './retention.ts';
 import { enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
 
 export const enquiriesPerPage = 50;
-
-export interface EnquiryFilter {
-  /** Null: all. */
-  state: EnquiryState | null;
-  /** Null: all. */
-  topic: EnquiryTopic | null;
-  /** Id of the last enquiry of the page before. */
-  after: string | null;
-}
 
 interface ListedRow {
   id: string;

@@ -1,29 +1,9 @@
 import { sql } from 'kysely';
+import { type Role, roles } from '../../../content/roles.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { AccountState } from './account-state.ts';
-import { type Role, roles } from './accounts.ts';
+import type { AccountFilter, FoundAccount, ListedAccount, PersonChoice } from './accounts.ts';
 
 export const accountsPerPage = 50;
-
-export interface ListedAccount {
-  id: string;
-  fullName: string;
-  email: string;
-  role: Role | null;
-  suspendedAt: Date | null;
-  lastSignInAt: Date | null;
-  /** Null once the person has chosen a password. */
-  temporaryPasswordExpiresAt: Date | null;
-  /** State of the newest mail to the person. @see PD-16 */
-  mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
-}
-
-export interface AccountFilter {
-  search: string;
-  role: Role | null;
-  state: AccountState | null;
-  after: { fullName: string; id: string } | null;
-}
 
 /** Lists accounts by name: one row more than a page if there is a next page. The database permits only admins. */
 export async function listAccounts(tx: Tx, { search, role, state, after }: AccountFilter): Promise<ListedAccount[]> {
@@ -36,20 +16,12 @@ export async function listAccounts(tx: Tx, { search, role, state, after }: Accou
   return rows;
 }
 
-export type FoundAccount = Pick<ListedAccount, 'id' | 'fullName' | 'email' | 'role' | 'suspendedAt'>;
-
 export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | null> {
   const { rows } = await sql<FoundAccount>`
     select id, full_name as "fullName", email, role, suspended_at as "suspendedAt"
     from describe_people(array[${id}::uuid])`.execute(tx);
   const [found] = rows;
   return found ? { ...found, role: roles.find((role) => role === found.role) ?? null } : null;
-}
-
-export interface PersonChoice {
-  id: string;
-  fullName: string;
-  email: string;
 }
 
 /** Maximum number of matches; users narrow the search by typing more. */

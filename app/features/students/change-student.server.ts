@@ -1,56 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
-import type { NewStudent, StudentRecord } from './students.ts';
-
-export interface FoundStudent extends StudentRecord {
-  id: string;
-  archivedAt: Date | null;
-}
-
-const columns = [
-  'id',
-  'full_name as fullName',
-  'student_number as studentNumber',
-  'current_level as currentLevel',
-  'parent_id as parentId',
-  'academic_mentor_id as academicMentorId',
-  'wellbeing_coach_id as wellbeingCoachId',
-  'archived_at as archivedAt',
-] as const;
-
-/** Null if there is no such student or the reader may not see it. */
-export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | null> {
-  return (await tx.selectFrom('students').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
-}
-
-/** Adds a student and returns its id. @throws StudentRefused 'number in use', 'unsuitable person' */
-export async function addStudent(tx: WriteTx, student: NewStudent, actorId: string): Promise<string> {
-  const id = randomUUID();
-  await mustSuit(tx, { parentId: student.parentId });
-  await tx
-    .insertInto('students')
-    .values({
-      id,
-      full_name: student.fullName,
-      student_number: student.studentNumber,
-      current_level: storedLevel(student.currentLevel),
-      parent_id: student.parentId,
-    })
-    .execute()
-    .catch(refuseUsedNumber);
-  const { parentId } = student;
-  await recordAuditEvent(tx, {
-    actorId,
-    event: 'student added',
-    subject: { type: 'student', id },
-    details: { parentId },
-  });
-  return id;
-}
+import type { StudentRecord } from './students.schema.ts';
+import { studentColumns } from './students.server.ts';
+import { type Links, linkFields, suitableRoles } from './students.ts';
 
 /**
  * Updates a student; writes nothing if nothing has changed.
@@ -58,7 +13,12 @@ export async function addStudent(tx: WriteTx, student: NewStudent, actorId: stri
  */
 export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
   const wanted = { ...record, currentLevel: storedLevel(record.currentLevel) };
-  const kept = await tx.selectFrom('students').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  const kept = await tx
+    .selectFrom('students')
+    .select(studentColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!kept) throw new StudentRefused('unknown student');
   const changed = recordFields.filter((field) => wanted[field] !== kept[field]);
   if (changed.length === 0) return;
@@ -101,20 +61,10 @@ export class StudentRefused extends Refused<
   keyof StudentRecord
 > {}
 
-const linkFields = ['parentId', 'academicMentorId', 'wellbeingCoachId'] as const;
 const recordFields = ['fullName', 'studentNumber', 'currentLevel', ...linkFields] as const;
 
-type Links = Record<(typeof linkFields)[number], string | null>;
-
-/** The roles of the people that a student may be linked to. */
-export const suitableRoles = {
-  parentId: ['parent', 'admin'],
-  academicMentorId: ['mentor'],
-  wellbeingCoachId: ['mentor'],
-} as const satisfies Record<keyof Links, readonly string[]>;
-
 /** Linked people must have a suitable role and not be suspended. */
-async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
+export async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
   for (const field of linkFields) {
     const personId = links[field];
     if (!personId) continue;
@@ -144,7 +94,7 @@ async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): 
   return true;
 }
 
-function refuseUsedNumber(error: unknown): never {
+export function refuseUsedNumber(error: unknown): never {
   throw brokenUniqueRule(error) === 'students_number'
     ? new StudentRefused('number in use', { field: 'studentNumber', cause: error })
     : error;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '../../../content/roles.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
@@ -8,12 +9,11 @@ import { raisedCode } from '../../platform/database-errors.server.ts';
 import {
   AccountRefused,
   changeRole,
-  createAccount,
   reactivateAccount,
   setTemporaryPassword,
   suspendAccount,
-} from './account-administration.server.ts';
-import type { Role } from './accounts.ts';
+} from './change-account.server.ts';
+import { createAccount } from './create-account.server.ts';
 import { hashPassword, temporaryUntil } from './passwords.server.ts';
 import { findSession, makeToken, tokenHash } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';

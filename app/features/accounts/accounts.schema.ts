@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { roles } from '../../../content/roles.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { characterCount } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { accountLimits } from './accounts.ts';
+
+const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
+const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
+
+/** A valid email address, lower-cased. @see core §5 */
+export const EmailSchema = z.string('validation.email.invalid').check(
+  z.trim(),
+  z.toLowerCase(),
+  mustMatch(z.regexes.email, 'validation.email.invalid'),
+  must((text) => text.length <= accountLimits.emailLength, 'validation.email.tooLong'),
+);
+
+export const FullNameSchema = personName({
+  tooShort: 'validation.name.tooShort',
+  tooLong: 'validation.name.tooLong',
+  characters: 'validation.name.characters',
+  forbidden: 'validation.forbiddenCharacters',
+});
+
+const presentedPassword = z.string('validation.password.required').check(
+  must((text) => text !== '', 'validation.password.required'),
+  mustBeStorable,
+  must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
+);
+
+/** A password being chosen. @see core §5 */
+export const NewPasswordSchema = z.string('validation.password.tooShort').check(
+  mustBeStorable,
+  must((text) => characterCount(text) >= accountLimits.passwordMinimum, 'validation.password.tooShort'),
+  must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
+  mustMatch(/\p{Lu}/u, 'validation.password.uppercase'),
+  mustMatch(/\p{Ll}/u, 'validation.password.lowercase'),
+  mustMatch(/\p{N}/u, 'validation.password.number'),
+  mustMatch(/[^\p{L}\p{M}\p{N}\s]/u, 'validation.password.special'),
+);
+
+export const RoleSchema = z.enum(roles, 'validation.role.invalid');
+
+export const SignInSchema = z.object({ email: EmailSchema, password: presentedPassword });
+
+export const NewAccountSchema = z.object({
+  fullName: FullNameSchema,
+  email: EmailSchema,
+  password: NewPasswordSchema,
+  role: RoleSchema,
+});
+export type NewAccount = z.infer<typeof NewAccountSchema>;
+
+export const PasswordChangeSchema = z
+  .object({
+    currentPassword: presentedPassword,
+    newPassword: NewPasswordSchema,
+    confirmation: z.string('validation.password.mismatch'),
+  })
+  .check(
+    z.refine((change) => change.newPassword === change.confirmation, {
+      error: 'validation.password.mismatch' satisfies PlainTranslationKey,
+      path: ['confirmation'],
+    }),
+    z.refine((change) => change.newPassword !== change.currentPassword, {
+      error: 'validation.password.unchanged' satisfies PlainTranslationKey,
+      path: ['newPassword'],
+    }),
+  );
+
+/** Without the current password, which was entered at sign-in. @see R7 */
+export const FirstPasswordSchema = z
+  .object({ newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') })
+  .check(
+    z.refine((change) => change.newPassword === change.confirmation, {
+      error: 'validation.password.mismatch' satisfies PlainTranslationKey,
+      path: ['confirmation'],
+    }),
+  );

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { MessageTopic } from '../../../content/enquiry-topics.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { enquiryLimits, enquiryStages, enquiryStates } from './enquiries.ts';
+
+const { must, mustMatch, mustBePlain, requestId } = textRules<PlainTranslationKey>();
+const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
+
+const oneLine = (missing: PlainTranslationKey, tooLong: PlainTranslationKey, length: number) =>
+  z.string(missing).check(
+    mustBeStorable,
+    z.overwrite((text) => text.replace(/\s+/gu, ' ').trim()),
+    must(isVisible, missing),
+    must((text) => characterCount(text) <= length, tooLong),
+  );
+
+const common = {
+  name: oneLine('enquiry.name.missing', 'enquiry.name.tooLong', enquiryLimits.nameLength),
+  email: z.string('enquiry.email.invalid').check(
+    z.trim(),
+    z.toLowerCase(),
+    mustMatch(z.regexes.email, 'enquiry.email.invalid'),
+    must((text) => text.length <= enquiryLimits.emailLength, 'enquiry.email.tooLong'),
+  ),
+  message: z.string('enquiry.message.tooShort').check(
+    mustBeStorable,
+    z.overwrite((text) => normaliseNewlines(text).trim()),
+    must((text) => isVisible(text) && characterCount(text) >= enquiryLimits.messageMinimum, 'enquiry.message.tooShort'),
+    must((text) => characterCount(text) <= enquiryLimits.messageLength, 'enquiry.message.tooLong'),
+  ),
+  requestId: requestId('validation.malformed'),
+};
+
+/** What the form holds for a consultation; all but `requestId` required. @see content §5 @see R9 @see R12 */
+export const ConsultationSchema = z.object({
+  ...common,
+  region: oneLine('enquiry.region.missing', 'enquiry.region.tooLong', enquiryLimits.regionLength),
+  stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainTranslationKey),
+});
+
+/** What it holds on any other topic. @see PD-30 */
+export const MessageSchema = z.object(common);
+
+export type NewEnquiry =
+  | ({ topic: 'consultation' } & z.infer<typeof ConsultationSchema>)
+  | ({ topic: MessageTopic } & z.infer<typeof MessageSchema>);
+
+/** What an admin says became of an enquiry: a date belongs to `scheduled`, and to no other state. */
+export const EnquiryChangeSchema = z
+  .object({
+    state: z.enum(enquiryStates, 'validation.malformed' satisfies PlainTranslationKey),
+    consultationOn: z._default(z.string().check(z.trim()), ''),
+  })
+  .check(
+    z.refine(({ state, consultationOn }) => state !== 'scheduled' || isDay(consultationOn), {
+      error: 'enquiries.consultationOn.missing' satisfies PlainTranslationKey,
+      path: ['consultationOn'],
+    }),
+  );
+export type EnquiryChange = z.infer<typeof EnquiryChangeSchema>;
+
+/** Whether a text is a day of the calendar, `2026-11-21`. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(text);
+  return day.getTime() > 0 && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { WriteTx } from '../../platform/database.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import { mustSuit, refuseUsedNumber } from './change-student.server.ts';
+import { storedLevel } from './stored-level.server.ts';
+import type { NewStudent } from './students.schema.ts';
+
+/** Adds a student and returns its id. @throws StudentRefused 'number in use', 'unsuitable person' */
+export async function addStudent(tx: WriteTx, student: NewStudent, actorId: string): Promise<string> {
+  const id = randomUUID();
+  await mustSuit(tx, { parentId: student.parentId });
+  await tx
+    .insertInto('students')
+    .values({
+      id,
+      full_name: student.fullName,
+      student_number: student.studentNumber,
+      current_level: storedLevel(student.currentLevel),
+      parent_id: student.parentId,
+    })
+    .execute()
+    .catch(refuseUsedNumber);
+  const { parentId } = student;
+  await recordAuditEvent(tx, {
+    actorId,
+    event: 'student added',
+    subject: { type: 'student', id },
+    details: { parentId },
+  });
+  return id;
+}

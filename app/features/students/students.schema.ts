@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { characterCount, isVisible } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { studentLimits } from './students.ts';
+
+const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
+
+/** Letters, digits and hyphens; unique ignoring case. @see core §5 */
+export const StudentNumberSchema = z.string('validation.studentNumber.tooShort').check(
+  z.trim(),
+  must((text) => text.length >= studentLimits.numberMinimum, 'validation.studentNumber.tooShort'),
+  must((text) => text.length <= studentLimits.numberLength, 'validation.studentNumber.tooLong'),
+  mustMatch(/^[A-Za-z0-9-]+$/, 'validation.studentNumber.characters'),
+);
+
+const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
+
+const currentLevel = z.pipe(
+  z._default(z.string(), '').check(
+    z.trim(),
+    mustBePlain('validation.forbiddenCharacters'),
+    must((text) => characterCount(text) <= studentLimits.levelLength, 'validation.level.tooLong'),
+    z.overwrite((text) => (isVisible(text) ? text : '')),
+  ),
+  emptyToNull,
+);
+
+/** An account id or empty. The database checks that the person exists. */
+const personOrNobody = z.pipe(
+  z._default(z.string(), '').check(must((text) => text === '' || isUuid(text), 'validation.person.unknown')),
+  emptyToNull,
+);
+
+export const NewStudentSchema = z.object({
+  fullName: personName({
+    tooShort: 'validation.name.tooShort',
+    tooLong: 'validation.name.tooLong',
+    characters: 'validation.name.characters',
+    forbidden: 'validation.forbiddenCharacters',
+  }),
+  studentNumber: StudentNumberSchema,
+  currentLevel,
+  parentId: personOrNobody,
+});
+export type NewStudent = z.infer<typeof NewStudentSchema>;
+
+export const StudentSchema = z.extend(NewStudentSchema, {
+  academicMentorId: personOrNobody,
+  wellbeingCoachId: personOrNobody,
+});
+export type StudentRecord = z.infer<typeof StudentSchema>;
