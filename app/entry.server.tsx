@@ -83,6 +83,6 @@ function startOf({ manifest, staticHandlerContext, serverHandoffString = '{}' }:
 function modulesOf(route: NonNullable<ManifestRoute>): string[] {
   const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = route;
   return [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
-    (address) => address !== undefined,
+    (file) => file !== undefined,
   );
 }

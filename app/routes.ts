@@ -14,7 +14,7 @@ const developmentPages =
       ]
     : [];
 
-/** Every address of the site, in the specification's order. @see core §2, content §2, contract */
+/** Every route of the site, in the specification's order. @see core §2, content §2, contract */
 export default [
   layout('routes/public/public-pages.tsx', [
     route(':language?', 'routes/public/in-language.tsx', [

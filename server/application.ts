@@ -27,7 +27,7 @@ import type { Build } from './build.ts';
 import { warnAboutExampleImprint } from './example-imprint.ts';
 import { watchLiveSessions } from './live-sessions.ts';
 import { openPageCache } from './page-cache.ts';
-import { createPageHandler, type PageHandler, publicAddresses, publicPaths } from './page-handler.ts';
+import { createPageHandler, localizedPaths, type PageHandler, publicPaths } from './page-handler.ts';
 import { originToCome, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -120,8 +120,7 @@ export async function renderPublicPages() {
   const services = { appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents() };
   const handle = createPageHandler(services, new PageViewCounter([]));
   const pages = [];
-  for (const address of publicAddresses())
-    pages.push({ address, ...(await renderPage(handle, originToCome, address, null)) });
+  for (const path of localizedPaths()) pages.push({ path, ...(await renderPage(handle, originToCome, path, null)) });
   return pages;
 }
 

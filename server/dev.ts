@@ -7,7 +7,7 @@ import { fillDemo } from '../database/demo.ts';
 import type { Application } from './application.ts';
 import { openDatabase, type ReadyDatabase } from './database.ts';
 import { databaseLog } from './database-log.ts';
-import { publicAddress } from './request-target.ts';
+import { publicUrl } from './request-target.ts';
 import { explainFailure } from './start-failures.ts';
 
 /* `npm run dev`: serves the demo data from the source files. Vite replaces changed components and styles in the
@@ -45,7 +45,7 @@ async function startDevelopment(settings: Settings): Promise<void> {
   });
   function handle(request: IncomingMessage, response: ServerResponse): void {
     vite.middlewares(request, response, () => {
-      request.url = publicAddress(request.url ?? '/', settings.appUrl.origin);
+      request.url = publicUrl(request.url ?? '/', settings.appUrl.origin);
       void answer(request, response);
     });
   }

@@ -10,7 +10,7 @@ import { type Build, buildWhenStale } from './build.ts';
 import { type Connections, trackConnections } from './connections.ts';
 import { openDatabase, type ReadyDatabase } from './database.ts';
 import { databaseLog } from './database-log.ts';
-import { hasValidHost, publicAddress } from './request-target.ts';
+import { hasValidHost, publicUrl } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { exitOnSignal, stopOnSignal } from './shutdown.ts';
 import { explainFailure } from './start-failures.ts';
@@ -71,7 +71,7 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
       return;
     }
     if (running.application?.serveFromCache(request, response)) return;
-    request.url = publicAddress(request.url ?? '/', settings.appUrl.origin);
+    request.url = publicUrl(request.url ?? '/', settings.appUrl.origin);
     void answer(request, response);
   });
   const connections = trackConnections(server, plainHeaders);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../app/platform/settings.server.ts';
 import { prepareText, writeResponse } from './cached-response.ts';
-import { type PageHandler, publicAddresses, publicPaths } from './page-handler.ts';
+import { localizedPaths, type PageHandler, publicPaths } from './page-handler.ts';
 import { PublicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteFiles } from './site-files.ts';
@@ -34,15 +34,15 @@ export async function openPageCache(
   const pages = new PublicPages({
     handle,
     origin: settings.appUrl.origin,
-    addresses: publicAddresses(),
+    paths: localizedPaths(),
     headersOf: (allowsPageTranslation) =>
       securityHeaders({ isHttps, allowsPageTranslation, hasSpeculationRules: true }),
   });
   const [files] = await Promise.all([readStaticFiles(publicFolder, headersOfFiles), pages.load(pagesFolder)]);
   const addSiteFiles = () => {
     const made = siteFiles({ origin: settings.appUrl.origin, paths: publicPaths(), now: new Date() });
-    for (const [address, { type, text }] of Object.entries(made))
-      files.set(address, prepareText(text, { ...headersOfFiles, 'Content-Type': type }));
+    for (const [path, { type, text }] of Object.entries(made))
+      files.set(path, prepareText(text, { ...headersOfFiles, 'Content-Type': type }));
   };
   addSiteFiles();
   const timer = setInterval(addSiteFiles, siteFilesLastMilliseconds).unref();
@@ -60,7 +60,7 @@ export async function openPageCache(
   };
 }
 
-function withoutQuery(address: string): string {
-  const end = address.indexOf('?');
-  return end < 0 ? address : address.slice(0, end);
+function withoutQuery(path: string): string {
+  const end = path.indexOf('?');
+  return end < 0 ? path : path.slice(0, end);
 }

@@ -1,5 +1,5 @@
 import { consentFromMirror, consentStorageKey, consentToMirror } from '../app/features/consent/consent.ts';
-import { languageOfAddress } from '../app/i18n/addresses.ts';
+import { languageOfPath } from '../app/i18n/paths.ts';
 import { cookieName } from '../app/platform/cookies.ts';
 import { defaultLanguage } from '../content/languages.ts';
 
@@ -27,11 +27,11 @@ export class PageCookies {
       : [];
   }
 
-  needsOwnPage(cookie: string, address: string): boolean {
+  needsOwnPage(cookie: string, path: string): boolean {
     if (this.#ownPage.test(cookie)) return true;
     if (this.#former.some(({ old, current }) => old.test(cookie) && !current.test(cookie))) return true;
     const [, chosen = defaultLanguage] = this.#language.exec(cookie) ?? [];
-    return chosen !== defaultLanguage && languageOfAddress(address) === null;
+    return chosen !== defaultLanguage && languageOfPath(path) === null;
   }
 
   /** The consent in normalized form, or null: visitors cannot create arbitrary cache keys. */

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageViewCounter, pageViewCounterContext } from '../app/features/analytics/page-view-counter.server.ts';
-import { addressIn } from '../app/i18n/addresses.ts';
+import { localizedPath } from '../app/i18n/paths.ts';
 import { SharedReads } from '../app/platform/database.server.ts';
 import {
   type RequestOrigin,
@@ -58,6 +58,6 @@ export function publicPaths(): string[] {
 }
 
 /** Paths of these pages in all languages. */
-export function publicAddresses(): string[] {
-  return publicPaths().flatMap((path) => languageCodes.map((language) => addressIn(language, path)));
+export function localizedPaths(): string[] {
+  return publicPaths().flatMap((path) => languageCodes.map((language) => localizedPath(language, path)));
 }

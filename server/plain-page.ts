@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { acceptedLanguage } from '../app/i18n/accepted-language.server.ts';
-import { languageOfAddress } from '../app/i18n/addresses.ts';
+import { languageOfPath } from '../app/i18n/paths.ts';
 import { findCookieOfEitherName } from '../app/platform/cookies.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../content/languages.ts';
 
@@ -43,6 +43,6 @@ export function isNavigation({ headers, url }: Request): boolean {
 /** The language of a request without a session lookup. @see PD-9 */
 export function languageOfRequest({ headers, url }: Request): Language {
   const chosen = findCookieOfEitherName(headers.get('cookie'), 'language');
-  const named = languageOfAddress(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : null);
+  const named = languageOfPath(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : null);
   return named ?? acceptedLanguage(headers) ?? defaultLanguage;
 }

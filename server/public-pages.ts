@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { log } from '../app/platform/log.server.ts';
@@ -22,19 +22,19 @@ const keptOfChoices = 200;
 interface PublicPagesParts {
   handle: PageHandler;
   origin: string;
-  addresses: readonly string[];
+  paths: readonly string[];
   /** Of every page; of one that may load the outside translation. */
   headersOf: (allowsPageTranslation: boolean) => Record<string, string>;
 }
 
 /**
  * The cached public pages: rendered by the build, and again when their date has passed.
- * Visitors are served from here; whoever brings a session, a waiting notice, or another language than the address says,
+ * Visitors are served from here; whoever brings a session, a waiting notice, or another language than the path says,
  * gets a page of their own. @see PD-4, PD-9, PD-21
  */
 export class PublicPages {
   readonly #parts: PublicPagesParts;
-  readonly #addresses: ReadonlySet<string>;
+  readonly #paths: ReadonlySet<string>;
   readonly #cookies: PageCookies;
   readonly #undecided = new Map<string, CachedResponse>();
   readonly #ofChoices = new Map<string, CachedResponse>();
@@ -46,17 +46,17 @@ export class PublicPages {
 
   constructor(parts: PublicPagesParts) {
     this.#parts = parts;
-    this.#addresses = new Set(parts.addresses);
+    this.#paths = new Set(parts.paths);
     this.#cookies = new PageCookies(parts.origin.startsWith('https:'));
   }
 
   /** Takes the pages that the build rendered, then keeps them of today. */
   async load(folder: string): Promise<void> {
-    const { renderedOn, pages }: RenderedPages = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'));
+    const { renderedOn, pages }: RenderedPages = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8'));
     // one by one: all at once would leave the process larger for good
-    for (const { address, file, headers } of pages) {
-      const body = withOrigin(await readFile(path.join(folder, file)), this.#parts.origin);
-      this.#undecided.set(address, this.#prepare(body, null, headers, false));
+    for (const { path, file, headers } of pages) {
+      const body = withOrigin(await readFile(join(folder, file)), this.#parts.origin);
+      this.#undecided.set(path, this.#prepare(body, null, headers, false));
     }
     this.#renderedOn = renderedOn;
     this.#unpacked = pages;
@@ -67,29 +67,29 @@ export class PublicPages {
   async #pack(): Promise<void> {
     const pages = this.#unpacked;
     this.#unpacked = [];
-    for (const { address, headers } of pages) {
-      const plain = this.#undecided.get(address);
+    for (const { path, headers } of pages) {
+      const plain = this.#undecided.get(path);
       // rendered and compressed anew at the turn of a day
       if (!plain || plain.brotli) continue;
       const brotli = await compress(plain.plain.body, quality);
-      if (this.#undecided.get(address) !== plain) continue;
-      this.#undecided.set(address, this.#prepare(plain.plain.body, brotli, headers, false));
+      if (this.#undecided.get(path) !== plain) continue;
+      this.#undecided.set(path, this.#prepare(plain.plain.body, brotli, headers, false));
     }
   }
 
   /** The page for this visitor, or null where it must be made for them, or is not one of these. */
   find(request: IncomingMessage): CachedResponse | null {
-    const address = request.url ?? '';
+    const path = request.url ?? '';
     // not at the start: it takes seconds of a processor, and a process may never see a browser
     if (this.#unpacked.length > 0 && acceptsBrotli(request)) void this.#pack();
     const { cookie } = request.headers;
-    if (cookie === undefined) return this.#undecided.get(address) ?? null;
-    if (!this.#addresses.has(address) || this.#cookies.needsOwnPage(cookie, address)) return null;
+    if (cookie === undefined) return this.#undecided.get(path) ?? null;
+    if (!this.#paths.has(path) || this.#cookies.needsOwnPage(cookie, path)) return null;
     const choice = this.#cookies.choiceIn(cookie);
-    if (choice === null) return this.#undecided.get(address) ?? null;
-    const key = `${address} ${choice}`;
+    if (choice === null) return this.#undecided.get(path) ?? null;
+    const key = `${path} ${choice}`;
     const known = this.#ofChoices.get(key);
-    if (!known) void this.#renderFor(address, choice, key);
+    if (!known) void this.#renderFor(path, choice, key);
     return known ?? null;
   }
 
@@ -98,23 +98,23 @@ export class PublicPages {
   }
 
   /** The first visitor with a choice gets a page of their own; the next ones this one. */
-  async #renderFor(address: string, choice: string, key: string): Promise<void> {
+  async #renderFor(path: string, choice: string, key: string): Promise<void> {
     if (this.#underWay.has(key)) return;
     this.#underWay.add(key);
     try {
-      const answer = await this.#render(address, `${this.#cookies.consentName}=${choice}`);
+      const answer = await this.#render(path, `${this.#cookies.consentName}=${choice}`);
       this.#ofChoices.set(key, answer);
       const [oldest] = this.#ofChoices.keys();
       if (this.#ofChoices.size > keptOfChoices && oldest !== undefined) this.#ofChoices.delete(oldest);
     } catch (error) {
-      log.error({ err: error, address }, 'a public page could not be rendered');
+      log.error({ err: error, path }, 'a public page could not be rendered');
     } finally {
       this.#underWay.delete(key);
     }
   }
 
-  async #render(address: string, cookie: string | null): Promise<CachedResponse> {
-    const page = await renderPage(this.#parts.handle, this.#parts.origin, address, cookie);
+  async #render(path: string, cookie: string | null): Promise<CachedResponse> {
+    const page = await renderPage(this.#parts.handle, this.#parts.origin, path, cookie);
     return this.#prepare(page.body, await compress(page.body, quality), page.headers, page.allowsPageTranslation);
   }
 
@@ -136,11 +136,11 @@ export class PublicPages {
     const today = new Date().toISOString().slice(0, 10);
     if (today !== this.#renderedOn) {
       this.#ofChoices.clear();
-      for (const address of this.#addresses) {
+      for (const path of this.#paths) {
         try {
-          this.#undecided.set(address, await this.#render(address, null));
+          this.#undecided.set(path, await this.#render(path, null));
         } catch (error) {
-          log.error({ err: error, address }, 'a public page could not be rendered');
+          log.error({ err: error, path }, 'a public page could not be rendered');
         }
       }
       this.#renderedOn = today;
@@ -156,10 +156,10 @@ function withOrigin(page: Buffer, origin: string): Buffer {
 }
 
 /** What a visitor without cookies, or with this one, is answered. */
-export async function renderPage(handle: PageHandler, origin: string, address: string, cookie: string | null) {
-  const request = new Request(origin + address, cookie === null ? {} : { headers: { cookie } });
+export async function renderPage(handle: PageHandler, origin: string, path: string, cookie: string | null) {
+  const request = new Request(origin + path, cookie === null ? {} : { headers: { cookie } });
   const answer = await handle(request, { id: '', network: '' });
-  if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
   const allowsPageTranslation = answer.headers.get('x-page-translation') === 'allowed';
   return {
     body: withSpeculationRules(Buffer.from(await answer.arrayBuffer())),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { hasValidHost, publicAddress } from './request-target.ts';
+import { hasValidHost, publicUrl } from './request-target.ts';
 
 const origin = 'https://school.example';
 
@@ -14,14 +14,14 @@ test.each([
   ['http://user:word@evil.example:1/x', `${origin}/x`],
   ['http:///x', `${origin}/x`],
 ])('The target %s is on the public origin', (target, expected) => {
-  expect(publicAddress(target, origin)).toBe(expected);
-  expect(new URL(publicAddress(target, origin)).origin).toBe(origin);
+  expect(publicUrl(target, origin)).toBe(expected);
+  expect(new URL(publicUrl(target, origin)).origin).toBe(origin);
 });
 
 test.each(['*', 'evil.example:443', 'vision', '', 'ftp://evil.example/'])(
   'The target %j stays as it is, for the listener to refuse',
   (target) => {
-    expect(publicAddress(target, origin)).toBe(target);
+    expect(publicUrl(target, origin)).toBe(target);
   },
 );
 

@@ -1,4 +1,4 @@
-import { addressIn } from '../app/i18n/addresses.ts';
+import { localizedPath } from '../app/i18n/paths.ts';
 import { defaultLanguage, languageCodes } from '../content/languages.ts';
 import { school } from '../content/school.ts';
 
@@ -43,12 +43,12 @@ function robots(origin: string): string {
 function sitemap(origin: string, paths: readonly string[]): string {
   const alternates = (path: string) =>
     [
-      ...languageCodes.map((code) => ({ code, address: addressIn(code, path) })),
-      { code: 'x-default', address: addressIn(defaultLanguage, path) },
-    ].map(({ code, address }) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`);
+      ...languageCodes.map((code) => ({ code, href: origin + localizedPath(code, path) })),
+      { code: 'x-default', href: origin + localizedPath(defaultLanguage, path) },
+    ].map(({ code, href }) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
   const pages = paths.flatMap((path) =>
     languageCodes.map((code) =>
-      ['  <url>', `    <loc>${origin}${addressIn(code, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
+      ['  <url>', `    <loc>${origin}${localizedPath(code, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
     ),
   );
   return [

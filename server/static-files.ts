@@ -26,14 +26,14 @@ export async function readStaticFiles(
   const answers = files
     .filter((file) => path.extname(file) in types)
     .map(async (file): Promise<[string, CachedResponse]> => {
-      const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+      const urlPath = `/${path.relative(folder, file).split(path.sep).join('/')}`;
       const type = types[path.extname(file)] ?? 'application/octet-stream';
       // File names in `/assets/` contain a content hash.
-      const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      const caching = urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       const plain = await readFile(file);
       const brotli = known.has(`${file}.br`) ? await readFile(`${file}.br`) : null;
       return [
-        address,
+        urlPath,
         prepareResponse({ plain, brotli, headers: { ...headers, 'Content-Type': type, 'Cache-Control': caching } }),
       ];
     });

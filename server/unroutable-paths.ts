@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { addressIn } from '../app/i18n/addresses.ts';
 import { catalogueOf } from '../app/i18n/catalogues.ts';
+import { localizedPath } from '../app/i18n/paths.ts';
 import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 
 /** Paths that decode to control characters, or cannot be decoded: the router throws on them or logs them raw. */
@@ -19,6 +19,6 @@ export async function answerUnroutable(request: Request): Promise<Response> {
   if (!isNavigation(request)) return Response.json({ error: 'not found' }, { status: 404 });
   const language = languageOfRequest(request);
   const { 'notFound.text': title, 'notFound.home': home } = catalogueOf(language);
-  const content = html`<p><a href="${addressIn(language, '/')}">${home}</a></p>`;
+  const content = html`<p><a href="${localizedPath(language, '/')}">${home}</a></p>`;
   return plainPage({ status: 404, language, title, content });
 }

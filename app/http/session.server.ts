@@ -73,14 +73,14 @@ export function pathOf(request: Request): string {
 }
 
 /** Path and query of the page or of the posted form, to return to after sign-in. */
-function returnAddress(request: Request): string {
+function returnPath(request: Request): string {
   const { searchParams } = new URL(request.url);
   searchParams.delete('_routes');
   return searchParams.size > 0 ? `${pathOf(request)}?${searchParams}` : pathOf(request);
 }
 
 export function toLogin(request: Request, headers: [string, string][] = []): Response {
-  return redirect(`/parent-login?redirectTo=${encodeURIComponent(returnAddress(request))}`, { status: 303, headers });
+  return redirect(`/parent-login?redirectTo=${encodeURIComponent(returnPath(request))}`, { status: 303, headers });
 }
 
 /** A path on this site, or null: prevents open redirects. */

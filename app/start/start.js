@@ -6,7 +6,7 @@ const wakingEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input'
 const capture = { capture: true, passive: true };
 // as cookieName() names it
 const languageCookie = location.protocol === 'https:' ? '__Host-language' : 'language';
-const addressAtStart = location.pathname + location.search;
+const urlAtStart = location.pathname + location.search;
 /** @type {[event: Event, button: HTMLElement][]} */
 const keptClicks = [];
 /** @type {Promise<void> | undefined} */
@@ -26,14 +26,14 @@ onceShown(() =>
 );
 
 /**
- * An address with a language chooses it. Elsewhere the visitor's stored choice wins over its mirror in the cookie; without
+ * A path with a language prefix chooses it. Elsewhere the visitor's stored choice wins over its mirror in the cookie; without
  * one, the cookie's is stored. @see PD-9
  */
 function keepLanguagesAlike() {
-  const inAddress = /^\/(ar|fr|zh)(?=\/|$)/.exec(location.pathname)?.[1];
-  if (inAddress) inStorage((storage) => storage.setItem('language', inAddress));
+  const inPath = /^\/(ar|fr|zh)(?=\/|$)/.exec(location.pathname)?.[1];
+  if (inPath) inStorage((storage) => storage.setItem('language', inPath));
   const inCookie = new RegExp(`(?:^|; )${languageCookie}=(en|ar|fr|zh)(?:;|$)`).exec(document.cookie)?.[1];
-  const stored = inAddress ?? inStorage((storage) => storage.getItem('language'));
+  const stored = inPath ?? inStorage((storage) => storage.getItem('language'));
   if (!stored || !/^(en|ar|fr|zh)$/.test(stored)) {
     if (inCookie) inStorage((storage) => storage.setItem('language', inCookie));
     return;
@@ -89,7 +89,7 @@ async function run() {
   const [, ...modules] = await Promise.all([
     import(/* @vite-ignore */ boot.manifest),
     ...ids.map((id) =>
-      Promise.all(boot.routes[id].map((/** @type {string} */ address) => import(/* @vite-ignore */ address))),
+      Promise.all(boot.routes[id].map((/** @type {string} */ file) => import(/* @vite-ignore */ file))),
     ),
   ]);
   // what the inline scripts of the router's <Scripts> would set, for <HydratedRouter> (ADR 6)
@@ -122,7 +122,7 @@ function keepClick(event) {
 
 /** An entry that pushState made before a reload, and no router to render it yet. */
 function reloadForeignEntry() {
-  if (addressAtStart !== location.pathname + location.search) location.reload();
+  if (urlAtStart !== location.pathname + location.search) location.reload();
 }
 
 function handOver() {

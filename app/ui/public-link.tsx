@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import { addressIn } from '../i18n/addresses.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { localizedPath } from '../i18n/paths.ts';
 
 type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** English path: `/vision`, `/#contact`. */
@@ -12,7 +12,7 @@ type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 export function PublicLink({ to, ...link }: PublicLinkProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const href = addressIn(language, to);
+  const href = localizedPath(language, to);
   const isHere = href.split('#', 1)[0] === pathname;
   return <a aria-current={isHere ? 'page' : undefined} {...link} href={href} />;
 }

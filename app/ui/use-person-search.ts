@@ -47,10 +47,10 @@ export function usePersonSearch(searchUrl: string): PersonSearch & { search: (te
 }
 
 async function ask(searchUrl: string, text: string, signal: AbortSignal): Promise<PersonSearch> {
-  const address = new URL(searchUrl, location.origin);
-  address.searchParams.set('search', text);
+  const url = new URL(searchUrl, location.origin);
+  url.searchParams.set('search', text);
   try {
-    const answer = await fetch(address, { signal });
+    const answer = await fetch(url, { signal });
     if (answer.status === 429) {
       const waitSeconds = Number(answer.headers.get('Retry-After')) || 1;
       return { state: 'failed', people: [], waitSeconds };

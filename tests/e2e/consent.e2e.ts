@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addressIn } from '../../app/i18n/addresses.ts';
+import { localizedPath } from '../../app/i18n/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 import { becomesIdle, holdReact, reactLives, watchReact } from './support/hydration.ts';
 import { siteCookieName } from './support/sites.ts';
@@ -261,7 +261,7 @@ test.describe('Before consent', () => {
         if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
       });
       for (const path of ['/', '/admissions', '/legal/cookie-policy']) {
-        await open(page, addressIn(language, path));
+        await open(page, localizedPath(language, path));
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await becomesIdle(page);
       }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addressIn } from '../../app/i18n/addresses.ts';
+import { localizedPath } from '../../app/i18n/paths.ts';
 import type { Language } from '../../content/languages.ts';
 import { school as identity, pageTranslationHosts } from '../../content/school.ts';
 import { testPassword } from '../support/people.ts';
@@ -97,7 +97,7 @@ const confidentialAddresses = [
   '/parent-login',
   '/forgot-password',
   '/admissions',
-  ...(['ar', 'fr', 'zh'] as const).map((language) => addressIn(language, '/admissions')),
+  ...(['ar', 'fr', 'zh'] as const).map((language) => localizedPath(language, '/admissions')),
   '/PARENT-LOGIN/',
   '/%70arent-login',
 ];

@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../../content/languages.ts';
 import { figures } from '../../../content/legal/figures.ts';
 import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
-import { addressIn } from '../../i18n/addresses.ts';
 import { fillText, formatFigure } from '../../i18n/fill-copy.server.ts';
+import { localizedPath } from '../../i18n/paths.ts';
 import { parsePolicy } from './parse-policy.server.ts';
 import type { Policy, PolicyLink } from './policies.ts';
 import type { Writing } from './write-inline.server.ts';
@@ -59,7 +59,7 @@ function writingIn(language: Language): Writing {
 
 /** Portal pages have one path for all languages. @see PD-9 */
 function addressOf(link: string, language: Language): string {
-  return link.startsWith('#') || link === '/parent-login' ? link : addressIn(language, link);
+  return link.startsWith('#') || link === '/parent-login' ? link : localizedPath(language, link);
 }
 
 /** Formatted date of the last update; today for the cookie policy. @see content §2 @see PD-4, PD-21 */

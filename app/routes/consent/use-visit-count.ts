@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { withoutLanguage } from '../../i18n/addresses.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { withoutLanguage } from '../../i18n/paths.ts';
 import { useDocument } from '../../start/start.tsx';
 import { useAnalyticsConsent } from './consent-store.ts';
 

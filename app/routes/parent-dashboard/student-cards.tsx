@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { AvatarInitial } from '../../ui/avatar-initial.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { dashboardAddress, type TabName } from './dashboard-address.ts';
+import { dashboardPath, type TabName } from './dashboard-path.ts';
 
 type StudentCardsProps = { students: Student[]; selectedId: string; tab: TabName };
 
@@ -28,7 +28,7 @@ function StudentCard({ student, isSelected, tab }: { student: Student; isSelecte
   const t = useTranslate();
   return (
     <Link
-      to={dashboardAddress({ studentId: student.id, tab })}
+      to={dashboardPath({ studentId: student.id, tab })}
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}
       className={classNames(

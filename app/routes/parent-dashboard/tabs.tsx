@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
-import { dashboardAddress, type TabName, tabNames } from './dashboard-address.ts';
+import { dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 
 type StudentTabsProps = { studentId: string; tab: TabName; isLoading: boolean };
 
@@ -16,13 +16,13 @@ type StudentTabsProps = { studentId: string; tab: TabName; isLoading: boolean };
 export function StudentTabs({ studentId, tab, isLoading }: StudentTabsProps) {
   const { direction, t } = useLanguage();
   const navigate = useNavigate();
-  const addressOf = (name: TabName) => dashboardAddress({ studentId, tab: name });
+  const pathOf = (name: TabName) => dashboardPath({ studentId, tab: name });
   const walk = (event: KeyboardEvent) => {
     const next = tabReachedBy(event.key, tab, direction);
     if (!next) return;
     event.preventDefault();
     document.getElementById(idOf(next))?.focus();
-    void navigate(addressOf(next), { preventScrollReset: true });
+    void navigate(pathOf(next), { preventScrollReset: true });
   };
   return (
     <div>
@@ -31,7 +31,7 @@ export function StudentTabs({ studentId, tab, isLoading }: StudentTabsProps) {
           <Link
             key={name}
             id={idOf(name)}
-            to={addressOf(name)}
+            to={pathOf(name)}
             preventScrollReset
             role="tab"
             aria-selected={name === tab}

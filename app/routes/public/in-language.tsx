@@ -1,5 +1,5 @@
 import { data, Outlet } from 'react-router';
-import { languageOfAddress } from '../../i18n/addresses.ts';
+import { languageOfPath } from '../../i18n/paths.ts';
 import { useVisitCount } from '../consent/use-visit-count.ts';
 import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
@@ -12,7 +12,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 /** The first segment must be a language prefix or missing; otherwise 404. @see PD-9 */
 export function loader({ params: { language }, request, context }: Route.LoaderArgs) {
-  if (language === undefined || languageOfAddress(`/${language}`) !== null) return { pages: null };
+  if (language === undefined || languageOfPath(`/${language}`) !== null) return { pages: null };
   return data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });
 }
 

@@ -8,7 +8,7 @@ import { listPageTitles } from './page-index.server.ts';
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });
 
-export default function UnknownAddress({ loaderData }: Route.ComponentProps) {
+export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <NotFoundPage>
       <FindPage pages={loaderData.pages} />

@@ -1,8 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageCodes } from '../../../content/languages.ts';
 import { school } from '../../../content/school.ts';
-import { addressIn, withoutLanguage } from '../../i18n/addresses.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { localizedPath, withoutLanguage } from '../../i18n/paths.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { sharedPicture, sharedPictureSize } from './shared-picture.ts';
 import { StructuredData } from './structured-data.tsx';
@@ -18,27 +18,27 @@ export function PageHead({ title, description }: PageMeta) {
   const { language } = useLanguage();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   const path = withoutLanguage(useLocation().pathname);
-  const addressOf = (code: typeof language) => origin + addressIn(code, path);
+  const urlOf = (code: typeof language) => origin + localizedPath(code, path);
   const whole = title.includes(school.name) ? title : `${title} – ${school.name}`;
   return (
     <>
       <title>{whole}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={addressOf(language)} />
+      <link rel="canonical" href={urlOf(language)} />
       {languageCodes.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={addressOf(code)} />
+        <link key={code} rel="alternate" hrefLang={code} href={urlOf(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressOf(defaultLanguage)} />
+      <link rel="alternate" hrefLang="x-default" href={urlOf(defaultLanguage)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={addressOf(language)} />
+      <meta property="og:url" content={urlOf(language)} />
       <meta property="og:image" content={origin + sharedPicture(path, language)} />
       <meta property="og:image:width" content={String(sharedPictureSize.width)} />
       <meta property="og:image:height" content={String(sharedPictureSize.height)} />
       <meta property="og:locale" content={openGraphLocales[language]} />
-      <StructuredData {...{ title, description, path }} addressOf={(other) => origin + addressIn(language, other)} />
+      <StructuredData {...{ title, description, path }} urlOf={(other) => origin + localizedPath(language, other)} />
     </>
   );
 }

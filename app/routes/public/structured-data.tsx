@@ -7,11 +7,11 @@ type StructuredDataProps = {
   /** English path. */
   path: string;
   /** Absolute URL of a path in the page's language. */
-  addressOf: (path: string) => string;
+  urlOf: (path: string) => string;
 };
 
 /** Must not contain a person's address, phone number or name. @see PD-20 */
-export function StructuredData({ title, description, path, addressOf }: StructuredDataProps) {
+export function StructuredData({ title, description, path, urlOf }: StructuredDataProps) {
   const t = useTranslate();
   const steps = [
     { name: school.name, path: '/' },
@@ -20,9 +20,9 @@ export function StructuredData({ title, description, path, addressOf }: Structur
   ];
   const organization = {
     '@type': 'EducationalOrganization',
-    '@id': `${addressOf('/')}#school`,
+    '@id': `${urlOf('/')}#school`,
     name: school.name,
-    url: addressOf('/'),
+    url: urlOf('/'),
     parentOrganization: { '@type': 'Organization', name: school.parentCompany },
     ...(path === '/' && { description }),
   };
@@ -32,7 +32,7 @@ export function StructuredData({ title, description, path, addressOf }: Structur
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(step),
+      item: urlOf(step),
     })),
   };
   const graph = path === '/' ? [organization] : [organization, breadcrumbs];

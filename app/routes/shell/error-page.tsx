@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const ofDocument = useDocument();
   // Two leading slashes would refer to another host.
-  const sameAddress = pathname.replace(/^\/+/, '/') + search;
+  const samePath = pathname.replace(/^\/+/, '/') + search;
   const unavailable = isRouteErrorResponse(error) && error.status === 503 ? (error.data as Unavailable | null) : null;
   const requestId = (isRouteErrorResponse(error) && error.data?.requestId) || ofDocument.requestId;
   return (
@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <MeridianArcs className="absolute -end-40 top-0 -z-10 h-full text-brass opacity-15" />
       <div className="mx-auto max-w-page px-5 py-20 sm:px-8 sm:py-28">
         {unavailable?.kept ? (
-          <NotSaved address={sameAddress} fields={unavailable.kept} reason={unavailable.reason} />
+          <NotSaved path={samePath} fields={unavailable.kept} reason={unavailable.reason} />
         ) : isForgedOrigin(error) ? (
           <Suspense fallback={<Explanation title={t('error.page.title')} text={t('error.page.text')} />}>
             <WrongOrigin />
@@ -37,10 +37,10 @@ export function ErrorPage({ error }: { error: unknown }) {
               title={t(unavailable ? 'error.unavailable.title' : 'error.page.title')}
               text={t(unavailable ? 'error.unavailable.text' : 'error.page.text')}
             />
-            <a href={sameAddress} className={buttonClass({}, 'mt-7')}>
+            <a href={samePath} className={buttonClass({}, 'mt-7')}>
               {t('error.page.retry')}
             </a>
-            {unavailable && <ReloadWhenAvailable address={sameAddress} />}
+            {unavailable && <ReloadWhenAvailable path={samePath} />}
           </>
         )}
         {requestId && <p className="mt-8 text-sm text-ink-soft">{t('error.page.requestId', { requestId })}</p>}

@@ -3,7 +3,7 @@ import type { Unavailable } from '../../platform/unavailable-answer.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { PortalTitle } from './portal-title.tsx';
 
-type NotSavedProps = { address: string; fields: [name: string, value: string][]; reason: Unavailable['reason'] };
+type NotSavedProps = { path: string; fields: [name: string, value: string][]; reason: Unavailable['reason'] };
 
 /** Fields typed by the user; others are only submitted again. */
 const typedFields = new Set(
@@ -11,9 +11,9 @@ const typedFields = new Set(
 );
 
 /** A form that may not have been saved: shows its values and a button to submit it again. @see R9 */
-export function NotSaved({ address, fields, reason }: NotSavedProps) {
+export function NotSaved({ path, fields, reason }: NotSavedProps) {
   const t = useTranslate();
-  const isSignOut = address === '/sign-out';
+  const isSignOut = path === '/sign-out';
   const title = t(isSignOut ? 'error.signOut.title' : 'error.notSaved.title');
   const typed = fields.filter(([name, value]) => typedFields.has(name) && value.trim() !== '');
   return (
@@ -36,7 +36,7 @@ export function NotSaved({ address, fields, reason }: NotSavedProps) {
           <p className="mt-3 max-w-prose text-ink-soft">{t('error.notSaved.passwords')}</p>
         </>
       )}
-      <form method="post" action={address} className="mt-7">
+      <form method="post" action={path} className="mt-7">
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may repeat
           <input key={index} type="hidden" name={name} value={value} />

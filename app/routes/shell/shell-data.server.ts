@@ -7,7 +7,7 @@ import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
 import { clearToastHeader, type Notice, waitingToast } from '../../http/toasts.server.ts';
 import { acceptedLanguage } from '../../i18n/accepted-language.server.ts';
-import { languageOfAddress } from '../../i18n/addresses.ts';
+import { languageOfPath } from '../../i18n/paths.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
@@ -76,7 +76,7 @@ export function languageOf(request: Request, context: Context): { language: Lang
   const { pathname } = new URL(request.url);
   const isAccountLanguage = isLanguage(account) && isPortalPath(pathname);
   if (isAccountLanguage) return { language: account, isAccountLanguage };
-  const chosen = languageOfAddress(pathname) ?? (isLanguage(mirrored) ? mirrored : null);
+  const chosen = languageOfPath(pathname) ?? (isLanguage(mirrored) ? mirrored : null);
   // Without the database the account's language is unknown.
   const guessed = chosen === null && isVisitorUnknown(context) && isPortalPath(pathname);
   const language = chosen ?? (guessed ? acceptedLanguage(request.headers) : null) ?? defaultLanguage;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { withoutLanguage } from '../../i18n/addresses.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { withoutLanguage } from '../../i18n/paths.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastProvider, ToastRegion } from '../../ui/toast-region.tsx';

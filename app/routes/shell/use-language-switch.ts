@@ -1,9 +1,9 @@
 import { type SubmitEvent, useCallback } from 'react';
 import { useFetcher, useLocation, useMatches, useNavigate } from 'react-router';
 import { isLanguage, type Language } from '../../../content/languages.ts';
-import { addressIn, languageOfAddress, withoutLanguage } from '../../i18n/addresses.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { languageOfPath, localizedPath, withoutLanguage } from '../../i18n/paths.ts';
 import { useToast } from '../../ui/toast-region.tsx';
 import { inBackground } from '../live/background-load.ts';
 
@@ -40,14 +40,16 @@ function useShowIn() {
   const { submit } = useFetcher();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const hasAddresses = useMatches().some(({ id }) => id === 'routes/public/in-language');
+  const isLocalized = useMatches().some(({ id }) => id === 'routes/public/in-language');
   return useCallback(
     async (language: Language): Promise<void> => {
-      if (hasAddresses || languageOfAddress(pathname) !== null)
-        await navigate(addressIn(language, withoutLanguage(pathname)) + search + hash, { preventScrollReset: true });
+      if (isLocalized || languageOfPath(pathname) !== null)
+        await navigate(localizedPath(language, withoutLanguage(pathname)) + search + hash, {
+          preventScrollReset: true,
+        });
       else await inBackground(() => submit(null, { method: 'post', action: '/session' }));
     },
-    [navigate, submit, pathname, search, hash, hasAddresses],
+    [navigate, submit, pathname, search, hash, isLocalized],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { withoutLanguage } from '../../i18n/addresses.ts';
+import { withoutLanguage } from '../../i18n/paths.ts';
 
 /**
  * After a navigation, moves the focus to the main content, or to the element with `data-route-focus`, so that screen

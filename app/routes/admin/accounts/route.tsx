@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent') ?? 'create';
   if (intent === 'create') return createAccountFromForm(form, context);
-  const listAddress = accountsAddress(accountQueryOf(new URL(request.url).searchParams));
-  return changeAccountFromForm(form, context, listAddress);
+  const listPath = accountsAddress(accountQueryOf(new URL(request.url).searchParams));
+  return changeAccountFromForm(form, context, listPath);
 }
 
 /** @see core §2 Admin Console */

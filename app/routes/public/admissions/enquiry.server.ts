@@ -33,7 +33,7 @@ export interface EnquiryRefusal {
 }
 
 /** What the address of the page says about the form: a topic, or what was sent with it a short while ago. */
-export function enquiryOfAddress(request: Request, context: Context) {
+export function enquiryOfUrl(request: Request, context: Context) {
   const { searchParams } = new URL(request.url);
   const link = searchParams.get('sent');
   const confirmation = link === null ? null : openConfirmation(context.get(servicesContext).keyring, link);

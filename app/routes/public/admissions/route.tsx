@@ -7,7 +7,7 @@ import { withNamespace } from '../../shell/with-namespace.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
-import { answerEnquiry, enquiryOfAddress } from './enquiry.server.ts';
+import { answerEnquiry, enquiryOfUrl } from './enquiry.server.ts';
 import { EnquiryAftermath } from './enquiry-aftermath.tsx';
 import { enquiryAnchor } from './enquiry-fields.ts';
 import { EnquirySection } from './enquiry-section.tsx';
@@ -19,7 +19,7 @@ import { sendEnquiry } from './send-enquiry.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const enquiry = enquiryOfAddress(request, context);
+  const enquiry = enquiryOfUrl(request, context);
   return data(
     { copy: pageCopy(admissionsCopies, request, context), enquiry },
     // a confirmation names its sender

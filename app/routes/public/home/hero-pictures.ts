@@ -6,7 +6,7 @@ export const heroSlides = [
   { slide: 'universityPreparation', picture: 'university-preparation' },
 ] as const;
 
-const addresses = import.meta.glob<string>('../../../../content/pictures/hero/*.{svg,avif,webp,jpg,png}', {
+const files = import.meta.glob<string>('../../../../content/pictures/hero/*.{svg,avif,webp,jpg,png}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -14,16 +14,16 @@ const addresses = import.meta.glob<string>('../../../../content/pictures/hero/*.
 
 /** Both crops of a slide's picture: for wide screens and for phones. @see docs/operations.md Pictures */
 export function heroPicture(picture: (typeof heroSlides)[number]['picture']) {
-  return { wide: pictureAmong(addresses, `${picture}-wide`), tall: pictureAmong(addresses, `${picture}-tall`) };
+  return { wide: pictureAmong(files, `${picture}-wide`), tall: pictureAmong(files, `${picture}-tall`) };
 }
 
 /** URL of a picture by name; prefers a photograph to a drawing. @throws Error if there is none */
 export function pictureAmong(files: Record<string, string>, name: string): string {
   const found = Object.keys(files).filter((file) => file.includes(`/${name}.`));
   const best = found.find((file) => !isDrawing(file)) ?? found[0];
-  const address = best && files[best];
-  if (!address) throw new Error(`No picture named ${name} in content/pictures/hero`);
-  return address;
+  const url = best && files[best];
+  if (!url) throw new Error(`No picture named ${name} in content/pictures/hero`);
+  return url;
 }
 
 /** Drawings may be mirrored on right-to-left pages; photographs may not. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, languageOfAddress, withoutLanguage } from './addresses.ts';
+import { languageOfPath, localizedPath, withoutLanguage } from './paths.ts';
 
-describe('The address of a public page', () => {
+describe('The path of a public page', () => {
   it.each([
     ['/', 'en', '/'],
     ['/', 'fr', '/fr'],
@@ -9,8 +9,8 @@ describe('The address of a public page', () => {
     ['/legal/complaints', 'ar', '/ar/legal/complaints'],
     ['/#contact', 'zh', '/zh#contact'],
     ['/admissions?stage=primary', 'fr', '/fr/admissions?stage=primary'],
-  ] as const)('%s in %s is %s', (path, language, address) => {
-    expect(addressIn(language, path)).toBe(address);
+  ] as const)('%s in %s is %s', (path, language, localized) => {
+    expect(localizedPath(language, path)).toBe(localized);
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe('The address of a public page', () => {
     ['/france', null, '/france'],
     ['/en/vision', null, '/en/vision'],
     ['/xx', null, '/xx'],
-  ] as const)('%s is in %s, and without it %s', (address, language, path) => {
-    expect(languageOfAddress(address)).toBe(language);
-    expect(withoutLanguage(address)).toBe(path);
+  ] as const)('%s is in %s, and without it %s', (pathname, language, path) => {
+    expect(languageOfPath(pathname)).toBe(language);
+    expect(withoutLanguage(pathname)).toBe(path);
   });
 });

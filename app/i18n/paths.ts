@@ -5,18 +5,18 @@ import { defaultLanguage, isLanguage, type Language } from '../../content/langua
 const prefixed = /^\/([a-z]{2})(?=\/|$|\.data$)/;
 
 /** The language prefix of a path: `fr` for `/fr/vision`; null for `/vision`, `/en/vision` and `/xx`. */
-export function languageOfAddress(pathname: string): Language | null {
+export function languageOfPath(pathname: string): Language | null {
   const [, code] = prefixed.exec(pathname) ?? [];
   return isLanguage(code) && code !== defaultLanguage ? code : null;
 }
 
 /** `/vision` for `/fr/vision`, `/` for `/fr`. */
 export function withoutLanguage(pathname: string): string {
-  return languageOfAddress(pathname) === null ? pathname : pathname.replace(prefixed, '') || '/';
+  return languageOfPath(pathname) === null ? pathname : pathname.replace(prefixed, '') || '/';
 }
 
 /** Localized path of a public page: `/vision` becomes `/fr/vision`, `/#contact` becomes `/fr#contact`. */
-export function addressIn(language: Language, path: string): string {
+export function localizedPath(language: Language, path: string): string {
   if (language === defaultLanguage) return path;
   return `/${language}${path === '/' ? '' : path.replace(/^\/(?=[#?])/, '')}`;
 }

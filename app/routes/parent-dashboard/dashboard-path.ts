@@ -7,6 +7,6 @@ export function tabOf(search: URLSearchParams): TabName {
 }
 
 /** The selection is part of the URL, so that Reload and Back keep it. */
-export function dashboardAddress({ studentId, tab }: { studentId: string; tab: TabName }): string {
+export function dashboardPath({ studentId, tab }: { studentId: string; tab: TabName }): string {
   return `/parent-dashboard?${new URLSearchParams({ student: studentId, ...(tab !== 'overview' && { tab }) })}`;
 }
