@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
+import { isPortalPath } from './route-facts.ts';
 import { languageOf } from './routes/shell/shell-data.server.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
@@ -55,12 +56,13 @@ const inert = (json: string) => json.replaceAll('<', '\\u003c');
 const starts = new Map<string, string>();
 
 function startOf({ manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext): string {
+  const mode = isPortalPath(staticHandlerContext.location.pathname) ? 'now' : 'idle';
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const key = `${serverHandoffString} ${routes.map(({ id }) => id).join()}`;
+  const key = `${mode} ${serverHandoffString} ${routes.map(({ id }) => id).join()}`;
   const known = starts.get(key);
   if (known !== undefined && !import.meta.env.DEV) return known;
   const start = {
-    mode: routes.some(({ id }) => id === 'routes/signed-in') ? 'now' : 'idle',
+    mode,
     context: JSON.parse(serverHandoffString),
     developmentRuntime: manifest.hmr?.runtime,
     manifest: manifest.url,

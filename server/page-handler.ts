@@ -10,50 +10,46 @@ import {
   servicesContext,
   sharedReadsContext,
 } from '../app/platform/request-context.server.ts';
+import { isLocalizedHandle, kindOfPath } from '../app/route-facts.ts';
 import { languageCodes } from '../content/languages.ts';
 import { withFailuresAnswered } from './failures.ts';
 import { withHeadersHandedOn } from './page-headers.ts';
 
 export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
 
+const wholeBuild = build as unknown as ServerBuild;
+
 export function createPageHandler(services: Services, pageViewCounter: PageViewCounter): PageHandler {
-  const whole = withHeadersHandedOn(withFailuresAnswered(build as unknown as ServerBuild));
+  const whole = withHeadersHandedOn(withFailuresAnswered(wholeBuild));
   const answer = createRequestHandler(whole, import.meta.env.MODE);
-  const others = withoutPublicPages(whole);
-  const answerOthers = createRequestHandler(others, 'production');
-  const theirs = firstSegments(others);
+  const answerOthers = createRequestHandler(withoutPublicPages(whole), 'production');
   return (request, origin) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(pageViewCounterContext, pageViewCounter);
     context.set(requestOriginContext, origin);
     context.set(sharedReadsContext, new SharedReads());
-    const [, first = ''] = new URL(request.url).pathname.split('/');
-    return theirs.has(first.replace(/\.data$/, '')) ? answerOthers(request, context) : answer(request, context);
+    return kindOfPath(new URL(request.url).pathname) ? answerOthers(request, context) : answer(request, context);
   };
 }
 
-/** Parent route of all pages with one path per language. */
-const pagesInLanguages = 'routes/public/in-language';
+/** Id of the parent route of all pages with one path per language. */
+const localizedRoute =
+  Object.values(wholeBuild.routes).find((route) => isLocalizedHandle(route?.module.handle))?.id ?? '';
 
 /** The router matches all localized paths before portal routes: 10% of the time of a portal page. */
 function withoutPublicPages(whole: ServerBuild): ServerBuild {
   const isKept = ([id, route]: [string, { parentId?: string | undefined } | undefined]) =>
-    id !== pagesInLanguages && route?.parentId !== pagesInLanguages;
+    id !== localizedRoute && route?.parentId !== localizedRoute;
   const routes = Object.fromEntries(Object.entries(whole.routes).filter(isKept));
   const inManifest = Object.fromEntries(Object.entries(whole.assets.routes).filter(isKept));
   return { ...whole, routes, assets: { ...whole.assets, routes: inManifest } };
 }
 
-function firstSegments({ routes }: ServerBuild): Set<string> {
-  const segments = Object.values(routes).map((route) => route?.path?.split('/')[0] ?? '');
-  return new Set(segments.filter((segment) => /^[\w-]+$/.test(segment)));
-}
-
 /** English paths of the pages that are the same for every visitor. */
 export function publicPaths(): string[] {
-  return Object.values((build as unknown as ServerBuild).routes).flatMap((route) =>
-    route?.parentId === pagesInLanguages && !route.path?.includes(':') ? [`/${route.path ?? ''}`] : [],
+  return Object.values(wholeBuild.routes).flatMap((route) =>
+    route?.parentId === localizedRoute && !route.path?.includes(':') ? [`/${route.path ?? ''}`] : [],
   );
 }
 

@@ -1,4 +1,5 @@
 import { localizedPath } from '../app/i18n/paths.ts';
+import { pathsOf } from '../app/route-facts.ts';
 import { defaultLanguage, languageCodes } from '../content/languages.ts';
 import { school } from '../content/school.ts';
 
@@ -18,22 +19,10 @@ export interface SiteFacts {
   now: Date;
 }
 
-/** Portal pages and form endpoints, excluded for crawlers. */
-const closedPaths = [
-  '/parent-dashboard',
-  '/inbox',
-  '/admin-console',
-  '/change-password',
-  '/sign-out',
-  '/session',
-  '/analytics',
-  '/preferences/',
-];
-
 function robots(origin: string): string {
   return [
     'User-agent: *',
-    ...closedPaths.map((path) => `Disallow: ${path}`),
+    ...pathsOf('portal', 'endpoint').map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

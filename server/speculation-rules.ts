@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
+import { pathsOf } from '../app/route-facts.ts';
 
 /** Personal pages, and URLs with side effects. */
-const notFetchedAhead = [
-  '/parent-login*',
-  '/parent-dashboard*',
-  '/inbox*',
-  '/admin-console*',
-  '/change-password*',
-  '/forgot-password*',
-  '/sign-out*',
-  '/session*',
-  '/preferences/*',
-];
+const notPrefetched = pathsOf('entry', 'portal', 'endpoint').map((path) => `${path}*`);
 
 const rules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: notFetchedAhead } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: notPrefetched } }] },
       eagerness: 'moderate',
     },
   ],

@@ -4,14 +4,12 @@ import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import { keepPosted, unavailable } from '../platform/unavailable-answer.server.ts';
+import { routeFacts } from '../route-facts.ts';
 import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
 import { type Notice, toastHeader } from './toasts.server.ts';
 
 /** Middleware, because loaders run in parallel. @see R1 */
 type Guard = MiddlewareFunction<Response>;
-
-/** Pages that render their own form in an outage. The user is unknown: they may return only posted values. @see R9 */
-const rendersOwnForm = new Set(['/inbox', '/change-password']);
 
 /** For requests with the token of an ended session. */
 const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
@@ -20,7 +18,7 @@ const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
 export const signedInPage: Guard = async ({ request, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) {
-    if (request.method === 'POST' && rendersOwnForm.has(pathOf(request))) return next();
+    if (request.method === 'POST' && routeFacts[pathOf(request)]?.keepsForm) return next();
     keepPosted(request, context);
     throw await unavailable(context);
   }

@@ -4,6 +4,7 @@ import { findSession } from '../features/accounts/sessions.server.ts';
 import { person, type Tx } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { servicesContext, sharedReadsContext } from '../platform/request-context.server.ts';
+import { routeFacts } from '../route-facts.ts';
 import { backgroundHeader } from './background-header.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
 
@@ -17,11 +18,9 @@ const unknownVisit: Visit = { token: null, session: null, isUnknown: true };
 
 const visitContext = createContext<Visit>(unknownVisit);
 
-/** Background requests, which do not extend a session. @see ADR-8 */
-const askingPaths = new Set(['/session', '/inbox/events', '/analytics']);
-
 /** True for user actions, such as navigations and submits. */
-const isUse = (request: Request) => !askingPaths.has(pathOf(request)) && !request.headers.has(backgroundHeader);
+const isUse = (request: Request) =>
+  !routeFacts[pathOf(request)]?.isBackground && !request.headers.has(backgroundHeader);
 
 export async function recogniseVisitor(request: Request, context: Context): Promise<void> {
   const token = readCookie(request, cookiesFor(context).session);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { isPortalPath } from '../../route-facts.ts';
 import { useToast } from '../../ui/toast-region.tsx';
-import { isPortalPath } from '../shell/portal-paths.ts';
 import { LiveConnection } from './live-connection.ts';
 import { type SessionAnswer, SessionWatch } from './session-watch.ts';
 import { useRevalidate } from './use-revalidate.ts';

@@ -1,5 +1,6 @@
 import { data, Outlet } from 'react-router';
 import { languageOfPath } from '../../i18n/paths.ts';
+import type { LocalizedHandle } from '../../route-facts.ts';
 import { useVisitCount } from '../consent/use-visit-count.ts';
 import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
@@ -9,6 +10,8 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { listPageTitles } from './page-index.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
+
+export const handle: LocalizedHandle = { isLocalized: true };
 
 /** The first segment must be a language prefix or missing; otherwise 404. @see PD-9 */
 export function loader({ params: { language }, request, context }: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { isPortalPath } from '../../route-facts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
-import { isPortalPath } from '../shell/portal-paths.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 

@@ -11,8 +11,7 @@ import { languageOfPath } from '../../i18n/paths.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
-import { isConfidentialPage } from '../translation/confidential-pages.ts';
-import { isPortalPath } from './portal-paths.ts';
+import { isConfidentialPage, isPortalPath } from '../../route-facts.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

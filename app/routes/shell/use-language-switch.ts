@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '../../../content/languages.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { languageOfPath, localizedPath, withoutLanguage } from '../../i18n/paths.ts';
+import { isLocalizedHandle } from '../../route-facts.ts';
 import { useToast } from '../../ui/toast-region.tsx';
 import { inBackground } from '../live/background-load.ts';
 
@@ -40,7 +41,7 @@ function useShowIn() {
   const { submit } = useFetcher();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const isLocalized = useMatches().some(({ id }) => id === 'routes/public/in-language');
+  const isLocalized = useMatches().some(({ handle }) => isLocalizedHandle(handle));
   return useCallback(
     async (language: Language): Promise<void> => {
       if (isLocalized || languageOfPath(pathname) !== null)
