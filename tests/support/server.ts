@@ -17,15 +17,9 @@ export interface RunningServer {
 }
 
 /**
-<<<<<<< HEAD
- * Starts `server/main.ts` and waits until `/readyz` returns 200.
+ * Starts `server/main.ts`, or another script, and waits until `/readyz` returns 200.
  * @param environment at least `DATA_DIR` or `DATABASE_URL`; the default port is a free one
  * @throws Error with the server's output if it exits before it is ready
-=======
- * Starts `server/main.ts`, or another script, with these settings and waits until `/readyz` says 200.
- * @param environment `DATA_DIR` or `DATABASE_URL` at least; a free port is chosen where none is given
- * @throws Error with what the server printed, where it ends before it is ready
->>>>>>> 7d9047c (Add a component gallery at /dev/gallery for development)
  */
 export async function startServer(
   environment: Record<string, string>,
