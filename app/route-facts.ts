@@ -24,6 +24,8 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/admissions': { isConfidential: true },
   '/parent-login': { kind: 'entry', isConfidential: true },
   '/forgot-password': { kind: 'entry', isConfidential: true },
+  '/reset-password': { kind: 'entry', isConfidential: true },
+  '/invitation': { kind: 'entry' },
   '/sign-out': { kind: 'endpoint' },
   // Revalidates portal pages, hence the language of the account.
   '/session': { kind: 'portal', isBackground: true },

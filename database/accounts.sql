@@ -23,9 +23,12 @@ create or replace function accounts.choose_language(chosen text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ update accounts.people set language = chosen where id = current_person() $$;
 
--- `temporary_until` is null if the owner chose the password (--password-stdin on the command line).
+-- `temporary_until` is null if the owner chose the password (--password-stdin on the command line), `new_password_hash` if
+-- the person is to choose one by the link of the invitation.
+drop function if exists accounts.create_account(text, text, text, text, timestamptz); -- former signature
 create or replace function accounts.create_account(
-  name text, address text, new_role text, new_password_hash text, temporary_until timestamptz
+  name text, address text, new_role text, new_password_hash text, temporary_until timestamptz,
+  chosen_language text default null
 ) returns uuid
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -35,11 +38,12 @@ begin
   perform accounts.must_be_admin();
   insert into profiles (full_name, email) values (name, lower(address)) returning id into person;
   insert into user_roles (user_id, role) values (person, new_role);
-  insert into accounts.people (id, password_hash, temporary_password_expires_at)
-    values (person, new_password_hash, temporary_until);
+  insert into accounts.people (id, password_hash, temporary_password_expires_at, language)
+    values (person, new_password_hash, temporary_until, chosen_language);
   return person;
 end $$;
 
+-- The mail with the temporary password tells a person who has never signed in; others get a mail about the change as well.
 create or replace function accounts.set_temporary_password(person uuid, new_password_hash text, temporary_until timestamptz)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp
@@ -51,6 +55,10 @@ begin
   if not found then return false; end if;
   perform accounts.revoke_sessions(current_person(), person, 'temporary password set');
   perform accounts.forget_browsers(person);
+  delete from accounts.password_links where person_id = person;
+  if exists (select from accounts.people where id = person and last_sign_in_at is not null) then
+    perform accounts.tell_of_new_password(person, 'administrator');
+  end if;
   return true;
 end $$;
 
@@ -111,12 +119,15 @@ begin
   return true;
 end $$;
 
--- A page of accounts by name for the console; every word of `search` must match name or address.
+-- A page of accounts by name for the console; every word of `search` must match name or address. `link_expires_at` is set
+-- while a person has no password; without a link (a restored backup contains none) it is in the past. `failed_mail` is the
+-- template of the newest mail if that failed and is no invitation.
+drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- its columns change
 create or replace function accounts.list_accounts(
   search text, only_role text, only_state text, after_name text, after_id uuid, page_size int
 ) returns table (
     id uuid, full_name text, email text, role text, suspended_at timestamptz, last_sign_in_at timestamptz,
-    temporary_password_expires_at timestamptz, mail_state text
+    temporary_password_expires_at timestamptz, mail_state text, link_expires_at timestamptz, failed_mail text
   )
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -125,8 +136,16 @@ begin
   return query
     select profiles.id, profiles.full_name, profiles.email, user_roles.role, profiles.suspended_at,
       people.last_sign_in_at, people.temporary_password_expires_at,
-      (select mails.state from mails where mails.person_id = profiles.id and template = 'invitation'
-        order by mails.created_at desc limit 1)
+      (select mails.state from mails
+        where mails.person_id = profiles.id and template in ('invitation', 'invitation-link')
+        order by mails.created_at desc limit 1),
+      case when people.password_hash is null then coalesce(
+        (select expires_at from accounts.password_links where person_id = profiles.id and purpose = 'invitation'),
+        profiles.created_at) end,
+      (select template from (
+        select template, mails.state from mails where mails.person_id = profiles.id
+        order by mails.created_at desc limit 1) as newest
+        where newest.state = 'failed' and template not in ('invitation', 'invitation-link'))
     from profiles
     join accounts.people on people.id = profiles.id
     left join user_roles on user_roles.user_id = profiles.id
@@ -134,7 +153,8 @@ begin
       and (only_role is null or user_roles.role = only_role)
       and (only_state is null or only_state = case
         when profiles.suspended_at is not null then 'suspended'
-        when people.last_sign_in_at is null and people.temporary_password_expires_at is not null then 'invited'
+        when people.last_sign_in_at is null
+          and (people.temporary_password_expires_at is not null or people.password_hash is null) then 'invited'
         else 'active'
       end)
       and (after_id is null or (profiles.full_name, profiles.id) > (after_name, after_id))

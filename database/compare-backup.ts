@@ -41,7 +41,7 @@ export async function compareWithBackup(owner: pg.ClientConfig, backup: CheckedB
   try {
     await client.query('begin isolation level repeatable read read only');
     await setStableText(client);
-    return await compareTables(client, backup, [endedByRestore]);
+    return await compareTables(client, backup, endedByRestore);
   } finally {
     await client.end();
   }

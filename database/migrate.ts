@@ -19,6 +19,7 @@ const scripts = [
   'sign-in-attempts.sql',
   'sign-in.sql',
   'passwords.sql',
+  'password-links.sql',
   'enquiries.sql',
   'page-counts.sql',
   'messages.sql',

@@ -67,6 +67,8 @@ begin
   insert into accounts.sessions (token_hash, person_id) values (new_token_hash, holder);
   perform accounts.trust_device(holder, old_device_hash, new_device_hash);
   delete from accounts.devices where person_id = holder and token_hash <> new_device_hash;
+  delete from accounts.password_links where person_id = holder;
+  perform accounts.tell_of_new_password(holder, 'changed');
 end $$;
 
 -- Whether the session was opened in the last 10 minutes with the current temporary password. Setting a temporary
@@ -130,6 +132,7 @@ begin
   update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = temporary_until
     where id = person and temporary_password_expires_at <= now();
   if not found then return false; end if;
+  delete from accounts.password_links where person_id = person;
   perform accounts.record_event(person, 'temporary password requested', person);
   perform accounts.revoke_sessions(person, person, 'temporary password set');
   insert into mails (id, person_id, template, sealed_secret) values (mail_id, person, 'invitation', sealed_password);

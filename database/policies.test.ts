@@ -156,6 +156,8 @@ const attempts: Attempt[] = [
     'accounts.secrets',
     'accounts.devices',
     'accounts.password_renewals',
+    'accounts.password_links',
+    'accounts.password_reset_requests',
     'enquiry_attempts',
     'sealing_keys',
     'applied_scripts',
@@ -190,6 +192,25 @@ const attempts: Attempt[] = [
     'set a temporary password',
     onlyAdmin,
     () => sql`select accounts.set_temporary_password(${ids.parent}, 'hash', now())`,
+  ],
+  // Whoever knows the token of a link can set the password: nobody may choose the token of another person's reset.
+  [
+    'make a reset link for a request',
+    nobody,
+    () => sql`select accounts.issue_reset_link(${randomUUID()}, ${zero}, ${randomUUID()}, ${zero})`,
+  ],
+  ['learn the digest of a password', nobody, () => sql`select accounts.credential_digest('hash')`],
+  ['tell of a new password', nobody, () => sql`select accounts.tell_of_new_password(${ids.parent}, 'reset')`],
+  [
+    'invite by a link',
+    onlyAdmin,
+    () => sql`select accounts.invite(${ids.parent}, sha256(uuid_send(${randomUUID()}::uuid)))`,
+  ],
+  [
+    'ask for a mail with a reason',
+    nobody,
+    (me) => sql`insert into mails (id, person_id, requested_by, template, reason)
+    values (${randomUUID()}, ${ids.parent}, ${me}, 'credential-changed', 'reset')`,
   ],
   ['suspend', onlyAdmin, () => sql`select accounts.suspend(${ids.parent})`],
   ['reactivate', onlyAdmin, () => sql`select accounts.reactivate(${ids['suspended parent']})`],

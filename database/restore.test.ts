@@ -90,11 +90,15 @@ describe('A restored database', () => {
     ]);
   });
 
-  test('has no session, and a task for every mail that waits', async () => {
+  test('has no session, no link to choose a password, and a task for every mail that waits', async () => {
+    await source.database.asOwner(`insert into accounts.password_links (token_hash, person_id, purpose, credential_digest, expires_at)
+      select sha256('token'), id, 'reset', '', now() + interval '1 hour' from accounts.people limit 1`);
     const backup = await source.check(await source.backUp());
     expect(backup.tail.tables['accounts.sessions']?.rows).toBe(1);
+    expect(backup.tail.tables['accounts.password_links']?.rows).toBe(1);
     await restoreDatabase(target.owner, backup);
     expect(await target.ask('select from accounts.sessions')).toEqual([]);
+    expect(await target.ask('select from accounts.password_links')).toEqual([]);
     const tasks = await target.ask(`select payload ->> 'mailId' as id from graphile_worker._private_jobs order by 1`);
     expect(tasks).toEqual(await source.database.asOwner(`select id from mails where state = 'waiting' order by 1`));
   });

@@ -157,7 +157,7 @@ async function loadRows(
 /** The queue is not part of a backup: it is rebuilt from the rows of mails. */
 async function endSessionsAndQueueMails(client: pg.Client, tables: readonly TableShape[]): Promise<void> {
   const has = (table: string) => tables.some(({ name }) => name === table);
-  if (has(endedByRestore)) await client.query(`delete from ${endedByRestore}`);
+  for (const table of endedByRestore.filter(has)) await client.query(`delete from ${table}`);
   if (has('public.mails')) {
     await client.query(
       `select graphile_worker.add_job('send-mail', json_build_object('mailId', id)) from public.mails where state = 'waiting'`,

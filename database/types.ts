@@ -37,17 +37,44 @@ export interface AccountsIdentityKey {
   outer_key: Buffer;
 }
 
+export interface AccountsPasswordLinks {
+  created_at: Generated<Timestamp>;
+  /**
+   * Of the password hash when the link was made: a link is invalid once the password has changed.
+   */
+  credential_digest: Buffer;
+  expires_at: Timestamp;
+  person_id: string;
+  purpose: string;
+  token_hash: Buffer;
+}
+
 export interface AccountsPasswordRenewals {
   created_at: Generated<Timestamp>;
   person_id: string;
   proof_hash: Buffer;
 }
 
+export interface AccountsPasswordResetRequests {
+  /**
+   * Erased when the job has read it.
+   */
+  address: string | null;
+  address_digest: Buffer;
+  id: Generated<string>;
+  language: string;
+  network: string;
+  requested_at: Generated<Timestamp>;
+}
+
 export interface AccountsPeople {
   id: string;
   language: string | null;
   last_sign_in_at: Timestamp | null;
-  password_hash: string;
+  /**
+   * Null until an invited person has chosen a password: nobody can sign in to such an account.
+   */
+  password_hash: string | null;
   /**
    * Set while the password was chosen by somebody else: its owner may do nothing but choose a new one. @see R7
    */
@@ -135,6 +162,10 @@ export interface Mails {
   finished_at: Timestamp | null;
   id: string;
   person_id: string | null;
+  /**
+   * What changed, in a mail that tells a person of a changed credential.
+   */
+  reason: string | null;
   requested_by: string | null;
   sealed_secret: Buffer | null;
   state: Generated<string>;
@@ -227,7 +258,9 @@ export interface UserRoles {
 export interface DB {
   "accounts.devices": AccountsDevices;
   "accounts.identity_key": AccountsIdentityKey;
+  "accounts.password_links": AccountsPasswordLinks;
   "accounts.password_renewals": AccountsPasswordRenewals;
+  "accounts.password_reset_requests": AccountsPasswordResetRequests;
   "accounts.people": AccountsPeople;
   "accounts.secrets": AccountsSecrets;
   "accounts.sessions": AccountsSessions;

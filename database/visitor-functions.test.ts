@@ -82,6 +82,19 @@ const gifts: Record<string, Gift> = {
     () => [guess()],
     [{ renew_temporary_password: false }],
   ],
+  // A mail to the owner of the address; nothing tells whether there is one.
+  'accounts.request_password_reset': [
+    `select accounts.request_password_reset($1, '192.0.2.1', 'en') = accounts.request_password_reset('x', '192.0.2.1', 'en') as is_alike`,
+    () => [admin.email],
+    [{ is_alike: true }],
+  ],
+  'accounts.find_password_link': ['select * from accounts.find_password_link($1)', () => [guess()], []],
+  'accounts.use_password_link': [
+    `select accounts.use_password_link($1, null, 'y')`,
+    () => [guess()],
+    [{ use_password_link: 'invalid' }],
+  ],
+  'accounts.invite': ['select accounts.invite($1, $2)', () => [admin.id, guess()], refused],
   'accounts.mail_language': ['select accounts.mail_language($1)', () => [mailId], [{ mail_language: null }]],
   'accounts.change_role': [`select accounts.change_role($1, 'parent')`, () => [admin.id], refused],
   'accounts.choose_language': [`select accounts.choose_language('fr')`, () => [], [{ choose_language: null }]],

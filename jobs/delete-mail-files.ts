@@ -1,13 +1,14 @@
 import { deleteExpiredMailFiles } from '../app/features/mails/mail-files.server.ts';
+import type { ValidHours } from '../app/features/mails/mail-templates.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 
 const everyMilliseconds = 60_000;
 
 /** A timer in every process instead of a queue task: each instance has its own folder. */
-export function deleteMailFilesRegularly(folder: string, temporaryPasswordHours: number): { stop(): void } {
+export function deleteMailFilesRegularly(folder: string, validHours: ValidHours): { stop(): void } {
   const run = () => {
-    deleteExpiredMailFiles(folder, temporaryPasswordHours).catch((error: unknown) => {
+    deleteExpiredMailFiles(folder, validHours).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'expired mail files could not be deleted');
     });
   };

@@ -48,7 +48,7 @@ function workWith(smtpUrl: string | null) {
     mailer: createMailer({ smtpUrl, from: 'School <school@example.org>', folder }),
     keyring: database.keyring,
     appUrl: new URL('https://school.example'),
-    temporaryPasswordHours: 72,
+    validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
   });
 }
 

@@ -11,6 +11,7 @@ import { forgetOldAttempts } from './forget-old-attempts.ts';
 import { maintainQueueRegularly } from './maintain-queue.ts';
 import { crontab } from './schedule.ts';
 import { sendMail } from './send-mail.ts';
+import { sendResetLink } from './send-reset-link.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 
 /** Time for running tasks to finish; the queue itself aborts them after five seconds. */
@@ -48,6 +49,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     noHandleSignals: true,
     taskList: {
       'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
+      'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
       'forget-old-attempts': () => forgetOldAttempts(pgPool),
       'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
       'delete-old-events': () => deleteOldEvents(pgPool),

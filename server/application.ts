@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type pg from 'pg';
+import { linkHours } from '../app/features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
 import { PageViewCounter } from '../app/features/analytics/page-view-counter.server.ts';
 import { storeRegularly } from '../app/features/analytics/store-page-views.server.ts';
@@ -54,6 +55,12 @@ export interface Application {
   close(): Promise<void>;
 }
 
+const validHours = {
+  temporaryPassword: temporaryPasswordHours,
+  invitationLink: linkHours.invitation,
+  resetLink: linkHours.reset,
+};
+
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 
 export async function startApplication(parts: ApplicationParts): Promise<Application> {
@@ -79,8 +86,8 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     from: settings.mailFrom,
     folder: mailFolder,
   });
-  const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl, temporaryPasswordHours });
-  const mailFiles = deleteMailFilesRegularly(mailFolder, temporaryPasswordHours);
+  const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl, validHours });
+  const mailFiles = deleteMailFilesRegularly(mailFolder, validHours);
   let workerStopped: Promise<void> | undefined;
   const stopWorker = () => {
     workerStopped ??= worker.stop();
@@ -139,9 +146,12 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
     context.set('requestId', requestId);
     await next();
     const { headers } = context.res;
+    const referrerPolicy = headers.get('referrer-policy');
     const isTranslated = headers.get('x-page-translation') === 'allowed';
     headers.delete('x-page-translation');
     for (const [name, value] of isTranslated ? headersOf.translating : headersOf.usual) headers.set(name, value);
+    // A page whose address holds a token sends less than the others.
+    if (referrerPolicy !== null) headers.set('Referrer-Policy', referrerPolicy);
     headers.set('X-Request-Id', requestId);
     if (context.res.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');
     const isAborted = context.req.raw.signal.aborted;

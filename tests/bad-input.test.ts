@@ -336,6 +336,13 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'forgot password',
+    address: '/forgot-password',
+    who: 'visitor',
+    valid: () => ({ email: `${randomUUID()}@example.org` }),
+    fields: { email: badEmails },
+  },
+  {
     name: 'language',
     address: '/preferences/language',
     who: 'parent',

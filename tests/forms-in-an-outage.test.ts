@@ -61,6 +61,8 @@ interface OutageForm {
 const forms: Record<string, OutageForm[]> = {
   '/admissions': [{ fields: { ...enquiry, message: 'We would like to hear more.', requestId: id } }],
   '/parent-login': [{ fields: { email: 'amina@example.org', password: testPassword } }],
+  '/forgot-password': [{ fields: { email: 'amina@example.org' } }],
+  '/reset-password': [{ fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } }],
   '/sign-out': [{ fields: {} }],
   '/change-password': [
     { fields: { currentPassword: testPassword, newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },

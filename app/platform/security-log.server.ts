@@ -1,7 +1,12 @@
 import { log } from './log.server.ts';
 
 /** What happened to somebody whose account is not known; events of known people are rows of the audit log. */
-export type SecurityEvent = 'sign-in failed' | 'sign-in limited' | 'sign-in turned away' | 'forged request';
+export type SecurityEvent =
+  | 'sign-in failed'
+  | 'sign-in limited'
+  | 'sign-in turned away'
+  | 'password reset limited'
+  | 'forged request';
 
 export interface EventOrigin {
   /** Of the request. */

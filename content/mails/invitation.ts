@@ -1,90 +1,153 @@
-import { type Language, languageCodes } from '../languages.ts';
+import { type Language, languageCodes, languages } from '../languages.ts';
 import { school } from '../school.ts';
 
 interface Invitation {
   fullName: string;
   email: string;
-  password: string;
+  /** How the invited person comes in: with a temporary password, or by choosing one on the page of the link. */
+  access: { password: string; validHours: number } | { link: string; validDays: number };
   /** The public origin of the portal. */
   portal: string;
-  validHours: number;
+  /** Null where none was chosen, as for accounts of earlier versions: then the mail is in all four. */
+  language: Language | null;
 }
 
 /**
- * The mail with temporary credentials. Nobody knows yet which language its reader prefers, so it speaks all four.
- * It holds no message text and no student data. @see core §2 Admin Console, PD-16
+ * The mail with temporary credentials or with the link to choose a password. It holds no message text and no student data.
+ * @see core §2 Admin Console, PD-15, PD-16
  */
 export function invitationMail(invitation: Invitation): { subject: string; text: string } {
-  const parts = languageCodes.map((language) => texts[language](invitation).trim());
+  const { language, portal } = invitation;
+  const spoken = language ? [language] : languageCodes;
+  const parts = spoken.map((code) => texts[code].text(invitation).trim());
+  if (language) parts.push(`${otherLanguages(language)}: ${portal}/invitation`);
   return {
-    subject: subjects.map((subject) => subject(school.name)).join(' · '),
+    subject: spoken.map((code) => texts[code].subject).join(' · '),
     text: `${parts.join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
   };
 }
 
-const subjects = [
-  (name: string) => `Your account at ${name}`,
-  () => 'حسابكم في بوابة الأسرة',
-  () => 'Votre compte dans l’espace famille',
-  () => '您的家庭门户账户',
-];
+const otherLanguages = (language: Language) =>
+  languageCodes
+    .filter((code) => code !== language)
+    .map((code) => languages[code].ownName)
+    .join(' · ');
 
-const texts: Record<Language, (invitation: Invitation) => string> = {
-  en: ({ fullName, email, password, portal, validHours }) => `
-Dear ${fullName},
+const texts: Record<Language, { subject: string; text: (invitation: Invitation) => string }> = {
+  en: {
+    subject: `Your account at ${school.name}`,
+    text: (invitation) => `
+Dear ${invitation.fullName},
 
 ${school.name} has opened an account for you in its family portal.
 
-Sign in at: ${portal}/parent-login
-Email: ${email}
-Temporary password: ${password}
-
-The temporary password is valid for ${validHours} hours. When you sign in with it, the portal asks you to choose your own password before you go on.
-
-If you were not expecting this message, please ignore it. Nobody can use the account without the password above.
+${access.en(invitation)}
 
 Admissions, ${school.name}`,
-  ar: ({ fullName, email, password, portal, validHours }) => `
-تحية طيبة إلى ${fullName}،
+  },
+  ar: {
+    subject: 'حسابكم في بوابة الأسرة',
+    text: (invitation) => `
+تحية طيبة إلى ${invitation.fullName}،
 
 أنشأت مدرسة ${school.name} حسابًا لكم في بوابة الأسرة.
 
-صفحة تسجيل الدخول: ${portal}/parent-login
-البريد الإلكتروني: ${email}
-كلمة المرور المؤقتة:
-${password}
-
-تبقى كلمة المرور المؤقتة صالحة مدة ${validHours} ساعة. وعند تسجيل الدخول بها تطلب منكم البوابة اختيار كلمة مرور خاصة بكم قبل المتابعة.
-
-إذا لم تكونوا تنتظرون هذه الرسالة، فيُرجى تجاهلها. ولا يستطيع أحد استخدام الحساب من دون كلمة المرور المذكورة أعلاه.
+${access.ar(invitation)}
 
 قسم القبول، مدرسة ${school.name}`,
-  fr: ({ fullName, email, password, portal, validHours }) => `
-Bonjour ${fullName},
+  },
+  fr: {
+    subject: 'Votre compte dans l’espace famille',
+    text: (invitation) => `
+Bonjour ${invitation.fullName},
 
 ${school.name} vous a ouvert un compte dans son espace famille.
 
-Page de connexion : ${portal}/parent-login
-Adresse e-mail : ${email}
-Mot de passe temporaire : ${password}
-
-Le mot de passe temporaire est valable ${validHours} heures. À votre première connexion, l’espace famille vous demandera de choisir votre propre mot de passe avant de continuer.
-
-Si vous n’attendiez pas ce message, vous pouvez l’ignorer. Personne ne peut utiliser le compte sans le mot de passe ci-dessus.
+${access.fr(invitation)}
 
 Le service des admissions, ${school.name}`,
-  zh: ({ fullName, email, password, portal, validHours }) => `
-${fullName}，您好！
+  },
+  zh: {
+    subject: '您的家庭门户账户',
+    text: (invitation) => `
+${invitation.fullName}，您好！
 
 ${school.name}已为您开通家庭门户账户。
 
-登录页面：${portal}/parent-login
-电子邮箱：${email}
-临时密码：${password}
-
-临时密码的有效期为${validHours}小时。使用临时密码登录后，门户会请您先设置自己的密码，然后继续使用。
-
-如果您不清楚为何收到此邮件，请忽略它。没有上述密码，任何人都无法使用该账户。
+${access.zh(invitation)}
 
 ${school.name}招生办公室`,
+  },
+};
+
+const access: Record<Language, (invitation: Invitation) => string> = {
+  en: ({ email, portal, access }) =>
+    'link' in access
+      ? `To choose your password, open this page:
+
+${access.link}
+
+The link works once, within ${access.validDays} days. Then sign in at ${portal}/parent-login with your email address ${email} and your new password.
+
+If you were not expecting this message, please ignore it. Nobody can use the account without the link above.`
+      : `Sign in at: ${portal}/parent-login
+Email: ${email}
+Temporary password: ${access.password}
+
+The temporary password is valid for ${access.validHours} hours. When you sign in with it, the portal asks you to choose your own password before you go on.
+
+If you were not expecting this message, please ignore it. Nobody can use the account without the password above.`,
+  ar: ({ email, portal, access }) =>
+    'link' in access
+      ? `لاختيار كلمة مروركم افتحوا هذه الصفحة:
+
+${access.link}
+
+يعمل الرابط مرة واحدة، خلال ${access.validDays} أيام. ثم سجّلوا الدخول بكلمة مروركم الجديدة من الصفحة
+${portal}/parent-login
+بالبريد الإلكتروني
+${email}
+
+إذا لم تكونوا تنتظرون هذه الرسالة، فيُرجى تجاهلها. ولا يستطيع أحد استخدام الحساب من دون الرابط المذكور أعلاه.`
+      : `صفحة تسجيل الدخول: ${portal}/parent-login
+البريد الإلكتروني: ${email}
+كلمة المرور المؤقتة:
+${access.password}
+
+تبقى كلمة المرور المؤقتة صالحة مدة ${access.validHours} ساعة. وعند تسجيل الدخول بها تطلب منكم البوابة اختيار كلمة مرور خاصة بكم قبل المتابعة.
+
+إذا لم تكونوا تنتظرون هذه الرسالة، فيُرجى تجاهلها. ولا يستطيع أحد استخدام الحساب من دون كلمة المرور المذكورة أعلاه.`,
+  fr: ({ email, portal, access }) =>
+    'link' in access
+      ? `Pour choisir votre mot de passe, ouvrez cette page :
+
+${access.link}
+
+Le lien fonctionne une seule fois, pendant ${access.validDays} jours. Connectez-vous ensuite sur ${portal}/parent-login avec votre adresse e-mail ${email} et votre nouveau mot de passe.
+
+Si vous n’attendiez pas ce message, vous pouvez l’ignorer. Personne ne peut utiliser le compte sans le lien ci-dessus.`
+      : `Page de connexion : ${portal}/parent-login
+Adresse e-mail : ${email}
+Mot de passe temporaire : ${access.password}
+
+Le mot de passe temporaire est valable ${access.validHours} heures. À votre première connexion, l’espace famille vous demandera de choisir votre propre mot de passe avant de continuer.
+
+Si vous n’attendiez pas ce message, vous pouvez l’ignorer. Personne ne peut utiliser le compte sans le mot de passe ci-dessus.`,
+  zh: ({ email, portal, access }) =>
+    'link' in access
+      ? `请打开以下页面设置您的密码：
+
+${access.link}
+
+该链接只能使用一次，${access.validDays}天内有效。设置密码后，请用电子邮箱${email}和新密码在此登录：
+${portal}/parent-login
+
+如果您不清楚为何收到此邮件，请忽略它。没有上述链接，任何人都无法使用该账户。`
+      : `登录页面：${portal}/parent-login
+电子邮箱：${email}
+临时密码：${access.password}
+
+临时密码的有效期为${access.validHours}小时。使用临时密码登录后，门户会请您先设置自己的密码，然后继续使用。
+
+如果您不清楚为何收到此邮件，请忽略它。没有上述密码，任何人都无法使用该账户。`,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '../../../content/languages.ts';
 import { roles } from '../../../content/roles.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount } from '../../platform/text-input.ts';
@@ -44,12 +45,17 @@ export const RoleSchema = z.enum(roles, 'validation.role.invalid');
 
 export const SignInSchema = z.object({ email: EmailSchema, password: presentedPassword });
 
-export const NewAccountSchema = z.object({
+const accountFields = {
   fullName: FullNameSchema,
   email: EmailSchema,
-  password: NewPasswordSchema,
   role: RoleSchema,
-});
+  language: z.optional(z.enum(languageCodes, 'validation.language.invalid')),
+};
+
+/** An account whose person chooses the password by the link of the invitation. @see PD-15 */
+export const InvitedAccountSchema = z.object(accountFields);
+
+export const NewAccountSchema = z.object({ ...accountFields, password: NewPasswordSchema });
 export type NewAccount = z.infer<typeof NewAccountSchema>;
 
 export const PasswordChangeSchema = z
@@ -69,7 +75,9 @@ export const PasswordChangeSchema = z
     }),
   );
 
-/** Without the current password, which was entered at sign-in. @see R7 */
+export const ResetRequestSchema = z.object({ email: EmailSchema });
+
+/** Without the current password: a recent sign-in or a link by mail is the proof. @see R7 */
 export const FirstPasswordSchema = z
   .object({ newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') })
   .check(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
@@ -7,22 +8,26 @@ import { AccountRefused } from './change-account.server.ts';
 
 /**
  * Creates an account. The database permits this only for admins and the owner role.
- * @param account `passwordHash` is computed by the caller, outside the transaction; `temporaryPasswordUntil` is null
- * if the person chose the password
+ * @param account `passwordHash` is computed by the caller, outside the transaction; null if the person is to choose the
+ * password by a link. `temporaryPasswordUntil` is null if the person chose the password
  * @param actorId null on the command line
  * @throws AccountRefused 'address in use'
  * @see core §5 @see R5
  */
 export async function createAccount(
   tx: WriteTx,
-  account: Omit<NewAccount, 'password'> & { passwordHash: string; temporaryPasswordUntil: Date | null },
+  account: Omit<NewAccount, 'password' | 'language'> & {
+    passwordHash: string | null;
+    temporaryPasswordUntil: Date | null;
+    language?: Language | null | undefined;
+  },
   actorId: string | null,
 ): Promise<string> {
-  const { fullName, email, role, passwordHash, temporaryPasswordUntil } = account;
+  const { fullName, email, role, passwordHash, temporaryPasswordUntil, language = null } = account;
   const { rows } = await sql<{
     id: string;
   }>`select accounts.create_account(${fullName}, ${email}, ${role}, ${passwordHash},
-    ${temporaryPasswordUntil}) as id`
+    ${temporaryPasswordUntil}, ${language}) as id`
     .execute(tx)
     .catch((error: unknown) => {
       throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;

@@ -92,6 +92,12 @@ describe('A change of password', () => {
     expect((await signInWith(newPassword)).outcome).toBe('signed in');
   });
 
+  it('is told to the person by mail', async () => {
+    await change();
+    const mails = await database.asOwner('select template, reason, state from mails where person_id = $1', [parent.id]);
+    expect(mails).toEqual([{ template: 'credential-changed', reason: 'changed', state: 'waiting' }]);
+  });
+
   it('opens the portal to whoever came with a temporary password', async () => {
     await database.asOwner(
       `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,

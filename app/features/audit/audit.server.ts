@@ -8,6 +8,9 @@ export type AuditEvent =
   | 'account role changed'
   | 'temporary password set'
   | 'password changed'
+  | 'password reset'
+  | 'invitation sent'
+  | 'invitation accepted'
   | 'student added'
   | 'student changed'
   | 'student archived'
@@ -23,6 +26,7 @@ export const securityEvents = [
   'sign-in failed',
   'sign-in locked',
   'session revoked',
+  'password reset requested',
   'access denied',
 ] as const;
 

@@ -6,29 +6,30 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { type Mailer, MailRefused } from '../../platform/mail.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
-import { type ComposedMail, isMailTemplate, mailTemplates } from './mail-templates.server.ts';
+import { lifetimeOf } from './mail-lifetime.server.ts';
+import { type ComposedMail, isMailTemplate, mailTemplates, type ValidHours } from './mail-templates.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
 export interface MailParts {
   mailer: Mailer;
   keyring: Keyring;
   appUrl: URL;
-  temporaryPasswordHours: number;
+  validHours: ValidHours;
 }
 
 const mailJob = job('send-mail');
 
 /**
- * Delivers a queued mail and erases its stored secret. Ignores mails that are no longer waiting and does not send
- * invitations whose password has expired.
+ * Delivers a queued mail and erases its stored secret. Ignores mails that are no longer waiting and does not send those
+ * whose password or link has expired.
  * @throws on temporary failures: the queue retries
  * @see PD-16
  */
 export async function deliverWaitingMail(mailId: string, parts: MailParts, isLastTry: boolean): Promise<void> {
-  const waiting = await findWaitingMail(mailId, parts.temporaryPasswordHours);
+  const waiting = await findWaitingMail(mailId, parts.validHours);
   if (!waiting) return;
   if (waiting.isExpired) {
-    log.warn({ mailId }, 'an invitation was not sent: its temporary password expired before it could be delivered');
+    log.warn({ mailId }, 'a mail was not sent: its temporary password or link expired before it could be delivered');
     return finish(mailId, 'failed');
   }
   const mail = withFooter(await composeMail(mailId, waiting, parts));
@@ -49,33 +50,35 @@ interface WaitingMail {
   /** Null if the recipient has no account. */
   receiver: { fullName: string; email: string } | null;
   sealedSecret: Buffer | null;
+  reason: string | null;
   isExpired: boolean;
 }
 
-async function findWaitingMail(mailId: string, temporaryPasswordHours: number): Promise<WaitingMail | null> {
+async function findWaitingMail(mailId: string, validHours: ValidHours): Promise<WaitingMail | null> {
   const { rows } = await readAs(mailJob, (tx) =>
     sql<Omit<WaitingMail, 'receiver'> & { fullName: string | null; email: string | null }>`
-      select template, full_name as "fullName", email, sealed_secret as "sealedSecret",
-        template = 'invitation' and created_at <= now() - make_interval(hours => ${temporaryPasswordHours}::int) as "isExpired"
+      select template, full_name as "fullName", email, sealed_secret as "sealedSecret", reason,
+        coalesce(created_at <= now() - ${lifetimeOf(validHours)}, false) as "isExpired"
       from mails left join describe_people(array[mails.person_id]) as receiver on true
       where mails.id = ${mailId} and state = 'waiting'`.execute(tx),
   );
   const [row] = rows;
   if (!row) return null;
-  const { template, fullName, email, sealedSecret, isExpired } = row;
+  const { fullName, email, ...waiting } = row;
   const receiver = fullName !== null && email !== null ? { fullName, email } : null;
-  return { template, receiver, sealedSecret, isExpired };
+  return { ...waiting, receiver };
 }
 
 async function composeMail(mailId: string, waiting: WaitingMail, parts: MailParts): Promise<ComposedMail> {
-  const { template, receiver, sealedSecret } = waiting;
+  const { template, receiver, sealedSecret, reason } = waiting;
   if (!isMailTemplate(template)) throw new Error(`Unknown mail template: ${template}`);
   return mailTemplates[template]({
     receiver: () => receiver ?? missing('recipient'),
     secret: () => unseal(parts.keyring, secretPlace(mailId), sealedSecret ?? missing('sealed secret')),
     language: () => languageOf(mailId),
+    reason,
     portal: parts.appUrl.origin,
-    temporaryPasswordHours: parts.temporaryPasswordHours,
+    validHours: parts.validHours,
   });
 }
 

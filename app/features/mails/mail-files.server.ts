@@ -2,6 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { job, readAs } from '../../platform/database.server.ts';
+import { lifetimeOf } from './mail-lifetime.server.ts';
+import type { ValidHours } from './mail-templates.server.ts';
 
 const mailJob = job('send-mail');
 
@@ -14,11 +16,11 @@ const otherMailDays = 30;
 const idsPerQuery = 500;
 
 /**
- * Deletes files of mails whose record is gone, whose temporary password has expired or that are older than 30 days,
+ * Deletes files of mails whose record is gone, whose password or link has expired or that are older than 30 days,
  * and old partial files. Leaves other files alone.
  * @see PD-16
  */
-export async function deleteExpiredMailFiles(folder: string, temporaryPasswordHours: number): Promise<void> {
+export async function deleteExpiredMailFiles(folder: string, validHours: ValidHours): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(
     names.filter((name) => draftName.test(name)).map((name) => deleteOldDraft(path.join(folder, name))),
@@ -31,7 +33,7 @@ export async function deleteExpiredMailFiles(folder: string, temporaryPasswordHo
     const some = mails.slice(start, start + idsPerQuery);
     const kept = await idsToKeep(
       some.map(({ id }) => id),
-      temporaryPasswordHours,
+      validHours,
     );
     const expired = some.filter(({ id }) => !kept.has(id));
     await Promise.all(expired.map(({ name }) => rm(path.join(folder, name), { force: true })));
@@ -46,12 +48,13 @@ async function deleteOldDraft(file: string): Promise<void> {
   if (modifiedAt !== null && Date.now() - modifiedAt > draftMilliseconds) await rm(file, { force: true });
 }
 
-async function idsToKeep(ids: string[], temporaryPasswordHours: number): Promise<Set<string>> {
+async function idsToKeep(ids: string[], validHours: ValidHours): Promise<Set<string>> {
   const { rows } = await readAs(mailJob, (tx) =>
     sql<{ id: string }>`
       select id from mails where id = any(${ids}::uuid[])
-        and created_at > now() - case template when 'invitation' then make_interval(hours => ${temporaryPasswordHours}::int)
-          else make_interval(days => ${otherMailDays}::int) end`.execute(tx),
+        and created_at > now() - coalesce(${lifetimeOf(validHours)}, make_interval(days => ${otherMailDays}::int))`.execute(
+      tx,
+    ),
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -42,7 +42,7 @@ async function makeEnquiry(): Promise<string> {
   return id;
 }
 
-const clean = () => deleteExpiredMailFiles(folder, 72);
+const clean = () => deleteExpiredMailFiles(folder, { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 });
 const idsOfFiles = async () => (await readdir(folder)).map((name) => name.slice(25, -4)).sort();
 
 describe('A mail file', () => {

@@ -1,11 +1,13 @@
-import type { Language } from '../../../content/languages.ts';
+import { defaultLanguage, type Language } from '../../../content/languages.ts';
+import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
+import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
-import type { EnquiryAcknowledgement } from './mails.server.ts';
+import type { EnquiryAcknowledgement, ResetLink } from './mails.server.ts';
 
 /** A queued mail. The functions throw if its row lacks what a template asks for. */
 export interface QueuedMail {
@@ -14,8 +16,17 @@ export interface QueuedMail {
   secret: () => string;
   /** The recipient's portal language, if chosen. */
   language: () => Promise<Language | null>;
+  /** What changed, in a mail about a credential. */
+  reason: string | null;
   portal: string;
-  temporaryPasswordHours: number;
+  validHours: ValidHours;
+}
+
+/** How long what a mail contains can be used. */
+export interface ValidHours {
+  temporaryPassword: number;
+  invitationLink: number;
+  resetLink: number;
 }
 
 type Compose = (queued: QueuedMail) => ComposedMail | Promise<ComposedMail>;
@@ -23,10 +34,30 @@ export type ComposedMail = Omit<Mail, 'id'>;
 
 /** Every value that the column `mails.template` permits. @see PD-16 */
 export const mailTemplates = {
-  invitation: ({ receiver, secret, portal, temporaryPasswordHours }) => {
-    const { fullName, email } = receiver();
-    const text = invitationMail({ fullName, email, password: secret(), portal, validHours: temporaryPasswordHours });
-    return { to: { name: fullName, address: email }, ...text };
+  invitation: ({ secret, validHours, ...queued }) =>
+    composeInvitation(queued, () => ({ password: secret(), validHours: validHours.temporaryPassword })),
+
+  'invitation-link': ({ secret, validHours, ...queued }) =>
+    composeInvitation(queued, (language) => ({
+      link: passwordLink(queued.portal, secret(), language),
+      validDays: validHours.invitationLink / 24,
+    })),
+
+  'password-reset': async (queued) => {
+    const { fullName, email } = queued.receiver();
+    const { token, language: pageLanguage } = JSON.parse(queued.secret()) as ResetLink;
+    const language = (await queued.language()) ?? pageLanguage;
+    const link = passwordLink(queued.portal, token, language);
+    const text = passwordResetMail({ fullName, link, validMinutes: queued.validHours.resetLink * 60, language });
+    return { to: { name: fullName, address: email }, language, ...text };
+  },
+
+  'credential-changed': async (queued) => {
+    const { fullName, email } = queued.receiver();
+    const change = credentialChanges.find((known) => known === queued.reason) ?? 'changed';
+    const language = await queued.language();
+    const text = credentialChangedMail({ fullName, change, portal: queued.portal, language });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 
   /** Anyone can enter any address: include only what looks like a name, never text or links. */
@@ -46,6 +77,24 @@ export const mailTemplates = {
     return { to, ...(language && { language }), ...signInLockedMail({ fullName, language }) };
   },
 } satisfies Record<string, Compose>;
+
+type Invited = Pick<QueuedMail, 'receiver' | 'language' | 'portal'>;
+type Access = Parameters<typeof invitationMail>[0]['access'];
+
+async function composeInvitation(
+  { receiver, portal, ...queued }: Invited,
+  accessIn: (language: Language | null) => Access,
+): Promise<ComposedMail> {
+  const { fullName, email } = receiver();
+  const language = await queued.language();
+  const text = invitationMail({ fullName, email, access: accessIn(language), portal, language });
+  return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+}
+
+/** The page opens in the language of the mail, unless the browser has another one. */
+function passwordLink(portal: string, token: string, language: Language | null): string {
+  return `${portal}/reset-password?${new URLSearchParams({ token, language: language ?? defaultLanguage })}`;
+}
 
 export type MailTemplate = keyof typeof mailTemplates;
 

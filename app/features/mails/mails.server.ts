@@ -8,20 +8,25 @@ import { seal } from '../../platform/sealing.server.ts';
 import type { MailTemplate } from './mail-templates.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
-/** Queues the mail in the transaction that sets the password, which is stored encrypted. @see PD-16 */
+/** What opens the account: a temporary password, or the token of a link. */
+type Access = { password: string } | { token: string };
+
+/** Queues the mail in the transaction that sets the password or makes the link; both are stored encrypted. @see PD-16 */
 export async function queueInvitation(
   tx: WriteTx,
   keyring: Keyring,
-  invitation: { personId: string; password: string; actorId: string },
+  { personId, actorId, ...access }: { personId: string; actorId: string } & Access,
 ): Promise<void> {
-  const { id, sealedSecret } = sealInvitation(keyring, invitation.password);
+  const [template, secret] =
+    'token' in access ? (['invitation-link', access.token] as const) : (['invitation', access.password] as const);
+  const { id, sealedSecret } = sealSecret(keyring, secret);
   await tx
     .insertInto('mails')
     .values({
       id,
-      person_id: invitation.personId,
-      requested_by: invitation.actorId,
-      template: 'invitation' satisfies MailTemplate,
+      person_id: personId,
+      requested_by: actorId,
+      template: template satisfies MailTemplate,
       sealed_secret: sealedSecret,
     })
     .execute();
@@ -29,9 +34,26 @@ export async function queueInvitation(
 }
 
 /** Encrypts a temporary password for an invitation that a database function queues. @see PD-34 */
-export function sealInvitation(keyring: Keyring, password: string): { id: string; sealedSecret: Buffer } {
+export function sealInvitation(keyring: Keyring, password: string): SealedMail {
+  return sealSecret(keyring, password);
+}
+
+export interface ResetLink {
+  token: string;
+  /** Of the page on which the link was requested. */
+  language: Language;
+}
+
+/** Encrypts the token of a reset link for a mail that a database function queues. @see R7 */
+export function sealResetLink(keyring: Keyring, { token, language }: ResetLink): SealedMail {
+  return sealSecret(keyring, JSON.stringify({ token, language }));
+}
+
+type SealedMail = { id: string; sealedSecret: Buffer };
+
+function sealSecret(keyring: Keyring, secret: string): SealedMail {
   const id = randomUUID();
-  return { id, sealedSecret: seal(keyring, secretPlace(id), password) };
+  return { id, sealedSecret: seal(keyring, secretPlace(id), secret) };
 }
 
 export interface EnquiryAcknowledgement {
@@ -47,8 +69,7 @@ export interface EnquiryAcknowledgement {
 export function sealAcknowledgement(
   keyring: Keyring,
   { topic, name, email, reference, language }: EnquiryAcknowledgement,
-): { id: string; sealedSecret: Buffer } {
-  const id = randomUUID();
+): SealedMail {
   const secret: EnquiryAcknowledgement = { ...(topic && { topic }), name, email, reference, language };
-  return { id, sealedSecret: seal(keyring, secretPlace(id), JSON.stringify(secret)) };
+  return sealSecret(keyring, JSON.stringify(secret));
 }

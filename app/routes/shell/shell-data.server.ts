@@ -72,14 +72,21 @@ export async function loadShell(request: Request, context: Context, pattern: str
 export function languageOf(request: Request, context: Context): { language: Language; isAccountLanguage: boolean } {
   const account = findVisitorSession(context)?.language;
   const mirrored = readRenamedCookie(request, cookiesFor(context).language).value;
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const isAccountLanguage = isLanguage(account) && isPortalPath(pathname);
   if (isAccountLanguage) return { language: account, isAccountLanguage };
-  const chosen = languageOfPath(pathname) ?? (isLanguage(mirrored) ? mirrored : null);
+  const chosen =
+    languageOfPath(pathname) ?? (isLanguage(mirrored) ? mirrored : null) ?? languageOfMail(pathname, searchParams);
   // Without the database the account's language is unknown.
   const guessed = chosen === null && isVisitorUnknown(context) && isPortalPath(pathname);
   const language = chosen ?? (guessed ? acceptedLanguage(request.headers) : null) ?? defaultLanguage;
   return { language, isAccountLanguage };
+}
+
+/** The links in mails name the mail's language. */
+function languageOfMail(pathname: string, parameters: URLSearchParams): Language | null {
+  const language = pathname.startsWith('/reset-password') ? parameters.get('language') : null;
+  return isLanguage(language) ? language : null;
 }
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */

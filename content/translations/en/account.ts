@@ -35,12 +35,33 @@ export const account = {
   'login.draftKept': 'An unsent message is kept on this device.',
   'signOut.submit': 'Sign Out',
   'forgot.title': 'Forgot password?',
-  'forgot.text':
-    'Please ask us for a new temporary password with the contact form. You do not need to sign in to use it.',
-  'forgot.next':
-    'We check who you are. Then we send a new temporary password to the email address of your account. Sign in with it and choose a password of your own.',
+  'forgot.text': 'Enter the email address of your account. We will send you a link to choose a new password.',
+  'forgot.submit': 'Send Link',
+  'forgot.submitting': 'Sending...',
+  'forgot.sent': 'If an account exists for that address, we have sent a link.',
+  'forgot.sent.next':
+    'The link works once, within 30 minutes. If no email arrives, look in the spam folder and check the address for mistakes. You can ask again after five minutes.',
+  'forgot.next': 'No email, or no access to that address any more?',
   'forgot.contact': 'Open the contact form',
   'forgot.back': 'Back to sign in',
+  'reset.invitation.title': 'Choose your password',
+  'reset.invitation.text': 'Welcome to the family portal. Choose a password, then sign in with it.',
+  'reset.account': 'Account:',
+  'reset.submit': 'Save Password',
+  'reset.submitting': 'Saving...',
+  'reset.done': 'Your password has been saved. You can now sign in with it.',
+  'reset.invalid': 'This link is invalid or has expired.',
+  'reset.invalid.next':
+    'A link works once, and no longer after the password has changed. Request a new link and we will send it to the email address of your account.',
+  'reset.again': 'Request a New Link',
+  'reset.suspended':
+    'This link is valid, but the school has paused your account, so you cannot choose a password for now. To ask why, please use the contact form.',
+  'invitation.title': 'Your invitation',
+  'invitation.text': 'The school has opened an account for you in its family portal. Your email contains one of these:',
+  'invitation.link': 'A link. Open it and choose your password. It works once, within {days} days.',
+  'invitation.password': 'A temporary password. Sign in with it within {hours} hours, then choose your own password.',
+  'invitation.expired':
+    'If it has expired, select “Forgot password?” on the sign-in page, and we will send you a new link.',
   'changePassword.title': 'Choose a new password',
   'changePassword.lead': 'You signed in with a temporary password. Choose your own password to continue.',
   'changePassword.current': 'Current password',

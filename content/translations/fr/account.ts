@@ -38,11 +38,36 @@ export const account = {
   'signOut.submit': 'Se déconnecter',
   'forgot.title': 'Mot de passe oublié ?',
   'forgot.text':
-    'Veuillez nous demander un nouveau mot de passe temporaire au moyen du formulaire de contact. Il n’est pas nécessaire de se connecter pour l’utiliser.',
-  'forgot.next':
-    'Nous vérifions votre identité. Nous envoyons ensuite un nouveau mot de passe temporaire à l’adresse e-mail de votre compte. Connectez-vous avec celui-ci et choisissez votre propre mot de passe.',
+    'Indiquez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  'forgot.submit': 'Envoyer le lien',
+  'forgot.submitting': 'Envoi en cours…',
+  'forgot.sent': 'S’il existe un compte pour cette adresse, nous avons envoyé un lien.',
+  'forgot.sent.next':
+    'Le lien fonctionne une seule fois, pendant 30 minutes. Si aucun e-mail n’arrive, regardez dans les courriers indésirables et vérifiez l’adresse. Vous pouvez refaire une demande au bout de cinq minutes.',
+  'forgot.next': 'Aucun e-mail reçu, ou plus d’accès à cette adresse ?',
   'forgot.contact': 'Ouvrir le formulaire de contact',
   'forgot.back': 'Retour à la connexion',
+  'reset.invitation.title': 'Choisir votre mot de passe',
+  'reset.invitation.text':
+    'Bienvenue dans l’espace famille. Choisissez un mot de passe, puis utilisez-le pour vous connecter.',
+  'reset.account': 'Compte :',
+  'reset.submit': 'Enregistrer le mot de passe',
+  'reset.submitting': 'Enregistrement…',
+  'reset.done': 'Votre mot de passe est enregistré. Vous pouvez maintenant vous connecter.',
+  'reset.invalid': 'Ce lien n’est pas valable ou a expiré.',
+  'reset.invalid.next':
+    'Un lien fonctionne une seule fois et n’est plus valable après un changement de mot de passe. Demandez un nouveau lien : nous l’enverrons à l’adresse e-mail de votre compte.',
+  'reset.again': 'Demander un nouveau lien',
+  'reset.suspended':
+    'Ce lien est valable, mais l’école a suspendu votre compte : vous ne pouvez pas choisir de mot de passe pour le moment. Pour en connaître la raison, veuillez utiliser le formulaire de contact.',
+  'invitation.title': 'Votre invitation',
+  'invitation.text': 'L’école vous a ouvert un compte dans son espace famille. L’e-mail que vous avez reçu contient :',
+  'invitation.link':
+    'soit un lien : ouvrez-le et choisissez votre mot de passe. Il fonctionne une seule fois, pendant {days} jours ;',
+  'invitation.password':
+    'soit un mot de passe temporaire : connectez-vous dans les {hours} heures, puis choisissez votre propre mot de passe.',
+  'invitation.expired':
+    'Si le délai est passé, sélectionnez « Mot de passe oublié ? » sur la page de connexion : nous vous enverrons un nouveau lien.',
   'changePassword.title': 'Choisir un nouveau mot de passe',
   'changePassword.lead':
     'Vous utilisez un mot de passe temporaire. Choisissez votre propre mot de passe pour continuer.',

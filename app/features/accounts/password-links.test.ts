@@ -1,0 +1,346 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../content/languages.ts';
+import { sendResetLink } from '../../../jobs/send-reset-link.ts';
+import { argonWork } from '../../../tests/support/argon-work.ts';
+import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, visitor, writeAs } from '../../platform/database.server.ts';
+import { unseal } from '../../platform/sealing.server.ts';
+import { secretPlace } from '../mails/sealed-mails.server.ts';
+import { AccountRefused } from './change-account.server.ts';
+import { createAccount } from './create-account.server.ts';
+import {
+  choosePassword,
+  findPasswordLink,
+  linkHours,
+  makeInvitationLink,
+  requestPasswordReset,
+} from './password-links.server.ts';
+import { findSession, makeToken } from './sessions.server.ts';
+import { signIn } from './sign-in.server.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+/* @see R7 @see PD-14 @see PD-15 */
+
+let database: TestDatabase;
+let owner: pg.Pool;
+let parent: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  owner = new pg.Pool({ ...database.owner, max: 2 });
+  admin = await makePerson(database, 'admin');
+});
+afterAll(async () => {
+  await owner.end();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.asOwner('delete from accounts.password_reset_requests');
+  parent = await makePerson(database, 'parent', { fullName: 'Zoë O’Neil' });
+});
+
+const network = '192.0.2.1';
+const newPassword = 'Another-Horse-7y?';
+
+const request = (email = parent.email, from = network, language: Language = 'fr') =>
+  requestPasswordReset({ email, network: from, language });
+
+/** What the queue does with the waiting requests. */
+async function runJobs(): Promise<void> {
+  const requests = await database.asOwner<{ id: string }>(
+    'select id from accounts.password_reset_requests where address is not null order by requested_at',
+  );
+  for (const { id } of requests) await sendResetLink({ requestId: id }, owner, database.keyring);
+}
+
+interface MailRow {
+  id: string;
+  template: string;
+  reason: string | null;
+  sealed_secret: Buffer;
+}
+const mailsTo = ({ id }: { id: string } = parent) =>
+  database.asOwner<MailRow>(
+    'select id, template, reason, sealed_secret from mails where person_id = $1 order by created_at, id',
+    [id],
+  );
+const templates = async () => (await mailsTo()).map(({ template, reason }) => reason ?? template);
+
+/** The token of the newest reset mail. */
+async function tokenOfMail(): Promise<string> {
+  const mail = (await mailsTo()).findLast(({ template }) => template === 'password-reset');
+  if (!mail) throw new Error('no mail');
+  return JSON.parse(unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret)).token;
+}
+
+async function resetToken(): Promise<string> {
+  await request();
+  await runJobs();
+  return tokenOfMail();
+}
+
+/** Lets the next request send a mail. */
+const fiveMinutesLater = () =>
+  database.asOwner(`update mails set created_at = created_at - interval '5 minutes' where person_id = $1`, [parent.id]);
+
+const choose = async (token: string, password = newPassword) =>
+  (await choosePassword({ token, newPassword: password, network })).outcome;
+const signInWith = async (password: string, { email } = parent) =>
+  (await signIn({ email, password, network, oldToken: null })).outcome;
+const acts = async () =>
+  (await database.asOwner('select act from audit_log where subject_id = $1 order by id', [parent.id])).map(
+    ({ act }) => act,
+  );
+
+async function invited(): Promise<{ id: string; email: string; token: string }> {
+  const email = `${makeToken().slice(0, 12).toLowerCase()}@example.org`;
+  return writeAs(person(admin.id), async (tx) => {
+    const account = { fullName: 'Ada Lovelace', email, role: 'parent' as const, language: 'zh' as const };
+    const id = await createAccount(tx, { ...account, passwordHash: null, temporaryPasswordUntil: null }, admin.id);
+    return { id, email, token: await makeInvitationLink(tx, id) };
+  });
+}
+
+describe('A request for a reset link', () => {
+  it('leaves the same row for a known and an unknown address, which the job erases, and only the known one gets a mail', async () => {
+    const unknown = 'nobody@example.org';
+    expect(await request()).toEqual({ outcome: 'accepted' });
+    expect(await request(unknown)).toEqual({ outcome: 'accepted' });
+    const requests = () =>
+      database.asOwner('select address, network, language from accounts.password_reset_requests order by address');
+    const kept = { network, language: 'fr' };
+    expect(await requests()).toEqual(
+      [
+        { ...kept, address: unknown },
+        { ...kept, address: parent.email },
+      ].sort((one, other) => (one.address < other.address ? -1 : 1)),
+    );
+    expect(await mailsTo()).toEqual([]);
+    await runJobs();
+    expect(await requests()).toEqual([
+      { ...kept, address: null },
+      { ...kept, address: null },
+    ]);
+    expect(await templates()).toEqual(['password-reset']);
+    expect(await acts()).toEqual(['password reset requested']);
+    const [{ count } = {}] = await database.asOwner<{ count: string }>(
+      `select count(*) from graphile_worker.jobs where task_identifier = 'send-reset-link'`,
+    );
+    expect(Number(count)).toBe(2);
+  });
+
+  it('computes no password hash, for known and unknown addresses', async () => {
+    expect(await argonWork(() => request())).toEqual([]);
+    expect(await argonWork(() => request('nobody@example.org'))).toEqual([]);
+  });
+
+  it('within five minutes of another sends nothing, however many are waiting', async () => {
+    await request();
+    await request();
+    await runJobs();
+    await request(parent.email.toUpperCase());
+    await runJobs();
+    expect(await templates()).toEqual(['password-reset']);
+    await fiveMinutesLater();
+    await request();
+    await runJobs();
+    expect(await templates()).toEqual(['password-reset', 'password-reset']);
+  });
+
+  it('of a suspended account sends nothing', async () => {
+    await database.asOwner('select accounts.suspend($1)', [parent.id]);
+    expect(await request()).toEqual({ outcome: 'accepted' });
+    await runJobs();
+    expect(await mailsTo()).toEqual([]);
+    expect(await acts()).toEqual([]);
+  });
+
+  it('sends one mail if its job runs twice', async () => {
+    await request();
+    const [row] = await database.asOwner<{ id: string }>('select id from accounts.password_reset_requests');
+    const run = () => sendResetLink({ requestId: row?.id }, owner, database.keyring);
+    await Promise.all([run(), run()]);
+    await fiveMinutesLater();
+    await run();
+    expect(await templates()).toEqual(['password-reset']);
+  });
+
+  it.each(['parent', 'nobody'] as const)(
+    'is limited to five of an address and network in 15 minutes: %s',
+    async (who) => {
+      const email = who === 'parent' ? parent.email : 'nobody@example.org';
+      for (let count = 0; count < 5; count++) expect((await request(email)).outcome).toBe('accepted');
+      expect(await request(email)).toEqual({
+        outcome: 'too many',
+        retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 890 && seconds <= 900),
+      });
+      expect((await request(email, '192.0.2.2')).outcome).toBe('accepted');
+      expect((await request('other@example.org')).outcome).toBe('accepted');
+    },
+  );
+
+  it('is limited to 20 of an address in an hour and 50 of a network in 15 minutes', async () => {
+    for (let count = 0; count < 20; count++) await request(parent.email, `198.51.100.${count}`);
+    expect(await request(parent.email, '203.0.113.1')).toMatchObject({ outcome: 'too many' });
+    for (let count = 0; count < 50; count++) await request(`${count}@example.org`, '203.0.113.2');
+    expect(await request('another@example.org', '203.0.113.2')).toMatchObject({ outcome: 'too many' });
+  });
+
+  it('counts apart from failed sign-ins, which it neither causes nor heeds', async () => {
+    for (let count = 0; count < 5; count++) await signInWith('wrong');
+    expect(await signInWith(parent.password)).toBe('too many');
+    expect((await request()).outcome).toBe('accepted');
+    await database.asOwner('delete from accounts.sign_in_attempts');
+    for (let count = 0; count < 4; count++) await request();
+    expect(await signInWith(parent.password)).toBe('signed in');
+  });
+});
+
+describe('A link is invalid, and costs no password hash,', () => {
+  it.each(['', 'made up', 'x'.repeat(10_000)])('if it was never sent: %.10s', async (token) => {
+    await resetToken();
+    expect(await findPasswordLink(token)).toBeNull();
+    expect(await argonWork(() => choose(token))).toEqual([]);
+    expect(await choose(token)).toBe('invalid');
+  });
+
+  it.each<[string, (token: string) => Promise<unknown>]>([
+    ['once it was used', (token) => choose(token)],
+    [
+      'once another one was used',
+      async () => {
+        await fiveMinutesLater();
+        return choose(await resetToken());
+      },
+    ],
+    [
+      'after thirty minutes',
+      () => database.asOwner(`update accounts.password_links set expires_at = now() where person_id = $1`, [parent.id]),
+    ],
+    [
+      'after an administrator set a temporary password',
+      () =>
+        database.asOwner(`select accounts.set_temporary_password($1, 'hash', now() + interval '1 hour')`, [parent.id]),
+    ],
+    [
+      'after the password was changed in any other way',
+      () => database.asOwner(`update accounts.people set password_hash = 'other' where id = $1`, [parent.id]),
+    ],
+  ])('%s', async (_, act) => {
+    const token = await resetToken();
+    expect(await findPasswordLink(token)).not.toBeNull();
+    await act(token);
+    expect(await findPasswordLink(token)).toBeNull();
+    expect(await argonWork(() => choose(token))).toEqual([]);
+    expect(await choose(token)).toBe('invalid');
+  });
+
+  it('and tells so after a suspension, until the account is reactivated', async () => {
+    const token = await resetToken();
+    await database.asOwner('select accounts.suspend($1)', [parent.id]);
+    expect(await findPasswordLink(token)).toMatchObject({ isSuspended: true });
+    expect(await argonWork(() => choose(token))).toEqual([]);
+    expect(await choose(token)).toBe('suspended');
+    await database.asOwner('select accounts.reactivate($1)', [parent.id]);
+    expect(await choose(token)).toBe('changed');
+  });
+});
+
+describe('A reset link', () => {
+  it('is stored as a hash and valid for thirty minutes', async () => {
+    const token = await resetToken();
+    const [link] = await database.asOwner<{ minutes: number; content: string }>(
+      `select extract(epoch from expires_at - now())::float / 60 as minutes, password_links::text as content
+       from accounts.password_links where person_id = $1`,
+      [parent.id],
+    );
+    expect(link?.minutes).toBeCloseTo(linkHours.reset * 60, 0);
+    expect(link?.content).not.toContain(token);
+    expect(link?.content).not.toContain(Buffer.from(token).toString('hex'));
+  });
+
+  it('is not used up by looking at it', async () => {
+    const token = await resetToken();
+    const seen = { purpose: 'reset', email: parent.email, isSuspended: false };
+    for (let count = 0; count < 3; count++) expect(await findPasswordLink(token)).toMatchObject(seen);
+    expect(await choose(token)).toBe('changed');
+  });
+
+  it('sets the password, ends every session, forgets known browsers, lifts the lockout, and tells the person', async () => {
+    const session = await openSession(database, parent.id);
+    const token = await resetToken();
+    for (let count = 0; count < 5; count++) await signInWith('wrong');
+    expect(await choose(token)).toBe('changed');
+    expect(await findSession(session, 'asks')).toBeNull();
+    expect(await signInWith(parent.password)).toBe('refused');
+    expect(await signInWith(newPassword)).toBe('signed in');
+    expect(await templates()).toEqual(['password-reset', 'reset']);
+    expect(await acts()).toEqual(
+      expect.arrayContaining(['password reset requested', 'password reset', 'session revoked']),
+    );
+  });
+
+  it('replaces a temporary password, even an expired one, but not by the same one', async () => {
+    await database.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
+      [parent.id],
+    );
+    const token = await resetToken();
+    expect(await choose(token, parent.password)).toBe('unchanged');
+    expect(await choose(token)).toBe('changed');
+    expect(await signInWith(newPassword)).toBe('signed in');
+  });
+
+  it('sets one password if it is used twice at the same moment', async () => {
+    const token = await resetToken();
+    const outcomes = await Promise.all([choose(token), choose(token, 'Yet-Another-5z!')]);
+    expect(outcomes.sort()).toEqual(['changed', 'invalid']);
+    expect(await templates()).toEqual(['password-reset', 'reset']);
+  });
+});
+
+describe('An invitation link', () => {
+  it('is refused to non-administrators, for people with a password and for suspended ones', async () => {
+    const { id } = await invited();
+    const linkBy = (actor: string | null, personId: string) =>
+      writeAs(actor ? person(actor) : visitor, (tx) => makeInvitationLink(tx, personId));
+    await expect(linkBy(parent.id, id)).rejects.toThrow('only an admin');
+    await expect(linkBy(null, id)).rejects.toThrow('only an admin');
+    await expect(linkBy(admin.id, parent.id)).rejects.toThrow(AccountRefused);
+    await database.asOwner('select accounts.suspend($1)', [id]);
+    await expect(linkBy(admin.id, id)).rejects.toThrow(AccountRefused);
+  });
+
+  it('is needed to sign in: an account without a password refuses every password', async () => {
+    const { email } = await invited();
+    for (const password of ['', 'null', newPassword])
+      expect(await signInWith(password, { ...parent, email })).toBe('refused');
+  });
+
+  it('lets the person choose a password within seven days, once, and tells them', async () => {
+    const account = await invited();
+    const [link] = await database.asOwner<{ days: number }>(
+      `select extract(epoch from expires_at - now())::float / 86400 as days from accounts.password_links
+       where person_id = $1`,
+      [account.id],
+    );
+    expect(link?.days).toBeCloseTo(linkHours.invitation / 24, 2);
+    expect(await findPasswordLink(account.token)).toMatchObject({ purpose: 'invitation', language: 'zh' });
+    expect(await choose(account.token)).toBe('changed');
+    expect(await signInWith(newPassword, { ...parent, email: account.email })).toBe('signed in');
+    expect(await choose(account.token)).toBe('invalid');
+    expect((await mailsTo(account)).map(({ reason }) => reason)).toEqual(['chosen']);
+  });
+
+  it('ends the earlier one when it is sent again, and when the person resets the password instead', async () => {
+    const account = await invited();
+    const second = await writeAs(person(admin.id), (tx) => makeInvitationLink(tx, account.id));
+    expect(await findPasswordLink(account.token)).toBeNull();
+    parent = { ...parent, id: account.id, email: account.email };
+    expect(await choose(await resetToken())).toBe('changed');
+    expect(await choose(second)).toBe('invalid');
+  });
+});

@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ValidHours } from './mail-templates.server.ts';
+
+/** SQL for the time after which the secret in a row of `mails` has expired; null for mails without one. */
+export function lifetimeOf({ temporaryPassword, invitationLink, resetLink }: ValidHours): RawBuilder<unknown> {
+  return sql`case template
+    when 'invitation' then make_interval(secs => ${temporaryPassword * 3_600}::int)
+    when 'invitation-link' then make_interval(secs => ${invitationLink * 3_600}::int)
+    when 'password-reset' then make_interval(secs => ${resetLink * 3_600}::int) end`;
+}

@@ -1,0 +1,104 @@
+import { type Language, languageCodes } from '../languages.ts';
+import { school } from '../school.ts';
+
+/** What changed, and who did it. Values of the column `mails.reason`. */
+export const credentialChanges = ['changed', 'reset', 'chosen', 'administrator'] as const;
+export type CredentialChange = (typeof credentialChanges)[number];
+
+interface CredentialChanged {
+  fullName: string;
+  change: CredentialChange;
+  /** The public origin of the portal. */
+  portal: string;
+  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  language: Language | null;
+}
+
+/** The mail that tells a person of a changed password, and what to do if it was not them. @see R7 */
+export function credentialChangedMail(changed: CredentialChanged): { subject: string; text: string } {
+  const languages = changed.language ? [changed.language] : languageCodes;
+  return {
+    subject: languages.map((code) => texts[code].subject).join(' · '),
+    text: `${languages.map((code) => texts[code].text(changed).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
+  };
+}
+
+const texts: Record<Language, { subject: string; text: (changed: CredentialChanged) => string }> = {
+  en: {
+    subject: `Your password for ${school.name} was changed`,
+    text: ({ fullName, change, portal }) => `
+Dear ${fullName},
+
+${reasons.en[change]} Every browser that was signed in to your account before has been signed out.
+
+If you know about this, you do not need to do anything.
+
+If you do not, please act at once: choose a new password at ${portal}/forgot-password and tell the school with the contact form at ${portal}/admissions?topic=account#enquiry`,
+  },
+  ar: {
+    subject: 'تغيّرت كلمة مروركم في بوابة الأسرة',
+    text: ({ fullName, change, portal }) => `
+تحية طيبة إلى ${fullName}،
+
+${reasons.ar[change]} وقد سُجّل الخروج من حسابكم في جميع المتصفحات التي كان مفتوحًا فيها.
+
+إذا كنتم على علم بذلك، فلا يلزمكم فعل شيء.
+
+وإذا لم تكونوا على علم به، فيُرجى التصرف فورًا: اختاروا كلمة مرور جديدة من الصفحة
+${portal}/forgot-password
+وأخبروا المدرسة عبر نموذج التواصل:
+${portal}/admissions?topic=account#enquiry`,
+  },
+  fr: {
+    subject: 'Votre mot de passe pour l’espace famille a été modifié',
+    text: ({ fullName, change, portal }) => `
+Bonjour ${fullName},
+
+${reasons.fr[change]} Toutes les sessions ouvertes auparavant sur votre compte ont été fermées.
+
+Si vous êtes au courant, vous n’avez rien à faire.
+
+Dans le cas contraire, agissez sans attendre : choisissez un nouveau mot de passe sur ${portal}/forgot-password et prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+  },
+  zh: {
+    subject: '您的家庭门户密码已更改',
+    text: ({ fullName, change, portal }) => `
+${fullName}，您好！
+
+${reasons.zh[change]}此前登录您账户的所有浏览器均已退出登录。
+
+如果您知道此事，则无需采取任何措施。
+
+如果您并不知情，请立即在以下页面设置新密码：
+${portal}/forgot-password
+并通过联系表告知学校：
+${portal}/admissions?topic=account#enquiry`,
+  },
+};
+
+const reasons: Record<Language, Record<CredentialChange, string>> = {
+  en: {
+    changed: `The password of your account in the family portal of ${school.name} was changed by somebody who was signed in to it.`,
+    reset: `The password of your account in the family portal of ${school.name} was changed with a link that we had sent to this address.`,
+    chosen: `A password was chosen for your account in the family portal of ${school.name}, with the link of your invitation.`,
+    administrator: `An administrator of ${school.name} replaced the password of your account in the family portal. The new temporary password is in a separate message.`,
+  },
+  ar: {
+    changed: `غُيّرت كلمة مرور حسابكم في بوابة الأسرة لدى مدرسة ${school.name} بعد تسجيل الدخول إليه.`,
+    reset: `غُيّرت كلمة مرور حسابكم في بوابة الأسرة لدى مدرسة ${school.name} برابط أرسلناه إلى هذا العنوان.`,
+    chosen: `اختيرت كلمة مرور لحسابكم في بوابة الأسرة لدى مدرسة ${school.name} بالرابط الوارد في دعوتكم.`,
+    administrator: `استبدل مسؤول إداري في مدرسة ${school.name} كلمة مرور حسابكم في بوابة الأسرة. وتجدون كلمة المرور المؤقتة الجديدة في رسالة منفصلة.`,
+  },
+  fr: {
+    changed: `Le mot de passe de votre compte dans l’espace famille de ${school.name} a été modifié depuis une session ouverte.`,
+    reset: `Le mot de passe de votre compte dans l’espace famille de ${school.name} a été modifié au moyen d’un lien que nous avions envoyé à cette adresse.`,
+    chosen: `Un mot de passe a été choisi pour votre compte dans l’espace famille de ${school.name}, au moyen du lien de votre invitation.`,
+    administrator: `Un administrateur de ${school.name} a remplacé le mot de passe de votre compte dans l’espace famille. Vous trouverez le nouveau mot de passe temporaire dans un autre message.`,
+  },
+  zh: {
+    changed: `有人登录后更改了您的${school.name}家庭门户账户密码。`,
+    reset: `有人通过我们发送到此邮箱的链接更改了您的${school.name}家庭门户账户密码。`,
+    chosen: `有人通过邀请邮件中的链接为您的${school.name}家庭门户账户设置了密码。`,
+    administrator: `${school.name}的管理员更换了您的家庭门户账户密码。新的临时密码将通过另一封邮件发送给您。`,
+  },
+};

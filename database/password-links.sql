@@ -1,0 +1,164 @@
+-- Links by mail to choose a password: after "Forgot password?" and in invitations.
+-- Applied again whenever this file changes. @see R7, PD-14, PD-15, PD-34
+-- The web role never makes the token of a reset: the queue does, as the owner. A statement that runs as the web role can
+-- request a mail to the owner of an account, and nothing else.
+
+create or replace function accounts.credential_digest(password_hash text) returns bytea
+  language sql immutable
+  return sha256(convert_to(coalesce(password_hash, ''), 'UTF8'));
+
+-- When another request for an address or from a network is accepted; null: now. The numbers are those of sign-in. @see R6
+create or replace function accounts.reset_blocked_until(digest bytea, from_network text) returns timestamptz
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select max(blocked_until) from (
+      (select requested_at + interval '15 minutes' as blocked_until from accounts.password_reset_requests
+        where address_digest = digest and network = from_network and requested_at > now() - interval '15 minutes'
+        order by requested_at desc offset 4 limit 1)
+      union all
+      (select requested_at + interval '1 hour' from accounts.password_reset_requests
+        where address_digest = digest and requested_at > now() - interval '1 hour'
+        order by requested_at desc offset 19 limit 1)
+      union all
+      (select requested_at + interval '15 minutes' from accounts.password_reset_requests
+        where network = from_network and requested_at > now() - interval '15 minutes'
+        order by requested_at desc offset 49 limit 1)
+    ) as limits
+  $$;
+
+-- Stores a request and queues the job that sends the link. Does the same for known and unknown addresses. Returns 0, or the
+-- seconds to wait. @see R6, R7
+create or replace function accounts.request_password_reset(typed_address text, from_network text, page_language text)
+  returns int
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  digest constant bytea := accounts.address_digest(typed_address);
+  free_at timestamptz;
+  request uuid;
+begin
+  -- Always the network first, to avoid deadlocks.
+  perform pg_advisory_xact_lock(hashtextextended(from_network, 9));
+  perform pg_advisory_xact_lock(hashtextextended(encode(digest, 'hex'), 10));
+  free_at := accounts.reset_blocked_until(digest, from_network);
+  if free_at is not null then return accounts.seconds_until(free_at); end if;
+  insert into accounts.password_reset_requests (address, address_digest, network, language)
+    values (left(lower(typed_address), 255), digest, from_network, page_language) returning id into request;
+  perform graphile_worker.add_job('send-reset-link', json_build_object('requestId', request));
+  return 0;
+end $$;
+
+-- Makes the link of a request and queues its mail; only the queue may call it. Returns false, without a mail, for an unknown
+-- address, a suspended account and a second request within five minutes. @see R7
+create or replace function accounts.issue_reset_link(request uuid, new_token_hash bytea, mail_id uuid, sealed_link bytea)
+  returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  requested accounts.password_reset_requests;
+  person uuid;
+begin
+  select * into requested from accounts.password_reset_requests where id = request for update;
+  update accounts.password_reset_requests set address = null where id = request;
+  select id into person from profiles where email = requested.address;
+  if person is null or not accounts.hold_active(person) then return false; end if;
+  perform from accounts.people where id = person for update; -- concurrent requests send one mail
+  if exists (select from mails
+    where person_id = person and template = 'password-reset' and created_at > now() - interval '5 minutes') then
+    return false;
+  end if;
+  insert into accounts.password_links (token_hash, person_id, purpose, credential_digest, expires_at)
+    select new_token_hash, id, 'reset', accounts.credential_digest(password_hash), now() + interval '30 minutes'
+    from accounts.people where id = person;
+  perform accounts.record_event(null, 'password reset requested', person,
+    json_build_object('network', requested.network)::jsonb);
+  insert into mails (id, person_id, template, sealed_secret) values (mail_id, person, 'password-reset', sealed_link);
+  perform add_job('send-mail', json_build_object('mailId', mail_id));
+  return true;
+end $$;
+
+-- Makes the link of an invitation, which replaces earlier ones. Returns false for an unknown or suspended person and for
+-- one who has a password. @see PD-15
+create or replace function accounts.invite(person uuid, new_token_hash bytea) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform accounts.must_be_admin();
+  if not accounts.hold_active(person) then return false; end if;
+  perform from accounts.people where id = person and password_hash is null for update;
+  if not found then return false; end if;
+  delete from accounts.password_links where person_id = person and purpose = 'invitation';
+  insert into accounts.password_links (token_hash, person_id, purpose, credential_digest, expires_at)
+    values (new_token_hash, person, 'invitation', accounts.credential_digest(null), now() + interval '7 days');
+  return true;
+end $$;
+
+-- The person a valid link belongs to: no row for one that is unknown, used or expired, or older than the password. Changes
+-- nothing, because mail scanners open links. `temporary_settings` are the hash settings of a temporary password, which the
+-- new one must not repeat. @see R7, PD-34
+create or replace function accounts.find_password_link(presented_token_hash bytea)
+  returns table (
+    purpose text, full_name text, email text, language text, is_suspended boolean, temporary_settings text
+  )
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select password_links.purpose, profiles.full_name, profiles.email, people.language,
+      profiles.suspended_at is not null,
+      case when temporary_password_expires_at is not null then accounts.hash_settings(profiles.email, '') end
+    from accounts.password_links
+    join accounts.people on people.id = person_id
+    join profiles on profiles.id = person_id
+    where token_hash = presented_token_hash and expires_at > now()
+      and credential_digest = accounts.credential_digest(password_hash)
+  $$;
+
+-- Sets the password of a link's person, ends all their sessions and links, and tells them by mail. `presented_hash` is the
+-- new password hashed with `temporary_settings`. Returns `changed`, `unchanged` for the temporary password, `suspended`, or
+-- `invalid`. @see R7, R8
+create or replace function accounts.use_password_link(
+  presented_token_hash bytea, presented_hash text, new_password_hash text
+) returns text
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid := (select person_id from accounts.password_links where token_hash = presented_token_hash);
+  is_active boolean := accounts.hold_active(person);
+  account accounts.people;
+  link accounts.password_links;
+begin
+  -- A concurrent use of the link, or a change of the password, waits for this lock, or has ended the link.
+  select * into account from accounts.people where id = person for update;
+  select * into link from accounts.password_links where token_hash = presented_token_hash
+    and expires_at > now() and credential_digest = accounts.credential_digest(account.password_hash);
+  if not found then return 'invalid'; end if;
+  if not is_active then return 'suspended'; end if;
+  if account.temporary_password_expires_at is not null
+    and accounts.is_hash_of(coalesce(presented_hash, account.password_hash), account.password_hash) then
+    return 'unchanged';
+  end if;
+  update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = null where id = person;
+  delete from accounts.password_links where person_id = person;
+  perform accounts.record_event(person,
+    case link.purpose when 'reset' then 'password reset' else 'invitation accepted' end, person);
+  perform accounts.revoke_sessions(person, person, 'password changed');
+  perform accounts.forget_browsers(person);
+  perform accounts.tell_of_new_password(person, case link.purpose when 'reset' then 'reset' else 'chosen' end);
+  return 'changed';
+end $$;
+
+-- Tells a person by mail that their password has changed. @see R7
+create or replace function accounts.tell_of_new_password(person uuid, change text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  mail_id constant uuid := gen_random_uuid();
+begin
+  insert into mails (id, person_id, template, reason) values (mail_id, person, 'credential-changed', change);
+  perform add_job('send-mail', json_build_object('mailId', mail_id));
+end $$;
+
+-- PostgreSQL grants execute on new functions to public.
+revoke execute on all functions in schema accounts from public;
+grant execute on function
+  accounts.request_password_reset, accounts.invite, accounts.find_password_link, accounts.use_password_link
+  to app_user;

@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { sealResetLink } from '../app/features/mails/mails.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
+import type { Language } from '../content/languages.ts';
+
+const PayloadSchema = z.object({ requestId: z.uuid() });
+
+/**
+ * Makes the link that somebody requested and queues its mail, if the address has an active account. Runs in the queue,
+ * because the web role must not know the token of another person's link.
+ * @see R7
+ */
+export async function sendResetLink(payload: unknown, owner: pg.Pool, keyring: Keyring): Promise<void> {
+  const { requestId } = PayloadSchema.parse(payload);
+  const { rows } = await owner.query<{ language: Language }>(
+    'select language from accounts.password_reset_requests where id = $1 and address is not null',
+    [requestId],
+  );
+  const [request] = rows;
+  if (!request) return;
+  const token = makeToken();
+  const { id, sealedSecret } = sealResetLink(keyring, { token, language: request.language });
+  await owner.query('select accounts.issue_reset_link($1, $2, $3, $4)', [
+    requestId,
+    tokenHash(token),
+    id,
+    sealedSecret,
+  ]);
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { translations as arabic } from '../content/translations/ar.ts';
+import { translations as english } from '../content/translations/en.ts';
+import type { School } from './e2e/support/school.ts';
+import { openSession, type TestPerson } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
+
+/* @see R7 @see PD-14 @see PD-34 */
+
+let stop: () => Promise<void>;
+let server: RunningServer;
+let school: School;
+let parent: TestPerson;
+beforeAll(async () => {
+  ({ server, school, stop } = await startSchoolServer({ LOG_LEVEL: 'info' }));
+}, 120_000);
+afterAll(() => stop());
+beforeEach(async () => {
+  await school.asOwner('delete from accounts.password_reset_requests');
+  parent = await school.makePerson('parent');
+});
+
+const newPassword = 'Another-Horse-7y?';
+const choice = { newPassword, confirmation: newPassword };
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(server.origin + address, { redirect: 'manual', headers });
+
+function post(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields);
+  return fetch(server.origin + address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: server.origin, ...headers },
+    body,
+  });
+}
+
+/** A link as the queue makes it. */
+async function makeLink(purpose: 'reset' | 'invitation' = 'reset'): Promise<string> {
+  const token = makeToken();
+  await school.asOwner(
+    `insert into accounts.password_links (token_hash, person_id, purpose, credential_digest, expires_at)
+     select $1, id, $3, accounts.credential_digest(password_hash), now() + interval '30 minutes'
+     from accounts.people where id = $2`,
+    [tokenHash(token), parent.id, purpose],
+  );
+  return token;
+}
+
+const linkTo = (token: string, more = '') => `/reset-password?token=${token}${more}`;
+const hashOf = async () => school.asOwner('select password_hash from accounts.people where id = $1', [parent.id]);
+
+describe('A request for a reset link', () => {
+  it('gets the same response for a known address, an unknown one and a suspended account', async () => {
+    const suspended = await school.makePerson('parent');
+    await school.asOwner('select accounts.suspend($1)', [suspended.id]);
+    const answers = await Promise.all(
+      [parent.email, 'nobody@example.org', suspended.email].map(async (email) => {
+        const answer = await post('/forgot-password', { email });
+        const headers = [...answer.headers].filter(([name]) => !['x-request-id', 'date'].includes(name));
+        return { status: answer.status, headers, body: await answer.text() };
+      }),
+    );
+    expect(answers[0]).toMatchObject({ status: 303 });
+    expect(Object.fromEntries(answers[0]?.headers ?? [])).toMatchObject({ location: '/forgot-password?sent=yes' });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    const page = await (await get('/forgot-password?sent=yes')).text();
+    expect(page).toContain('If an account exists for that address, we have sent a link.');
+  });
+
+  it('after five gets 429 and keeps the address, for an unknown one too', async () => {
+    for (const email of [parent.email, 'nobody@example.org']) {
+      for (let count = 0; count < 5; count++) expect((await post('/forgot-password', { email })).status).toBe(303);
+      const answer = await post('/forgot-password', { email });
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
+      const page = await answer.text();
+      expect(page).toContain('Too many attempts. Please try again later.');
+      expect(page).toContain(email);
+    }
+  });
+});
+
+describe('The page of a link', () => {
+  it.each(['', '?token=', '?token=made-up', '?token=%00', `?token=${'x'.repeat(5_000)}`, '?token=a&token=b'])(
+    'answers 400 for %.20s, and offers a new one',
+    async (query) => {
+      for (const answer of [await get(`/reset-password${query}`), await post(`/reset-password${query}`, choice)]) {
+        expect(answer.status).toBe(400);
+        const page = await answer.text();
+        expect(page).toContain('This link is invalid or has expired.');
+        expect(page).toContain('href="/forgot-password"');
+        expect(page).not.toContain('name="newPassword"');
+      }
+    },
+  );
+
+  it('sends no Referer with the token, is not stored, and allows no foreign script', async () => {
+    const consent = encodeURIComponent(JSON.stringify({ functional: true, analytics: true }));
+    const token = await makeLink();
+    for (const answer of [
+      await get(linkTo(token), { Cookie: `cookieConsent=${consent}` }),
+      await post(linkTo(token), { newPassword: 'short', confirmation: 'short' }),
+    ]) {
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    }
+  });
+
+  it('uses nothing up when it is opened, even by HEAD, and leaves no token in the log', async () => {
+    const token = await makeLink();
+    await fetch(server.origin + linkTo(token), { method: 'HEAD' });
+    for (let count = 0; count < 2; count++) expect((await get(linkTo(token))).status).toBe(200);
+    expect(await (await get(`/reset-password.data?token=${token}`)).text()).toContain(parent.email);
+    expect((await post(linkTo(token), choice)).status).toBe(303);
+    await expect.poll(() => server.output()).toContain('"path":"/reset-password"');
+    expect(server.output()).not.toContain(token);
+    expect(server.output()).not.toContain(newPassword);
+  });
+
+  it('opens in the language of the mail, and the following pages with it, unless the browser has another', async () => {
+    const token = await makeLink();
+    const first = await get(linkTo(token, '&language=ar'));
+    expect(await first.text()).toContain(arabic['reset.submit']);
+    expect(first.headers.getSetCookie().find((cookie) => cookie.startsWith('language='))).toMatch(/^language=ar;/);
+    const other = await get(linkTo(token, '&language=ar'), { Cookie: 'language=en' });
+    expect(await other.text()).toContain(english['reset.submit']);
+    expect(other.headers.getSetCookie()).toEqual([]);
+    expect((await get(linkTo(token, '&language=constructor'))).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('A new password by a link', () => {
+  it.each([
+    ['short', 'short', english['validation.password.tooShort']],
+    [newPassword, `${newPassword}x`, english['validation.password.mismatch']],
+    ['P@ssw0rd2026!', 'P@ssw0rd2026!', english['validation.password.common']],
+  ])('is refused by the usual rules, and the link stays valid: %s', async (password, confirmation, text) => {
+    const [token, before] = [await makeLink(), await hashOf()];
+    const answer = await post(linkTo(token), { newPassword: password, confirmation });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(text);
+    expect(page).not.toContain(`value="${password}"`);
+    expect(await hashOf()).toEqual(before);
+    expect((await get(linkTo(token))).status).toBe(200);
+  });
+
+  it('says why to the owner of a suspended account, and changes nothing', async () => {
+    const token = await makeLink();
+    await school.asOwner('select accounts.suspend($1)', [parent.id]);
+    const before = await hashOf();
+    for (const answer of [await get(linkTo(token)), await post(linkTo(token), choice)]) {
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('the school has paused your account');
+    }
+    expect(await hashOf()).toEqual(before);
+  });
+
+  it('ends every session, does not sign in, and works at the next sign-in', async () => {
+    const cookie = `session=${await openSession(school, parent.id)}`;
+    const token = await makeLink();
+    const answer = await post(linkTo(token), choice, { Cookie: cookie });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/parent-login');
+    expect(answer.headers.getSetCookie().some((set) => set.startsWith('session='))).toBe(false);
+    expect((await get('/parent-dashboard', { Cookie: cookie })).status).toBe(303);
+    expect((await post(linkTo(token), choice)).status).toBe(400);
+    const signIn = await post('/parent-login', { email: parent.email, password: newPassword });
+    expect(signIn.headers.getSetCookie().some((set) => set.startsWith('session='))).toBe(true);
+  });
+
+  it('is set once if the form is sent twice at the same moment', async () => {
+    const token = await makeLink();
+    const answers = await Promise.all([post(linkTo(token), choice), post(linkTo(token), choice)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+  });
+});
+
+it('The page about invitations says in every language what the mail contains', async () => {
+  const page = await (await get('/invitation')).text();
+  for (const language of ['en', 'ar', 'fr', 'zh']) expect(page).toContain(`lang="${language}"`);
+  expect(page).toContain(arabic['invitation.text']);
+  expect(page).toContain(english['invitation.link'].replace('{days}', '7'));
+  expect(page).toContain(english['invitation.password'].replace('{hours}', '72'));
+});
