@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
 import type { Role } from '../../content/roles.ts';
 import { allScreens } from './support/all-screens.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
@@ -49,17 +47,6 @@ const screens: [path: string, who: Role | 'visitor'][] = [
 const languagesOf = (screen: number): readonly Language[] =>
   allScreens ? languageCodes : [screen % 2 === 0 ? 'en' : 'ar'];
 const widthsIn = (language: Language) => (allScreens ? [360, 768, 1440] : [language === 'ar' ? 360 : 1440]);
-
-/** All of them: those that are off by default, for level AAA and experimental ones, too. */
-const allRules = axe.getRules().map(({ ruleId }) => ruleId);
-
-async function violationsOf(page: Page, part?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).withRules(allRules);
-  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  );
-}
 
 // a scan takes a second, on a busy machine ten
 test.describe.configure({ timeout: allScreens ? 300_000 : 120_000 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { TestPerson } from '../support/people.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 
@@ -181,17 +181,13 @@ test.describe('Changes of an account', () => {
       await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      const violations = async () =>
-        (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations.map(
-          ({ id, nodes }) => `${id} ${nodes[0]?.target}`,
-        );
       await openListOf(page, parent);
       await rowOf(page, parent).getByRole('cell').last().getByRole('button').click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await page.getByRole('dialog').locator('button[value=suspend]').click();
       await expect(confirmation(page)).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await page.screenshot({ path: test.info().outputPath('confirmation.png') });
     });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdReact, reactLives, watchReact } from './support/hydration.ts';
 import type { School } from './support/school.ts';
@@ -30,11 +30,6 @@ const newest = async (school: School) =>
       'select topic, stage, reference from enquiries order by received_at desc limit 1',
     )
   )[0];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
-}
 
 // all of them come from one network, and the newest that is stored is looked at
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
@@ -152,8 +152,7 @@ test.describe('Enquiries in the console', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/admin-console/enquiries', `/admin-console/enquiries/${id}`]) {
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { buildWhenStale } from '../../server/build.ts';
 import { startDevelopmentServer } from '../support/development-server.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 
@@ -104,15 +103,6 @@ async function openDialogs(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-}
-
-const allRules = axe.getRules().map(({ ruleId }) => ruleId);
-
-async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(allRules).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  );
 }
 
 function collectErrors(page: Page): string[] {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { school as identity } from '../../content/school.ts';
 import { uniqueName } from '../support/people.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 
@@ -151,8 +151,7 @@ test.describe('The secure inbox', () => {
         await page.goto(address);
         if (address.includes('compose'))
           await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)])).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
     });

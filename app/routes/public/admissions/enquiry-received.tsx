@@ -34,9 +34,9 @@ export function EnquiryReceived({ confirmation, figures, hasDraft, form }: Enqui
       <div className="flex flex-col gap-8">
         <div className="rounded-lg border border-moss/40 bg-moss-tint p-5">
           <p className="text-sm text-ink-soft">{t('enquiries.reference')}</p>
-          <p className="mt-0.5 font-heading text-2xl">
+          <div className="mt-0.5 font-heading text-2xl">
             <bdi translate="no">{reference}</bdi>
-          </p>
+          </div>
           <p className="mt-2">{t('enquiry.confirmation.keep')}</p>
         </div>
         {topic === 'safeguarding' && <DangerNote />}
