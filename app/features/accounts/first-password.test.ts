@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { hasJustProvedTemporaryPassword, replaceTemporaryPassword } from './first-password.server.ts';
@@ -7,6 +7,8 @@ import { signIn } from './sign-in.server.ts';
 
 const network = '192.0.2.1';
 const newPassword = 'Another-Horse-7y?';
+
+vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
 
 let database: TestDatabase;
 let parent: TestPerson;
