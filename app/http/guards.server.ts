@@ -5,8 +5,9 @@ import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import { keepPosted, unavailable } from '../platform/unavailable-answer.server.ts';
 import { routeFacts } from '../route-facts.ts';
+import type { Notice } from '../ui/notices.ts';
 import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
-import { type Notice, toastHeader } from './toasts.server.ts';
+import { toastHeader } from './toasts.server.ts';
 
 /** Middleware, because loaders run in parallel. @see R1 */
 type Guard = MiddlewareFunction<Response>;

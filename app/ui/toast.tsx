@@ -3,16 +3,7 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-
-/** `text` and `title` are translated. */
-export type Toast = {
-  id: string;
-  tone: 'success' | 'error' | 'info';
-  title?: string | undefined;
-  text: string;
-  /** Keeps the toast through a navigation to this path. */
-  forPath?: string | undefined;
-};
+import type { Notice, ShownNotice } from './notices.ts';
 
 const shownForMilliseconds = 8_000;
 
@@ -23,16 +14,19 @@ const looks = {
 } as const;
 
 /** Closes itself after 8 s, except for errors and while hovered or focused. */
-export function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: string) => void }) {
+export function ToastCard({ notice, onClose }: { notice: ShownNotice; onClose: (id: string) => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const t = useTranslate();
-  const { icon, colour, edge } = looks[toast.tone];
+  const { id, tone, title, text, parameters } = notice;
+  const { icon, colour, edge } = looks[tone];
+  // Parameters are type-checked where the notice is created.
+  const translate = t as (key: Notice['text'], parameters?: Notice['parameters']) => string;
 
   useEffect(() => {
-    if (isHeld || toast.tone === 'error') return;
-    const timer = setTimeout(() => onClose(toast.id), shownForMilliseconds);
+    if (isHeld || tone === 'error') return;
+    const timer = setTimeout(() => onClose(id), shownForMilliseconds);
     return () => clearTimeout(timer);
-  }, [isHeld, toast, onClose]);
+  }, [isHeld, id, tone, onClose]);
 
   return (
     <li
@@ -47,10 +41,10 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: (id: stri
     >
       <Icon name={icon} className={classNames('mt-2.5 size-5.5 shrink-0', colour)} />
       <div className="min-w-0 flex-1 py-2">
-        {toast.title && <p className="font-[640]">{toast.title}</p>}
-        <p className="break-words text-ink-soft">{toast.text}</p>
+        {title && <p className="font-[640]">{translate(title)}</p>}
+        <p className="break-words text-ink-soft">{translate(text, parameters)}</p>
       </div>
-      <IconButton label={t('ui.toast.close')} onClick={() => onClose(toast.id)} className="scripts-only">
+      <IconButton label={t('ui.toast.close')} onClick={() => onClose(id)} className="scripts-only">
         <Icon name="x" />
       </IconButton>
     </li>

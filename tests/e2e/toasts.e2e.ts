@@ -56,6 +56,17 @@ test.describe('Toasts', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   });
 
+  test('are above an open dialog', async ({ page }) => {
+    await openLogin(page);
+    await page.route('**/preferences/language', (route) => route.abort());
+    await page.getByRole('button', { name: 'Translate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Français' }).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await toasts(page).getByRole('button', { name: 'Close this notice' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('do not follow to another page', async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
     await openLogin(page);

@@ -13,7 +13,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { forgetDraftsOf, messageDrafts, someDraftExists } from '../inbox/draft-storage.ts';
 import { takeDraftsToForget } from '../shell/drafts-to-forget.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { useActionToast } from '../shell/use-action-toast.ts';
 import type { Route } from './+types/parent-login.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
@@ -38,7 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ParentLogin({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const isSubmitting = useNavigation().formAction === '/parent-login';
-  useActionToast(actionData?.toast);
   useForgetDrafts(loaderData.isSignedOut);
   const errorOf = useErrorOf(actionData?.errors);
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;

@@ -6,13 +6,14 @@ import { sealInvitation } from '../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
 import { safeRedirect, sessionToken } from '../../http/session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
+import { noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { digest } from '../../platform/sealing.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
+import type { Notice } from '../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

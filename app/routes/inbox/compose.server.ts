@@ -8,12 +8,13 @@ import { MessageRefused, sendMessage } from '../../features/messages/send-messag
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
 import { searchTextOf } from '../../http/searches.server.ts';
 import { findVisitorSession, getSession, readForSession } from '../../http/session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
+import { noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { isVisible } from '../../platform/text-input.ts';
+import type { Notice } from '../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

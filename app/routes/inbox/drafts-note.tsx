@@ -4,7 +4,7 @@ import type { ListedMessage } from '../../features/messages/messages.ts';
 import type { StoredDraft } from '../../forms/draft-store.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast-region.tsx';
+import { showNotice } from '../../ui/notices.ts';
 import { type Draft, draftsOf, messageDrafts, settleDrafts } from './draft-storage.ts';
 
 const none: readonly StoredDraft<Draft>[] = [];
@@ -54,8 +54,6 @@ type Settling = DraftsNoteProps & { drafts: readonly StoredDraft<Draft>[] };
 
 /** A message whose response was lost may have been sent: settles its draft when the list contains it. */
 function useSettling({ personId, messages, drafts, isComposing }: Settling): void {
-  const t = useTranslate();
-  const showToast = useToast();
   const navigate = useNavigate();
   const { search } = useLocation();
   const isIdle = useNavigation().state === 'idle';
@@ -64,9 +62,9 @@ function useSettling({ personId, messages, drafts, isComposing }: Settling): voi
     const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
     const settled = settleDrafts(personId, new Set(arrived));
     if (!isComposing || !settled.some((draft) => addressOf(draft) === addressAt(search))) return;
-    showToast({ tone: 'success', text: t('compose.sent'), forPath: '/inbox' });
+    showNotice({ tone: 'success', text: 'compose.sent' }, { forPath: '/inbox' });
     void navigate('/inbox');
-  }, [personId, messages, drafts, isComposing, isIdle, search, navigate, showToast, t]);
+  }, [personId, messages, drafts, isComposing, isIdle, search, navigate]);
 }
 
 function addressOf({ to, re }: Pick<Draft, 'to' | 're'>): string {

@@ -11,7 +11,6 @@ import { requestOriginContext, servicesContext } from '../../platform/request-co
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { useActionToast } from '../shell/use-action-toast.ts';
 import type { Route } from './+types/route.ts';
 import { answerCompose, type ComposeStart, composeSearchOf, isComposeOpen, startCompose } from './compose.server.ts';
 import { ComposeForm } from './compose-form.tsx';
@@ -97,7 +96,6 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const { page, isComposing, compose, before } = loaderData;
   const t = useTranslate();
   const refusal = actionData instanceof Response ? undefined : actionData;
-  useActionToast(refusal?.toast);
   useComposeFocus(isComposing);
   const message = useOutlet();
   const isDetailShown = message !== null || isComposing;

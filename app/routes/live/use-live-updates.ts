@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
 import { isPortalPath } from '../../route-facts.ts';
-import { useToast } from '../../ui/toast-region.tsx';
+import { showNotice } from '../../ui/notices.ts';
 import { LiveConnection } from './live-connection.ts';
 import { type SessionAnswer, SessionWatch } from './session-watch.ts';
 import { useRevalidate } from './use-revalidate.ts';
@@ -39,8 +38,6 @@ export function useLiveUpdates(): { isOffline: boolean } {
 }
 
 function useLeaving(revalidate: () => void) {
-  const t = useTranslate();
-  const showToast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isUnderWay = useNavigation().state !== 'idle';
@@ -55,7 +52,7 @@ function useLeaving(revalidate: () => void) {
       revalidate(); // a public page stays open, with the visitor's header
       return;
     }
-    showToast({ tone: 'info', text: t('login.sessionEnded'), forPath: '/parent-login' });
+    showNotice({ tone: 'info', text: 'login.sessionEnded' }, { forPath: '/parent-login' });
     void navigate(`/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`, { replace: true });
   };
 }

@@ -4,9 +4,10 @@ import { rememberLanguage } from '../../features/accounts/language.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
-import { type Notice, toastHeader } from '../../http/toasts.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import type { Notice } from '../../ui/notices.ts';
 import type { Route } from './+types/language.ts';
 
 /** Stores the language in the cookie and, if signed in, in the account. @see PD-9 */

@@ -5,13 +5,14 @@ import { countUnread } from '../../features/messages/messages.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
-import { clearToastHeader, type Notice, waitingToast } from '../../http/toasts.server.ts';
+import { clearToastHeader, waitingToast } from '../../http/toasts.server.ts';
 import { acceptedLanguage } from '../../i18n/accepted-language.server.ts';
 import { languageOfPath } from '../../i18n/paths.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { isConfidentialPage, isPortalPath } from '../../route-facts.ts';
+import type { ShownNotice } from '../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,7 +28,7 @@ export interface ShellData {
   isConfidential: boolean;
   /** The page's CSP permits the external translation. @see PD-12 */
   allowsPageTranslation: boolean;
-  notice: { id: string; notice: Notice } | null;
+  notice: ShownNotice | null;
   year: number;
   /** Scheme and host of the site, for absolute URLs. */
   origin: string;
@@ -58,7 +59,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
     consent,
     isConfidential,
     allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isVisitorUnknown(context),
-    notice: notice && { id: context.get(requestOriginContext).id, notice },
+    notice: notice && { ...notice, id: context.get(requestOriginContext).id },
     year: new Date().getUTCFullYear(),
     origin: context.get(servicesContext).appUrl.origin,
   };

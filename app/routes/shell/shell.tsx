@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { withoutLanguage } from '../../i18n/paths.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { ToastProvider, ToastRegion } from '../../ui/toast-region.tsx';
+import { ToastRegion } from '../../ui/toast-region.tsx';
 import { useConsent } from '../consent/consent-store.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { CookiePreferencesDialog } from '../consent/cookie-preferences-dialog.tsx';
@@ -14,9 +14,7 @@ import { TranslationDialog, type TranslationDialogProps } from '../translation/t
 import { usePageTranslation } from '../translation/use-page-translation.ts';
 import { takeDraftsToForget } from './drafts-to-forget.ts';
 import { Footer } from './footer.tsx';
-import { formatNotice } from './format-notice.ts';
 import { Header } from './header.tsx';
-import { useNotices } from './notices.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -28,11 +26,6 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const returnTo = pathname + search;
   const signedIn = shell.person !== null;
   const { consent, choose, manage } = useConsent(shell.consent);
-  const notices = useNotices(shell);
-  const toasts = useMemo(
-    () => notices.map(({ id, notice, forPath }) => ({ id, forPath, ...formatNotice(notice, t) })),
-    [notices, t],
-  );
   useRouteFocus();
   const person = shell.person?.mustChangePassword ? null : shell.person;
   const LiveUpdates = useLiveUpdatesPart(person !== null);
@@ -42,11 +35,11 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
     if (signedIn) takeDraftsToForget();
   }, [signedIn]);
   return (
-    <ToastProvider fromServer={toasts} path={pathname} search={search}>
+    <>
       <SkipLink>{t('shell.skipToContent')}</SkipLink>
       <div className="lower-edge">
         {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
-        <ToastRegion />
+        <ToastRegion notice={shell.notice} path={pathname} search={search} />
       </div>
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
       <Header signedIn={signedIn} unreadCount={shell.unreadCount} passwordDue={shell.person?.mustChangePassword} />
@@ -66,7 +59,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         analytics={consent?.analytics ?? false}
         onSubmit={choose}
       />
-    </ToastProvider>
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { DataStrategyResult } from 'react-router';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { type Notice, showNotice } from '../../ui/notices.ts';
 import { hasPageTranslationRewritten, isPageTranslationHere } from '../translation/use-page-translation.ts';
-import { keepNotice } from './notices.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Client middleware: loads translations if the language changes and stores the notice. Forces a full page load where
+ * Client middleware: loads translations if the language changes and shows the notices of loaders and actions, because
+ * the next load may replace the data before a slow device renders it. Forces a full page load where
  * the external translation has modified the page, or must not run: signed-in and confidential pages.
  * @see PD-9, PD-12
  */
@@ -18,13 +19,28 @@ export async function syncDocument({ request }: { request: Request }, next: () =
   if (isShell(shell)) {
     if ((shell.person || shell.isConfidential) && isPageTranslationHere()) return loadAnew(request);
     await loadCatalogue(shell.language);
-    if (shell.notice) keepNotice({ ...shell.notice, forPath: new URL(request.url).pathname });
   }
+  for (const notice of noticesIn(results)) showNotice(notice, { ...notice, forPath: pathOfNextPage(request) });
   return results;
 }
 
 function isShell(value: unknown): value is ShellData {
   return typeof value === 'object' && value !== null && 'language' in value && 'person' in value;
+}
+
+/** `notice` of the root loader and `toast` of an action, whose data may be wrapped with its status. */
+function noticesIn(results: Results): (Notice & { id?: string })[] {
+  return Object.values(results).flatMap(({ result }) => {
+    const value = result instanceof Object && 'data' in result ? result.data : result;
+    const { notice, toast } = (value ?? {}) as { notice?: Notice | null; toast?: Notice | null };
+    return notice ?? toast ?? [];
+  });
+}
+
+/** Undefined if the page stays. */
+function pathOfNextPage({ url }: Request): string | undefined {
+  const { pathname, search } = new URL(url);
+  return pathname + search === location.pathname + location.search ? undefined : pathname;
 }
 
 /** Never resolves, because the document is replaced. */

@@ -2,10 +2,9 @@ import { type SubmitEvent, useCallback } from 'react';
 import { useFetcher, useLocation, useMatches, useNavigate } from 'react-router';
 import { isLanguage, type Language } from '../../../content/languages.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
 import { languageOfPath, localizedPath, withoutLanguage } from '../../i18n/paths.ts';
 import { isLocalizedHandle } from '../../route-facts.ts';
-import { useToast } from '../../ui/toast-region.tsx';
+import { showNotice } from '../../ui/notices.ts';
 import { inBackground } from '../live/background-load.ts';
 
 /**
@@ -16,8 +15,6 @@ import { inBackground } from '../live/background-load.ts';
  */
 export function useLanguageSwitch() {
   const showIn = useShowIn();
-  const showToast = useToast();
-  const t = useTranslate();
   return useCallback(
     (event: SubmitEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent;
@@ -29,11 +26,11 @@ export function useLanguageSwitch() {
         .then(async (isSaved) => {
           await showIn(chosen);
           dialog?.close();
-          if (!isSaved) showToast({ tone: 'error', title: t('error.title'), text: t('error.languageNotSaved') });
+          if (!isSaved) showNotice({ tone: 'error', title: 'error.title', text: 'error.languageNotSaved' });
         })
-        .catch(() => showToast({ tone: 'error', title: t('error.title'), text: t('error.short') }));
+        .catch(() => showNotice({ tone: 'error', title: 'error.title', text: 'error.short' }));
     },
-    [showIn, showToast, t],
+    [showIn],
   );
 }
 

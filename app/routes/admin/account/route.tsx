@@ -6,7 +6,6 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { useActionToast } from '../../shell/use-action-toast.ts';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
@@ -29,7 +28,6 @@ export async function action({ request, params: { accountId }, context }: Route.
 /** Used by Manage without a script. No name in the title, because titles stay in the browser history. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  useActionToast(actionData?.toast);
   const { account } = loaderData;
   const confirmation = actionData?.confirmation;
   return (

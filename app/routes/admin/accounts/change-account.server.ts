@@ -13,11 +13,12 @@ import {
 import { hashPassword, makeTemporaryPassword } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
+import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import type { Notice } from '../../../ui/notices.ts';
 import { type AccountIntent, confirmationFor, type RequestedChange } from './account-confirmation.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

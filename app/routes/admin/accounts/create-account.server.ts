@@ -7,12 +7,13 @@ import { hashPassword, temporaryUntil } from '../../../features/accounts/passwor
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
+import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import type { Notice } from '../../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

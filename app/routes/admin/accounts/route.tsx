@@ -6,7 +6,6 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { Tx } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { useActionToast } from '../../shell/use-action-toast.ts';
 import type { Route } from './+types/route.ts';
 import { type AccountQuery, accountQueryOf, accountsAddress } from './account-filter.ts';
 import { AccountList } from './account-list.tsx';
@@ -52,7 +51,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** @see core §2 Admin Console */
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  useActionToast(actionData?.toast);
   const confirmation = actionData?.confirmation ?? null;
   return (
     <>

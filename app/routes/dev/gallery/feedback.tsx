@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { showNotice } from '../../../ui/notices.ts';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { ProgressLine } from '../../../ui/progress-line.tsx';
 import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { ToastCard } from '../../../ui/toast.tsx';
-import { useToast } from '../../../ui/toast-region.tsx';
 import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 
@@ -45,22 +45,23 @@ export const feedback: SpecimenGroup = {
       );
     },
     ToastCard: function ToastCardSpecimen() {
-      const { title, text } = useSampleTexts();
       return (
         <ul className="gallery-columns">
           {toastTones.map((tone) => (
-            <ToastCard key={tone} toast={{ id: tone, tone, title, text }} onClose={() => {}} />
+            <ToastCard
+              key={tone}
+              notice={{ id: tone, tone, title: 'success.title', text: 'login.success' }}
+              onClose={() => {}}
+            />
           ))}
         </ul>
       );
     },
-    'ToastProvider ToastRegion': function ToastSpecimen() {
-      const { text } = useSampleTexts();
-      const showToast = useToast();
+    ToastRegion: function ToastSpecimen() {
       return (
         <div className="gallery-row">
           {toastTones.map((tone) => (
-            <Button key={tone} variant="secondary" onClick={() => showToast({ tone, text })}>
+            <Button key={tone} variant="secondary" onClick={() => showNotice({ tone, text: 'login.success' })}>
               Show {tone} toast
             </Button>
           ))}

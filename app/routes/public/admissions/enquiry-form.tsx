@@ -14,7 +14,6 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { normaliseNewlines } from '../../../platform/text-input.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useActionToast } from '../../shell/use-action-toast.ts';
 import type { EnquiryRefusal } from './enquiry.server.ts';
 import { EnquiryControls, type EnquiryFieldName, enquiryFieldNames } from './enquiry-controls.tsx';
 import type { EnquiryDraft } from './enquiry-drafts.ts';
@@ -30,7 +29,6 @@ export function EnquiryForm({ refusal, draft: { draft, write, attempt, discard, 
   const isOnline = useOnline();
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useFocusOnRefusal(refusal);
-  useActionToast(refusal?.toast);
   const button = buttonText(draft.topic, t);
   const errorOf = (name: EnquiryFieldName) => {
     const key = refusal?.errors[name];

@@ -9,13 +9,14 @@ import { EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/rece
 import { sealAcknowledgement } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, type ParsedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { pathOf } from '../../../http/session.server.ts';
-import { type Notice, noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
+import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
 import { formatFigure } from '../../../i18n/fill-copy.server.ts';
 import { visitor, writeAs } from '../../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import type { Notice } from '../../../ui/notices.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 import { confirmationAnchor, enquiryAnchor, honeypotName } from './enquiry-fields.ts';
 
