@@ -1,13 +1,13 @@
 import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
+import { deleteExpiredSignInData } from '../app/features/accounts/delete-expired.server.ts';
+import { deleteOldEvents } from '../app/features/audit/delete-events.server.ts';
+import { deleteOldEnquiries, deleteOldEnquiryAttempts } from '../app/features/enquiries/delete-enquiries.server.ts';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 import { waitAtMost } from '../app/platform/time-limit.ts';
 import { bindMessages, bindMessagesOptions, bindMessagesTask, isBindingUnfinished } from './bind-messages.ts';
-import { deleteOldEnquiries } from './delete-old-enquiries.ts';
-import { deleteOldEvents } from './delete-old-events.ts';
-import { forgetOldAttempts } from './forget-old-attempts.ts';
 import { maintainQueueRegularly } from './maintain-queue.ts';
 import { crontab } from './schedule.ts';
 import { sendMail } from './send-mail.ts';
@@ -50,7 +50,10 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     taskList: {
       'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
-      'forget-old-attempts': () => forgetOldAttempts(pgPool),
+      'forget-old-attempts': async () => {
+        await deleteExpiredSignInData(pgPool);
+        await deleteOldEnquiryAttempts(pgPool);
+      },
       'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
       'delete-old-events': () => deleteOldEvents(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { securityEvents } from '../app/features/audit/audit.server.ts';
-import { figures } from '../content/legal/figures.ts';
+import { figures } from '../../../content/legal/figures.ts';
+import { securityEvents } from './audit.server.ts';
 
 /** Deletes sign-in and access events past the retention period of IT logs. @see content §9 */
 export async function deleteOldEvents(owner: pg.Pool): Promise<void> {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { deletionLimits, messageRetention } from '../app/features/enquiries/retention.ts';
+import { deletionLimits, messageRetention } from './retention.ts';
 
 /**
  * Deletes enquiries past their retention period, and their mails, and logs the number.
@@ -32,6 +32,11 @@ export async function deleteOldEnquiries(owner: pg.Pool, now?: Date): Promise<vo
       time,
     ],
   );
+}
+
+/** Deletes attempts that no rate limit counts any more. @see R6 */
+export async function deleteOldEnquiryAttempts(owner: pg.Pool): Promise<void> {
+  await owner.query(`delete from enquiry_attempts where attempted_at < now() - interval '1 hour'`);
 }
 
 async function databaseTime(owner: pg.Pool): Promise<Date> {

@@ -1,13 +1,12 @@
 import type pg from 'pg';
 
 /**
- * Deletes sign-in and enquiry attempts and reset requests that no rate limit counts any more, and expired sessions,
- * proofs, links and device cookies. The link of an invitation stays: its date is shown in the console.
+ * Deletes sign-in attempts and reset requests that no rate limit counts any more, and expired sessions, proofs, links
+ * and device cookies. The link of an invitation stays: its date is shown in the console.
  * @see R5 @see R6 @see PD-37
  */
-export async function forgetOldAttempts(owner: pg.Pool): Promise<void> {
+export async function deleteExpiredSignInData(owner: pg.Pool): Promise<void> {
   await owner.query(`delete from accounts.sign_in_attempts where attempted_at < now() - interval '1 hour'`);
-  await owner.query(`delete from enquiry_attempts where attempted_at < now() - interval '1 hour'`);
   await owner.query(`delete from accounts.password_renewals where created_at < now() - interval '15 minutes'`);
   await owner.query(`delete from accounts.password_reset_requests where requested_at < now() - interval '1 hour'`);
   await owner.query(`delete from accounts.password_links where purpose = 'reset' and expires_at < now()`);
