@@ -14,6 +14,11 @@ interface RouteFacts {
   isConfidential?: true;
   /** Renders its posted form again while the database is unavailable. The user is unknown: only posted values. @see R9 */
   keepsForm?: true;
+  /**
+   * Accepts multipart bodies up to this size; other paths refuse them. Larger than the files: a file that is too large is
+   * read to its end, because a proxy may not deliver an earlier response.
+   */
+  uploadBytes?: number;
 }
 
 /**
@@ -33,6 +38,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/parent-dashboard': { kind: 'portal' },
   '/inbox': { kind: 'portal', keepsForm: true },
   '/inbox/events': { isBackground: true },
+  '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },
   '/admin-console': { kind: 'portal' },
   '/analytics': { kind: 'endpoint', isBackground: true },
   '/preferences': { kind: 'endpoint' },

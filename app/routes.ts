@@ -59,6 +59,8 @@ export default [
   layout('routes/signed-in-resources.tsx', [
     route('inbox/events', 'routes/inbox/events.ts'),
     route('inbox/recipients', 'routes/inbox/recipients.ts'),
+    route('inbox/attachments', 'routes/inbox/attachments/upload.ts'),
+    route('inbox/attachments/:fileId', 'routes/inbox/attachments/download.ts'),
     route('admin-console/people', 'routes/admin/people.ts'),
   ]),
   route('analytics', 'routes/analytics.ts'),

@@ -12,6 +12,7 @@ const all = [
   'identities',
   'live-delivery',
   'backup',
+  'upload',
 ];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));

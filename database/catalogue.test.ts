@@ -15,6 +15,12 @@ const grants = {
       'closed_at, consultation_on, email, id, language, message, name, received_at, reference, region, stage, state, topic',
     update: 'consultation_on, state',
   },
+  file_chunks: { select: '*', insert: 'content, copy, file_id, id, number' },
+  files: {
+    select: '*',
+    insert: 'id, owner_id, sealed_owner_id',
+    update: 'details, message_id, position',
+  },
   mails: {
     select: '*',
     insert: 'id, person_id, requested_by, sealed_secret, template',
@@ -22,7 +28,7 @@ const grants = {
   },
   messages: {
     select: '*',
-    insert: 'body, content_digest, id, receiver_id, request_id, sender_id, subject',
+    insert: 'attachment_count, body, content_digest, id, receiver_id, request_id, sender_id, subject',
     update: 'read',
   },
   page_counts: { select: '*' },
@@ -70,6 +76,8 @@ const callable = [
   'public.current_person',
   'public.current_person_role',
   'public.describe_people',
+  'public.discard_files',
+  'public.drop_received_copy',
   'public.find_people',
   'public.is_admin',
   'public.receive_enquiry',

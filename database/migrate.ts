@@ -23,6 +23,7 @@ const scripts = [
   'enquiries.sql',
   'page-counts.sql',
   'messages.sql',
+  'files.sql',
   'triggers.sql',
   'policies.sql',
 ];

@@ -65,7 +65,7 @@ create policy "an admin changes students" on students for update to app_user
 
 -- messages -------------------------------------------------------------------------------------------------------------
 grant select on messages to app_user;
-grant insert (id, sender_id, receiver_id, subject, body, request_id, content_digest) on messages to app_user;
+grant insert (id, sender_id, receiver_id, subject, body, request_id, content_digest, attachment_count) on messages to app_user;
 grant update (read) on messages to app_user;
 
 -- `case` instead of `or`: keeps the index scans of the inbox query and evaluates the person once.
@@ -80,6 +80,36 @@ create policy "a person writes in their own name to another active person" on me
 
 create policy "only its receiver marks a message read" on messages for update to app_user
   using (receiver_id = (select current_person())) with check (receiver_id = (select current_person()) and read);
+
+-- files ----------------------------------------------------------------------------------------------------------------
+-- Deleted by discard_files().
+grant select on files to app_user;
+grant insert (id, owner_id, sealed_owner_id) on files to app_user;
+grant update (details, message_id, position) on files to app_user;
+
+create policy "an unsent file is its owner's, a sent one its message's sender's and receiver's" on files for select to app_user
+  using (case when message_id is null then owner_id = (select current_person())
+    else exists (select from messages where messages.id = files.message_id) end);
+
+create policy "a person uploads files of their own" on files for insert to app_user
+  with check (owner_id = (select current_person()) and sealed_owner_id = owner_id);
+
+create policy "a person sends their unsent files with a message of their own" on files for update to app_user
+  using (owner_id = (select current_person()) and message_id is null)
+  with check (owner_id = (select current_person()) and (message_id is null or exists (
+    select from messages where messages.id = files.message_id and sender_id = (select current_person()))));
+
+-- file_chunks ----------------------------------------------------------------------------------------------------------
+-- Deleted by drop_received_copy() and with their file.
+grant select on file_chunks to app_user;
+grant insert (id, file_id, copy, number, content) on file_chunks to app_user;
+
+create policy "whoever sees a file sees its content" on file_chunks for select to app_user
+  using (exists (select from files where files.id = file_chunks.file_id));
+
+create policy "a person adds to a file that they are uploading" on file_chunks for insert to app_user
+  with check (exists (select from files
+    where files.id = file_chunks.file_id and owner_id = (select current_person()) and details is null));
 
 -- sealing_upgrades -----------------------------------------------------------------------------------------------------
 grant select on sealing_upgrades to app_user;

@@ -28,6 +28,10 @@ const messageFrom = (sender: string | null, receiver: string | null, more = sql`
   sql`insert into messages (id, sender_id, receiver_id, subject, body ${more})
     values (${randomUUID()}, ${sender}, ${receiver}, ${zero}, ${zero} ${values})`;
 const somebodyElse = (me: string | null) => (me === ids.coach ? ids.mentor : ids.coach);
+const fileOf = (owner: string | null, sealedFor = owner) =>
+  sql`insert into files (id, owner_id, sealed_owner_id) values (${randomUUID()}, ${owner}, ${sealedFor ?? ids.parent})`;
+const chunkOf = (file: string) =>
+  sql`insert into file_chunks (id, file_id, copy, number, content) values (${randomUUID()}, ${row(file)}, 'received', 1, ${zero})`;
 const mailBy = (requester: string | null) =>
   sql`insert into mails (id, person_id, requested_by, template) values (${randomUUID()}, ${ids.parent}, ${requester}, 'invitation')`;
 const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
@@ -104,6 +108,38 @@ const attempts: Attempt[] = [
     () => sql`update messages set read = false where id = ${row('read by parent')}`,
   ],
   ['delete a message', nobody, () => sql`delete from messages`],
+
+  ['upload a file in the name of another', nobody, (me) => fileOf(somebodyElse(me))],
+  ['upload a file of nobody', nobody, () => fileOf(null)],
+  ['upload a file sealed for another', nobody, (me) => fileOf(me, somebodyElse(me))],
+  ['upload a file of their own', everyActivePerson, (me) => fileOf(me)],
+  ['add to the parent’s file under way', { parent: 'done', others: 'refused' }, () => chunkOf('file under way')],
+  ['add to a file that was checked', nobody, () => chunkOf('unsent file')],
+  ['add to a file that was sent', nobody, () => chunkOf('file to mentor')],
+  ['change the content of a file', nobody, () => sql`update file_chunks set content = ${zero}`],
+  ['give a file to themselves', nobody, (me) => sql`update files set owner_id = ${me}`],
+  [
+    'change a file that was sent',
+    { others: 'no row' },
+    () => sql`update files set details = ${zero} where id = ${row('file to mentor')}`,
+  ],
+  [
+    'take a file out of a message',
+    { others: 'no row' },
+    () => sql`update files set message_id = null, position = null where id = ${row('file to mentor')}`,
+  ],
+  [
+    'send the parent’s file with the parent’s message',
+    { parent: 'done', others: 'no row' },
+    () => sql`update files set message_id = ${row('to mentor')}, position = 1 where id = ${row('unsent file')}`,
+  ],
+  [
+    'send the parent’s file with the message of another',
+    { parent: 'refused', others: 'no row' },
+    () => sql`update files set message_id = ${row('to parent')}, position = 1 where id = ${row('unsent file')}`,
+  ],
+  ['delete a file by hand', nobody, () => sql`delete from files`],
+  ['delete the content of a file by hand', nobody, () => sql`delete from file_chunks`],
 
   ['write down an enquiry by hand', nobody, () => sql`insert into enquiries (id) values (${randomUUID()})`],
   ['read an enquiry’s digests', nobody, () => sql`select content_digest, address_digest, request_id from enquiries`],

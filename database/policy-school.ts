@@ -92,6 +92,25 @@ async function addRecords(): Promise<void> {
   await message('to parent', 'other parent', 'parent');
   await message('read by parent', 'mentor', 'parent', true);
   await message('to the suspended', 'other parent', 'suspended parent');
+  const file = async (
+    name: string,
+    owner: Person,
+    message: string | null,
+    details: Buffer | null = Buffer.alloc(1),
+  ) => {
+    rows[name] = await insert(
+      `insert into files (id, owner_id, sealed_owner_id, message_id, position, details) values ($1, $2, $2, $3, $4, $5) returning id`,
+      [randomUUID(), ids[owner], message && rows[message], message && 0, details],
+    );
+    rows[`chunk of ${name}`] = await insert(
+      `insert into file_chunks (id, file_id, copy, number, content) values ($1, $2, 'received', 0, '\\x00') returning id`,
+      [randomUUID(), rows[name]],
+    );
+  };
+  await file('file to mentor', 'parent', 'to mentor');
+  await file('file to the suspended', 'other parent', 'to the suspended');
+  await file('unsent file', 'parent', null);
+  await file('file under way', 'parent', null, null);
   rows['enquiry'] = await insert(
     `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
      values ($1, 'ENQ', $1, $2, $2, $2, $2, $2, $2, 'primary', 'en') returning id`,

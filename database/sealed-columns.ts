@@ -1,19 +1,22 @@
 import type pg from 'pg';
 import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.server.ts';
+import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { ResealedTable } from '../app/platform/reseal.server.ts';
-import { UnsealError, unseal } from '../app/platform/sealing.server.ts';
+import { UnsealError, unsealBytes } from '../app/platform/sealing.server.ts';
 
 /** All tables with values encrypted by the application. A test detects missing columns. */
 export const sealedTables = [
   sealedMessages,
   sealedEnquiries,
   sealedMails,
+  sealedFiles,
+  sealedChunks,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
-type SealedRow = { id: string } & Record<string, Buffer | string | null>;
+type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;
 
 const sampleSize = 50;
 
@@ -40,9 +43,9 @@ export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring
   return problems;
 }
 
-function opens(keyring: Keyring, place: Parameters<typeof unseal>[1], value: Buffer): boolean {
+function opens(keyring: Keyring, place: Parameters<typeof unsealBytes>[1], value: Buffer): boolean {
   try {
-    unseal(keyring, place, value);
+    unsealBytes(keyring, place, value);
     return true;
   } catch (error) {
     if (error instanceof UnsealError) return false;

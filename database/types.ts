@@ -156,6 +156,30 @@ export interface EnquiryAttempts {
   network: string;
 }
 
+export interface FileChunks {
+  content: Buffer;
+  copy: string;
+  file_id: string;
+  id: string;
+  number: number;
+}
+
+export interface Files {
+  created_at: Generated<Timestamp>;
+  /**
+   * Name, type, sizes and digest, sealed to the file, its owner and its message; null until the content is received and checked.
+   */
+  details: Buffer | null;
+  id: string;
+  message_id: string | null;
+  owner_id: string | null;
+  position: number | null;
+  /**
+   * The owner that the details are sealed for; it stays when the person is deleted.
+   */
+  sealed_owner_id: string;
+}
+
 export interface Mails {
   created_at: Generated<Timestamp>;
   enquiry_id: string | null;
@@ -173,6 +197,7 @@ export interface Mails {
 }
 
 export interface Messages {
+  attachment_count: Generated<number>;
   body: Buffer;
   content_digest: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -268,6 +293,8 @@ export interface DB {
   audit_log: AuditLog;
   enquiries: Enquiries;
   enquiry_attempts: EnquiryAttempts;
+  file_chunks: FileChunks;
+  files: Files;
   mails: Mails;
   messages: Messages;
   page_counts: PageCounts;

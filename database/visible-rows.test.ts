@@ -50,6 +50,24 @@ describe.each([
       mentor: ['to mentor', 'read by parent'],
     },
   },
+  {
+    table: 'files',
+    id: 'id',
+    seen: {
+      parent: ['file to mentor', 'unsent file', 'file under way'],
+      'other parent': ['file to the suspended'],
+      mentor: ['file to mentor'],
+    },
+  },
+  {
+    table: 'file_chunks',
+    id: 'id',
+    seen: {
+      parent: ['chunk of file to mentor', 'chunk of unsent file', 'chunk of file under way'],
+      'other parent': ['chunk of file to the suspended'],
+      mentor: ['chunk of file to mentor'],
+    },
+  },
   { table: 'enquiries', id: 'id', seen: { admin: ['enquiry'] } },
   { table: 'page_counts', id: 'page', seen: { admin: ['counts of a page'] } },
   {

@@ -10,6 +10,7 @@ import { deleteExpiredSignInData } from '../app/features/accounts/delete-expired
 import { deleteOldEvents } from '../app/features/audit/delete-events.server.ts';
 import { deleteOldEnquiries, deleteOldEnquiryAttempts } from '../app/features/enquiries/delete-enquiries.server.ts';
 import { keptUntil } from '../app/features/enquiries/retention.ts';
+import { deleteUnsentFiles } from '../app/features/files/delete-unsent-files.server.ts';
 import { queueInvitation, sealAcknowledgement } from '../app/features/mails/mails.server.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
@@ -368,6 +369,33 @@ describe('Events of sign-in and access', () => {
       'signed in',
       'account suspended, old',
     ]);
+  });
+});
+
+describe('A file that was uploaded but never sent', () => {
+  it('is deleted after 30 days, and an interrupted upload after an hour; a sent one stays', async () => {
+    const parent = await makePerson(database, 'parent');
+    const [message] = await database.asOwner<{ id: string }>(
+      `insert into messages (id, sender_id, subject, body) values (gen_random_uuid(), $1, '', '') returning id`,
+      [parent.id],
+    );
+    await database.asOwner(
+      `insert into files (id, owner_id, sealed_owner_id, message_id, position, details, created_at)
+       select gen_random_uuid(), $1, $1, message_id, case when message_id is not null then 0 end, details, now() - age
+       from (values
+         ($2::uuid, '\\x01'::bytea, interval '90 days'),
+         (null, '\\x02', '29 days'), (null, '\\x03', '31 days'),
+         (null, null, '30 minutes'), (null, null, '2 hours')) as file (message_id, details, age)`,
+      [parent.id, message?.id],
+    );
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    await deleteUnsentFiles(pool);
+    await pool.end();
+    const left = await database.asOwner<{ details: Buffer | null }>(
+      'select details from files where owner_id = $1 order by created_at',
+      [parent.id],
+    );
+    expect(left.map(({ details }) => details?.[0] ?? null)).toEqual([1, 2, null]);
   });
 });
 

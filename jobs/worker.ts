@@ -3,6 +3,7 @@ import pg from 'pg';
 import { deleteExpiredSignInData } from '../app/features/accounts/delete-expired.server.ts';
 import { deleteOldEvents } from '../app/features/audit/delete-events.server.ts';
 import { deleteOldEnquiries, deleteOldEnquiryAttempts } from '../app/features/enquiries/delete-enquiries.server.ts';
+import { deleteUnsentFiles } from '../app/features/files/delete-unsent-files.server.ts';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
@@ -56,6 +57,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       },
       'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
       'delete-old-events': () => deleteOldEvents(pgPool),
+      'delete-unsent-files': () => deleteUnsentFiles(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),
       // Earlier releases queued this task every minute.
       'unlock-tasks': () => unlockTasks(pgPool, queue),

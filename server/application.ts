@@ -97,7 +97,10 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   await Promise.all(languageCodes.map(loadCatalogue));
   const pageViewCounter = new PageViewCounter(publicPaths());
   const storing = storeRegularly(pageViewCounter);
-  const handle = createPageHandler({ appUrl: settings.appUrl, keyring, liveEvents }, pageViewCounter);
+  const handle = createPageHandler(
+    { appUrl: settings.appUrl, keyring, liveEvents, scanCommand: settings.attachmentScanCommand },
+    pageViewCounter,
+  );
   const pageCache = parts.build && (await openPageCache({ settings, ...parts.build }, handle));
   const application = answerRequests(handle, settings, readiness);
   return {
@@ -124,7 +127,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
 export async function renderPublicPages() {
   await Promise.all(languageCodes.map(loadCatalogue));
   const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
-  const services = { appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents() };
+  const services = { appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents(), scanCommand: null };
   const handle = createPageHandler(services, new PageViewCounter([]));
   const pages = [];
   for (const path of localizedPaths()) pages.push({ path, ...(await renderPage(handle, originToCome, path, null)) });
@@ -146,12 +149,14 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
     context.set('requestId', requestId);
     await next();
     const { headers } = context.res;
-    const referrerPolicy = headers.get('referrer-policy');
+    const [referrerPolicy, contentPolicy] = [headers.get('referrer-policy'), headers.get('content-security-policy')];
     const isTranslated = headers.get('x-page-translation') === 'allowed';
     headers.delete('x-page-translation');
     for (const [name, value] of isTranslated ? headersOf.translating : headersOf.usual) headers.set(name, value);
     // A page whose address holds a token sends less than the others.
     if (referrerPolicy !== null) headers.set('Referrer-Policy', referrerPolicy);
+    // A download has a stricter policy.
+    if (contentPolicy !== null) headers.set('Content-Security-Policy', contentPolicy);
     headers.set('X-Request-Id', requestId);
     if (context.res.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');
     const isAborted = context.req.raw.signal.aborted;

@@ -1,5 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import pg from 'pg';
@@ -19,8 +19,11 @@ import { answerUnreadable } from './unreadable-requests.ts';
 const startedAt = performance.now();
 const say = (line: string) => console.log(line);
 
-/** Allows a 256 kB request on a slow connection. Responses, such as streams, are not limited. */
-const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+/** Responses, such as streams, are not limited. The request timeout is that of uploads; forms have a shorter one. */
+const timeouts = { headersTimeout: 20_000, requestTimeout: 600_000, connectionsCheckingInterval: 5_000 };
+
+/** Allows a 256 kB request on a slow connection. */
+const formMilliseconds = 60_000;
 
 exitOnSignal();
 try {
@@ -66,6 +69,7 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
   // Node's own response to a missing Host lacks the headers of R11.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     if (!connections.admit(request, response)) return;
+    limitFormTime(request);
     if (!hasValidHost(request)) {
       response.writeHead(400, { ...plainHeaders, 'Content-Length': '0' }).end();
       return;
@@ -83,6 +87,15 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
       resolve(connections);
     });
   });
+}
+
+/** Uploads take longer on slow connections: they have the request timeout of the server. */
+function limitFormTime(request: IncomingMessage): void {
+  const { headers } = request;
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  if (!hasBody || headers['content-type']?.startsWith('multipart/')) return;
+  const timer = setTimeout(() => request.complete || request.destroy(), formMilliseconds);
+  request.once('close', () => clearTimeout(timer));
 }
 
 function answerWhileStarting(request: Request, settings: Settings): Response {

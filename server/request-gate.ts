@@ -1,5 +1,6 @@
+import { isMultipart } from '../app/platform/multipart.server.ts';
+import { routeFacts } from '../app/route-facts.ts';
 import { isUtf8Form } from './form-encoding.ts';
-
 import { explainWrongOrigin } from './wrong-origin.ts';
 
 /** 10,000 Chinese characters are 90 kB urlencoded. @see R12 */
@@ -13,7 +14,8 @@ const allowed = ['GET', 'HEAD', ...changingMethods].join(', ');
 
 /**
  * Rejects wrong origins, content types and body sizes before routing.
- * @returns the request with its body read, or the error response
+ * @returns the request with its body read, or the error response. A multipart body is not read yet: its size is limited
+ * while the route reads it.
  * @see R4 @see R12
  */
 export async function passGate(request: Request, publicOrigin: string): Promise<Request | Response> {
@@ -21,6 +23,7 @@ export async function passGate(request: Request, publicOrigin: string): Promise<
   if (!changingMethods.includes(request.method)) return refusal(405, 'method not allowed', { Allow: allowed });
   if (isForged(request.headers, publicOrigin))
     return (await explainWrongOrigin(request, publicOrigin)) ?? refusal(403, 'forged origin');
+  if (isMultipart(request.headers)) return passUpload(request);
   const type = request.headers.get('content-type');
   if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     return refusal(415, 'unsupported media type');
@@ -42,6 +45,27 @@ function isForged(headers: Headers, publicOrigin: string): boolean {
   if (origin !== null) return origin !== publicOrigin;
   const site = headers.get('sec-fetch-site');
   return !(site === 'same-origin' || (site === null && !headers.has('cookie')));
+}
+
+function passUpload(request: Request): Request | Response {
+  const limit = routeFacts[new URL(request.url).pathname]?.uploadBytes;
+  if (limit === undefined) return refusal(415, 'unsupported media type');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return refusal(413, 'content too large');
+  const { url, method, headers, signal, body } = request;
+  const init = { method, headers, signal, body: body?.pipeThrough(limited(limit)) ?? null, duplex: 'half' };
+  return new Request(url, init);
+}
+
+/** Fails beyond the limit: a body without a length, which the browser sends in chunks. */
+function limited(limit: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > limit) controller.error(new Error('The body is too large'));
+      else controller.enqueue(chunk);
+    },
+  });
 }
 
 async function readWithin(limit: number, request: Request): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -9,6 +9,8 @@ export interface Services {
   readonly appUrl: URL;
   readonly keyring: Keyring;
   readonly liveEvents: LiveEvents;
+  /** Program and arguments of the virus scanner; null: none. */
+  readonly scanCommand: readonly string[] | null;
 }
 
 /** Where a request came from. `network`: IPv4 address or IPv6 /64. @see R6 */

@@ -13,6 +13,8 @@ export interface ResealedTable<Row extends { id: string }> {
   digests: readonly (keyof Row & string)[];
   /** Those of them that are bound to the parties of the row. */
   bound?: readonly (keyof Row & string)[];
+  /** Rows in a transaction; fewer than usual where the values are large. */
+  batchSize?: number;
   /** What `place` and `reseal` need beside them. */
   read: readonly (keyof Row & string)[];
   /** The columns that `reseal` gives, with their types. */
@@ -54,7 +56,7 @@ export async function resealBatch<Row extends { id: string }>(
   table: ResealedTable<Row>,
   work: ResealWork,
   after: string,
-  size = 200,
+  size = table.batchSize ?? 200,
 ): Promise<ResealedBatch> {
   for (;;) {
     try {

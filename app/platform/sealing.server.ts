@@ -42,19 +42,29 @@ export class UnsealError extends Error {
  */
 export function seal(keyring: Keyring, place: SealedPlace, text: string): Buffer {
   if (!text.isWellFormed()) throw new TypeError(`${named(place)}: a lone surrogate can't be sealed`);
+  return sealBytes(keyring, place, Buffer.from(text, 'utf8'));
+}
+
+/** Seals bytes, such as a part of a file; 33 bytes longer. */
+export function sealBytes(keyring: Keyring, place: SealedPlace, bytes: Uint8Array): Buffer {
   const { current } = keyring;
   const header = headerOf(current, place.parties ? formats.parties : formats.place);
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, current.sealing, nonce, { authTagLength: tagBytes });
   cipher.setAAD(boundTo(header, place));
-  return Buffer.concat([header, nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([header, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
 /**
- * Opens a sealed value, with whichever key sealed it.
+ * Opens a sealed text, with whichever key sealed it.
  * @throws UnsealError when it is not, bit by bit, what was sealed for this place with a known key
  */
 export function unseal(keyring: Keyring, place: SealedPlace, sealed: Buffer): string {
+  return unsealBytes(keyring, place, sealed).toString('utf8');
+}
+
+/** @throws UnsealError as `unseal` */
+export function unsealBytes(keyring: Keyring, place: SealedPlace, sealed: Buffer): Buffer {
   if (sealed.length < headerBytes + nonceBytes + tagBytes) throw new UnsealError(`${named(place)} is too short`);
   const key = keyOf(keyring, place, sealed, acceptedFormats(place));
   const textStart = headerBytes + nonceBytes;
@@ -63,13 +73,13 @@ export function unseal(keyring: Keyring, place: SealedPlace, sealed: Buffer): st
   const decipher = createDecipheriv(algorithm, key.sealing, nonce, { authTagLength: tagBytes });
   decipher.setAAD(boundTo(sealed.subarray(0, headerBytes), place));
   decipher.setAuthTag(sealed.subarray(textEnd));
-  const text = decipher.update(sealed.subarray(textStart, textEnd));
+  const bytes = decipher.update(sealed.subarray(textStart, textEnd));
   try {
     decipher.final();
   } catch (cause) {
     throw new UnsealError(`${named(place)} was changed, or sealed for another place`, { cause });
   }
-  return text.toString('utf8');
+  return bytes;
 }
 
 /** The same where one damaged value shall hide itself alone, not all that is shown with it: null, and a line in the log. */

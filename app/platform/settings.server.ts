@@ -17,6 +17,8 @@ export interface Settings {
   trustedProxies: string;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Program and arguments; null: attachments are not scanned. @see PD-35 */
+  attachmentScanCommand: string[] | null;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -60,6 +62,13 @@ const schema = z
         'must be an address such as "School <office@school.example>"',
       )
       .optional(),
+    ATTACHMENT_SCAN_COMMAND: z
+      .string()
+      .refine(
+        (text) => !/["'\\$`|;&<>]/.test(text),
+        'must be a program and its arguments, without quotes and shell syntax',
+      )
+      .optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .superRefine((settings, context) => {
@@ -93,6 +102,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'School <no-reply@localhost>',
+    attachmentScanCommand: values.ATTACHMENT_SCAN_COMMAND?.trim().split(/\s+/) ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

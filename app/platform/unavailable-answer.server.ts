@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { isStorageFull } from './database-errors.server.ts';
+import { isMultipart } from './multipart.server.ts';
 import { requestOriginContext } from './request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,9 +19,10 @@ const passwordName = /password|confirmation/i;
 /** A copy of the posted request: the loaders that follow an action do not get its body. */
 const postedRequest = createContext<Request | null>(null);
 
-/** Call before the body of a request is read. */
+/** Call before the body of a request is read. Files are not kept: a copy would hold them in memory. */
 export function keepPosted(request: Request, context: Context): void {
-  if (request.method === 'POST' && !request.bodyUsed) context.set(postedRequest, request.clone());
+  if (request.method === 'POST' && !request.bodyUsed && !isMultipart(request.headers))
+    context.set(postedRequest, request.clone());
 }
 
 /**

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { person, readAs, type Tx, type WriteTx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { log } from '../../platform/log.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
+import { UnsealError } from '../../platform/sealing.server.ts';
+import type { StoredFile } from './files.ts';
+import {
+  type ChunkPlace,
+  chunkBytes,
+  type FileBinding,
+  type FileCopy,
+  type FileDetails,
+  sealDetails,
+  unsealChunk,
+  unsealDetails,
+} from './sealed-files.server.ts';
+
+/** `gone`: a file was deleted or already sent. `other files`: the form was sent before with other files. */
+export class AttachingRefused extends Refused<'gone' | 'other files'> {}
+
+interface FileRow extends FileBinding {
+  details: Buffer | null;
+}
+
+interface OpenedFile {
+  row: FileRow;
+  details: FileDetails;
+}
+
+const columns = ['id', 'sealed_owner_id', 'message_id', 'details'] as const;
+
+/** The files of a message, in order; policies restrict them to its sender and receiver. */
+export async function listFilesOfMessage(tx: Tx, keyring: Keyring, messageId: string): Promise<StoredFile[]> {
+  const opened = await openFilesOfMessage(tx, keyring, messageId);
+  return opened.map(({ row, details }) => storedFile(row.id, details));
+}
+
+/** A file with its message's id, or null; policies restrict it to its owner or to sender and receiver. */
+export async function findFile(tx: Tx, keyring: Keyring, id: string): Promise<FoundFile | null> {
+  const row = await tx.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst();
+  const opened = row && open(keyring, row);
+  return opened ? { id, messageId: row.message_id, details: opened.details } : null;
+}
+
+export interface FoundFile {
+  id: string;
+  messageId: string | null;
+  details: FileDetails;
+}
+
+/**
+ * Attaches unsent files of a person to the message they are sending. Called again for the same message, it checks that the
+ * files have the same names and contents.
+ * @param messageId a message of this person, stored in the same transaction
+ * @throws AttachingRefused
+ * @see R9
+ */
+export async function attachFiles(
+  tx: WriteTx,
+  keyring: Keyring,
+  { ownerId, messageId, fileIds }: { ownerId: string; messageId: string; fileIds: readonly string[] },
+): Promise<void> {
+  const attached = await openFilesOfMessage(tx, keyring, messageId);
+  const unsent = await openUnsent(tx, keyring, ownerId, fileIds);
+  const ids = attached.map(({ row }) => row.id);
+  if (ids.length === fileIds.length && ids.every((id) => fileIds.includes(id))) return;
+  if (unsent.length < fileIds.length) throw new AttachingRefused('gone');
+  if (attached.length > 0) {
+    if (!haveSameContent(attached, unsent)) throw new AttachingRefused('other files');
+    await discardFiles(tx, fileIds);
+    return;
+  }
+  for (const [position, { row, details }] of unsent.entries()) {
+    const sealed = sealDetails(keyring, { ...row, message_id: messageId }, details);
+    const { numUpdatedRows } = await tx
+      .updateTable('files')
+      .set({ message_id: messageId, position, details: sealed })
+      .where('id', '=', row.id)
+      .where('message_id', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new AttachingRefused('gone');
+  }
+}
+
+/** In the order of `ids`; without files that are missing, sent or not yet checked. Locks the rows. */
+async function openUnsent(
+  tx: WriteTx,
+  keyring: Keyring,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<OpenedFile[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<FileRow>`
+    select id, sealed_owner_id, message_id, details from files
+    where id = any (${ids}) and owner_id = ${ownerId} and message_id is null order by id for update`.execute(tx);
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    return (row && open(keyring, row)) ?? [];
+  });
+}
+
+async function openFilesOfMessage(tx: Tx, keyring: Keyring, messageId: string): Promise<OpenedFile[]> {
+  const rows = await tx
+    .selectFrom('files')
+    .select(columns)
+    .where('message_id', '=', messageId)
+    .orderBy('position')
+    .execute();
+  return rows.flatMap((row) => open(keyring, row) ?? []);
+}
+
+function haveSameContent(one: readonly OpenedFile[], other: readonly OpenedFile[]): boolean {
+  const contents = (files: readonly OpenedFile[]) =>
+    files.map(({ details: { name, sha256 } }) => `${sha256} ${name}`).toSorted();
+  return JSON.stringify(contents(one)) === JSON.stringify(contents(other));
+}
+
+/** Deletes files of the current person that were not sent. */
+export async function discardFiles(tx: WriteTx, ids: readonly string[]): Promise<void> {
+  await sql`select discard_files(${ids})`.execute(tx);
+}
+
+/** The content of a copy, decrypted chunk by chunk, each read in its own transaction as the reader. */
+export async function* readFile(
+  keyring: Keyring,
+  readerId: string,
+  { id, copy, size }: { id: string; copy: FileCopy; size: number },
+): AsyncGenerator<Buffer> {
+  for (let number = 0; number * chunkBytes < size; number++) {
+    yield await readAs(person(readerId), (tx) => readChunk(tx, keyring, { file_id: id, copy, number }));
+  }
+}
+
+/** @throws UnsealError; Error for a missing chunk */
+export async function readChunk(tx: Tx, keyring: Keyring, place: ChunkPlace & { copy: FileCopy }): Promise<Buffer> {
+  const row = await tx
+    .selectFrom('file_chunks')
+    .select('content')
+    .where('file_id', '=', place.file_id)
+    .where('copy', '=', place.copy)
+    .where('number', '=', place.number)
+    .executeTakeFirst();
+  if (!row) throw new Error(`Chunk ${place.number} of file ${place.file_id} is missing`);
+  return unsealChunk(keyring, place, row.content);
+}
+
+/** Null for a file that is not yet checked or cannot be decrypted. */
+function open(keyring: Keyring, row: FileRow): OpenedFile | null {
+  if (row.details === null) return null;
+  try {
+    return { row, details: unsealDetails(keyring, row, row.details) };
+  } catch (error) {
+    if (!(error instanceof UnsealError)) throw error;
+    log.error({ err: error, fileId: row.id }, 'a file cannot be decrypted');
+    return null;
+  }
+}
+
+const storedFile = (id: string, { name, type, size }: FileDetails): StoredFile => ({ id, name, type, size });

@@ -1,0 +1,76 @@
+/** Limits of uploaded files. `unsent` is also in `database/files.sql`. @see PD-35 */
+export const fileLimits = {
+  perMessage: 5,
+  bytes: 10 * 1024 * 1024,
+  /** In characters, with the extension. */
+  nameLength: 120,
+  unsent: 20,
+  /** An unsent file is deleted after this time. */
+  unsentDays: 30,
+} as const;
+
+interface FileType {
+  extensions: readonly [string, ...string[]];
+  mediaType: string;
+  kind: 'image' | 'pdf' | 'office' | 'text';
+}
+
+/** The accepted types, by the names of `file-type`; `text` is what it does not recognise. */
+export const fileTypes = {
+  jpg: { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg', kind: 'image' },
+  png: { extensions: ['png'], mediaType: 'image/png', kind: 'image' },
+  webp: { extensions: ['webp'], mediaType: 'image/webp', kind: 'image' },
+  pdf: { extensions: ['pdf'], mediaType: 'application/pdf', kind: 'pdf' },
+  docx: office('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+  xlsx: office('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  pptx: office('pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'),
+  odt: office('odt', 'application/vnd.oasis.opendocument.text'),
+  ods: office('ods', 'application/vnd.oasis.opendocument.spreadsheet'),
+  odp: office('odp', 'application/vnd.oasis.opendocument.presentation'),
+  txt: { extensions: ['txt'], mediaType: 'text/plain', kind: 'text' },
+  csv: { extensions: ['csv'], mediaType: 'text/csv', kind: 'text' },
+} as const satisfies Record<string, FileType>;
+
+export type FileTypeName = keyof typeof fileTypes;
+export type FileKind = FileType['kind'];
+
+function office(extension: string, mediaType: string): FileType {
+  return { extensions: [extension], mediaType, kind: 'office' };
+}
+
+/** For the `accept` attribute. Without HEIC, so that iPhones convert photos to JPEG. */
+export const acceptedFiles = Object.values(fileTypes)
+  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+  .join(',');
+
+/** A stored file, as its owner or the reader of its message sees it. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  type: FileTypeName;
+  /** Bytes of the download. */
+  size: number;
+}
+
+/** The lower-case extension, or an empty text. */
+export function extensionOf(name: string): string {
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * A name that is safe to show and to save: without folders, control characters and characters that change the reading
+ * direction (`invoice<RLO>fdp.exe` looks like a PDF).
+ */
+export function cleanFileName(posted: string): string {
+  const name = posted
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  const extension = extensionOf(name);
+  const end = extension === '' ? '' : `.${extension}`;
+  const base = [...name.slice(0, name.length - end.length)].slice(0, fileLimits.nameLength - end.length).join('');
+  return `${base.trim() || 'file'}${end}`;
+}

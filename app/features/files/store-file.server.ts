@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { raisedCode, raisedWait } from '../../platform/database-errors.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
+import { type CheckedFile, checkFile } from './check-file.server.ts';
+import { FileRefused } from './file-refused.server.ts';
+import { discardFiles, readChunk } from './files.server.ts';
+import { cleanFileName, fileLimits, type StoredFile } from './files.ts';
+import { scanFile } from './scan-file.server.ts';
+import { chunkBytes, type FileCopy, type FileDetails, sealChunk, sealDetails } from './sealed-files.server.ts';
+
+export interface PostedFile {
+  /** As the browser sent it. */
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+export interface StoringParts {
+  keyring: Keyring;
+  /** Program and arguments of the virus scanner; null: none. */
+  scanCommand: readonly string[] | null;
+}
+
+/** A check needs up to 40 MB of memory. */
+const checks = new Semaphore({ atOnce: 2, waiting: 60, waitingPerShare: 10 });
+
+/**
+ * Stores an uploaded file of a person, not yet sent. The content is encrypted and stored chunk by chunk in transactions of
+ * their own, so that a slow upload holds neither memory nor a database connection. What is refused is deleted.
+ * @throws FileRefused
+ * @see PD-35
+ */
+export async function storeFile(parts: StoringParts, ownerId: string, posted: PostedFile): Promise<StoredFile> {
+  const id = randomUUID();
+  const name = cleanFileName(posted.name);
+  await begin(id, ownerId);
+  try {
+    const { size, sha256 } = await receive(parts.keyring, id, ownerId, posted.content);
+    return await checks.acquire(async () => {
+      const content = await reassemble(parts.keyring, id, ownerId, size);
+      const checked = await checkFile(name, content);
+      await scanFile(parts.scanCommand, content);
+      return finish(parts.keyring, { id, ownerId, name, size, sha256 }, checked);
+    }, ownerId);
+  } catch (error) {
+    await writeAs(person(ownerId), (tx) => discardFiles(tx, [id])).catch(() => {});
+    throw error instanceof QueueFullError ? new FileRefused('busy', { cause: error }) : error;
+  }
+}
+
+async function begin(id: string, ownerId: string): Promise<void> {
+  await writeAs(person(ownerId), (tx) =>
+    tx.insertInto('files').values({ id, owner_id: ownerId, sealed_owner_id: ownerId }).execute(),
+  ).catch((error: unknown) => {
+    const code = raisedCode(error);
+    if (code === tooManyUnsent) throw new FileRefused('too many unsent', { cause: error });
+    if (code !== tooManyToday) throw error;
+    throw new FileRefused('too many today', { cause: error, retryAfterSeconds: raisedWait(error) });
+  });
+}
+
+/** SQLSTATEs raised by `limit_files`. */
+const [tooManyUnsent, tooManyToday] = ['AP351', 'AP352'];
+
+async function receive(keyring: Keyring, id: string, ownerId: string, content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let [size, number] = [0, 0];
+  for await (const chunk of inChunks(content)) {
+    hash.update(chunk);
+    size += chunk.length;
+    await addChunk(keyring, ownerId, { file_id: id, copy: 'received', number }, chunk);
+    number += 1;
+  }
+  if (size === 0) throw new FileRefused('empty');
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** @throws FileRefused beyond the limit */
+async function* inChunks(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let chunk = Buffer.alloc(chunkBytes);
+  let [filled, size] = [0, 0];
+  for await (const piece of content) {
+    size += piece.length;
+    if (size > fileLimits.bytes) throw new FileRefused('too large');
+    for (let taken = 0; taken < piece.length; ) {
+      const part = piece.subarray(taken, taken + chunkBytes - filled);
+      chunk.set(part, filled);
+      [taken, filled] = [taken + part.length, filled + part.length];
+      if (filled < chunkBytes) continue;
+      yield chunk;
+      [chunk, filled] = [Buffer.alloc(chunkBytes), 0];
+    }
+  }
+  if (filled > 0) yield chunk.subarray(0, filled);
+}
+
+async function addChunk(
+  keyring: Keyring,
+  ownerId: string,
+  place: { file_id: string; copy: FileCopy; number: number },
+  bytes: Uint8Array,
+): Promise<void> {
+  const row = { id: randomUUID(), ...place, content: sealChunk(keyring, place, bytes) };
+  await writeAs(person(ownerId), (tx) => tx.insertInto('file_chunks').values(row).execute());
+}
+
+async function reassemble(keyring: Keyring, id: string, ownerId: string, size: number): Promise<Buffer> {
+  const content = Buffer.alloc(size);
+  for (let number = 0; number * chunkBytes < size; number++) {
+    const place = { file_id: id, copy: 'received', number } as const;
+    content.set(await readAs(person(ownerId), (tx) => readChunk(tx, keyring, place)), number * chunkBytes);
+  }
+  return content;
+}
+
+type ReceivedFile = { id: string; ownerId: string; name: string; size: number; sha256: string };
+
+async function finish(keyring: Keyring, received: ReceivedFile, { type, image }: CheckedFile): Promise<StoredFile> {
+  const { id, ownerId, name, sha256 } = received;
+  if (image) {
+    await addCopy(keyring, received, 'clean', image.clean);
+    await addCopy(keyring, received, 'preview', image.preview);
+  }
+  const size = image ? image.clean.length : received.size;
+  const copy = image ? 'clean' : 'received';
+  const details: FileDetails = { name, type, copy, size, previewSize: image?.preview.length ?? null, sha256 };
+  const sealed = sealDetails(keyring, { id, sealed_owner_id: ownerId, message_id: null }, details);
+  await writeAs(person(ownerId), async (tx) => {
+    if (image) await sql`select drop_received_copy(${id})`.execute(tx);
+    await tx.updateTable('files').set({ details: sealed }).where('id', '=', id).execute();
+  });
+  return { id, name, type, size };
+}
+
+async function addCopy(keyring: Keyring, { id, ownerId }: ReceivedFile, copy: FileCopy, bytes: Buffer): Promise<void> {
+  for (let number = 0; number * chunkBytes < bytes.length; number++) {
+    const part = bytes.subarray(number * chunkBytes, (number + 1) * chunkBytes);
+    await addChunk(keyring, ownerId, { file_id: id, copy, number }, part);
+  }
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+
+export interface MultipartFile {
+  field: string;
+  /** As the browser sent it, from anywhere. */
+  name: string;
+  /** Throws `BodyCutOffError` if the request ends early. */
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** The request ended within a file. */
+export class BodyCutOffError extends Error {
+  override readonly name = 'BodyCutOffError';
+}
+
+/** `malformed`: also a request that was aborted, or is larger than its route allows. */
+export type MultipartForm = { form: FormData; problem: null | 'malformed' };
+
+const limits = { fieldNameSize: 100, fieldSize: 256 * 1024, fields: 40, files: 20, headerPairs: 20 };
+
+export const isMultipart = (headers: Headers) =>
+  /^multipart\/form-data\s*(;|$)/i.test(headers.get('content-type') ?? '');
+
+/**
+ * Parses a multipart request as it arrives. Files are passed to `onFile` one after the other and never held in memory; what
+ * it leaves of a file is skipped. A file input without a file is ignored.
+ * @returns the text fields, as far as they were read
+ * @throws what `onFile` throws, apart from `BodyCutOffError`
+ */
+export async function readMultipart(
+  request: Request,
+  onFile: (file: MultipartFile) => Promise<void>,
+): Promise<MultipartForm> {
+  const form = new FormData();
+  const parser = openParser(request.headers);
+  const streams: Readable[] = [];
+  if (parser === null || request.body === null) return { form, problem: 'malformed' };
+  let [files, failure, isCut] = [Promise.resolve(), null as { error: unknown } | null, false];
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) isCut = true;
+    else form.append(name, value);
+  });
+  parser.on('file', (field, stream, name) => {
+    streams.push(stream);
+    // The parser reports the error of an aborted request itself.
+    stream.on('error', () => {});
+    files = files.then(async () => {
+      try {
+        if (name && !failure) await onFile({ field, name, content: piecesOf(stream) });
+      } catch (error) {
+        if (!(error instanceof BodyCutOffError)) failure ??= { error };
+      }
+      stream.resume();
+    });
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(event, () => {
+      isCut = true;
+    });
+  }
+  const isWhole = await pipeline(Readable.fromWeb(request.body as never), parser).then(
+    () => true,
+    () => false,
+  );
+  // The parser does not end the file that an aborted request was in.
+  if (!isWhole) for (const stream of streams) stream.destroy(new Error('aborted'));
+  await files;
+  if (failure !== null) throw (failure as { error: unknown }).error;
+  return { form, problem: isWhole && !isCut ? null : 'malformed' };
+}
+
+/** Null without a boundary. */
+function openParser(headers: Headers): BusboyInstance | null {
+  try {
+    return new Busboy({ headers: { 'content-type': headers.get('content-type') ?? '' }, limits });
+  } catch {
+    return null;
+  }
+}
+
+/** Leaving the loop early must not end the parser. */
+async function* piecesOf(stream: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of stream.iterator({ destroyOnReturn: false })) yield piece as Uint8Array;
+  } catch (cause) {
+    throw new BodyCutOffError('The request ended within a file', { cause });
+  }
+}

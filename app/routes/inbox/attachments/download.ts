@@ -1,0 +1,90 @@
+import { discardFiles, type FoundFile, findFile, readFile } from '../../../features/files/files.server.ts';
+import { fileTypes } from '../../../features/files/files.ts';
+import type { FileCopy } from '../../../features/files/sealed-files.server.ts';
+import { findMessage } from '../../../features/messages/messages.server.ts';
+import { parseMessageId } from '../../../features/messages/messages.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import type { Route } from './+types/download.ts';
+import { dispositionOf } from './content-disposition.ts';
+
+/**
+ * Downloads a file of a message, or an unsent one of the reader. `?open` shows an image instead, `?preview` a small one.
+ * @see R2 @see PD-35
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const file = await findReadable(context, params.fileId);
+  const { searchParams } = new URL(request.url);
+  const shown = file && copyOf(file, searchParams);
+  if (!file || !shown) return Response.json({ error: 'not found' }, { status: 404 });
+  const { keyring } = context.get(servicesContext);
+  const { personId } = getSession(context);
+  const content = readFile(keyring, personId, { id: file.id, copy: shown.copy, size: shown.size });
+  return new Response(request.method === 'HEAD' ? null : streamOf(content), {
+    headers: {
+      'Content-Type': shown.mediaType,
+      'Content-Length': String(shown.size),
+      'Content-Disposition': dispositionOf(shown.isInline ? 'inline' : 'attachment', file.details.name),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+/** Deletes an unsent file. An unknown one has the same answer. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  if (request.method !== 'DELETE') return Response.json({ error: 'method not allowed' }, { status: 405 });
+  const { personId } = getSession(context);
+  const id = parseMessageId(params.fileId);
+  if (id) await writeAs(person(personId), (tx) => discardFiles(tx, [id]));
+  return new Response(null, { status: 204 });
+}
+
+/** Reads the next chunk only when the reader has taken the last one. */
+function streamOf(content: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await content.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await content.return(undefined);
+    },
+  });
+}
+
+type Context = Route.LoaderArgs['context'];
+
+async function findReadable(context: Context, wanted: string): Promise<FoundFile | null> {
+  const id = parseMessageId(wanted);
+  if (id === null) return null;
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  return readForSession(context, async (tx) => {
+    const file = await findFile(tx, keyring, id);
+    if (!file || file.messageId === null) return file;
+    // Decrypting the message proves that its sender and receiver were not changed in the database.
+    const message = await findMessage(tx, keyring, personId, file.messageId);
+    return message?.body == null ? null : file;
+  });
+}
+
+interface ShownCopy {
+  copy: FileCopy;
+  size: number;
+  mediaType: string;
+  isInline: boolean;
+}
+
+/** Null for a preview that the file does not have. Only re-encoded images are shown in the browser. */
+function copyOf({ details }: FoundFile, parameters: URLSearchParams): ShownCopy | null {
+  const { copy, size, previewSize, type } = details;
+  if (parameters.has('preview'))
+    return previewSize === null
+      ? null
+      : { copy: 'preview', size: previewSize, mediaType: 'image/jpeg', isInline: true };
+  const isInline = parameters.has('open') && copy === 'clean';
+  return { copy, size, mediaType: fileTypes[type].mediaType, isInline };
+}

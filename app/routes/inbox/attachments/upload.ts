@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { type FileRefusal, FileRefused } from '../../../features/files/file-refused.server.ts';
+import type { StoredFile } from '../../../features/files/files.ts';
+import { storeFile } from '../../../features/files/store-file.server.ts';
+import { getSession } from '../../../http/session.server.ts';
+import { readMultipart } from '../../../platform/multipart.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import type { Route } from './+types/upload.ts';
+
+export type UploadAnswer = { file: StoredFile } | { refused: FileRefusal; retryAfterSeconds?: number };
+
+/** Stores one file of the signed-in person for a message not yet sent. For requests by script. @see PD-35 */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { personId } = getSession(context);
+  const { keyring, scanCommand } = context.get(servicesContext);
+  let answer: UploadAnswer = { refused: 'cut off' };
+  const { problem } = await readMultipart(request, async ({ name, content }) => {
+    if ('file' in answer) return;
+    answer = await storeFile({ keyring, scanCommand }, personId, { name, content }).then(
+      (file): UploadAnswer => ({ file }),
+      (error: unknown): UploadAnswer => {
+        if (!(error instanceof FileRefused)) throw error;
+        return {
+          refused: error.reason,
+          ...(error.retryAfterSeconds > 0 && { retryAfterSeconds: error.retryAfterSeconds }),
+        };
+      },
+    );
+  });
+  return data(answer, { status: statusOf(answer, problem !== null) });
+}
+
+function statusOf(answer: UploadAnswer, isMalformed: boolean): number {
+  if ('file' in answer) return 201;
+  const { refused } = answer;
+  if (refused === 'too large') return 413;
+  if (refused === 'too many today' || refused === 'too many unsent') return 429;
+  if (refused === 'busy' || refused === 'not scanned') return 503;
+  return isMalformed ? 400 : 422;
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { makeOfficeFile } from '../tests/support/sample-files.ts';
+import { report } from './figures.ts';
+import { addPeople, openSessions, startSchool } from './school.ts';
+
+/* Memory and time of the upload and the download of one file of 10 MB: how far the server's resident memory rises above
+   its level before the file, after files of the same kind have been uploaded. */
+
+const mostMegabytes = 40;
+const fileBytes = 10_000_000;
+
+const school = await startSchool();
+try {
+  const [parentId = ''] = await addPeople(school.owner, 'parent', 1);
+  const [token = ''] = await openSessions(school.owner, [parentId]);
+  const files = [
+    { name: 'photo.jpg', content: await photo() },
+    { name: 'table.csv', content: Buffer.alloc(fileBytes, 'Name;Grade\n') },
+    { name: 'slides.pptx', content: makeOfficeFile('pptx', [{ name: 'video', content: randomBytes(9_900_000) }]) },
+  ];
+  const fresh = await resetPeak();
+  for (const file of files) for (let run = 0; run < 2; run++) await upload(file, token);
+  report({
+    what: 'Six uploads of 10 MB: memory, with loading the libraries',
+    value: (await peakMegabytes()) - fresh,
+    unit: 'MB',
+  });
+  for (const file of files) await measure(file, token);
+} finally {
+  await school.stop();
+}
+
+/** As a phone takes it: more than 20 megapixels with much detail. */
+async function photo(): Promise<Buffer> {
+  const [width, height] = [5600, 4200];
+  const channels = 3 as const;
+  const pixels = Buffer.alloc(width * height * channels);
+  for (let index = 0; index < pixels.length; index++)
+    pixels[index] = 128 + Math.sin(index / 977) * 60 + Math.random() * 46;
+  return sharp(pixels, { raw: { width, height, channels } }).jpeg({ quality: 90 }).toBuffer();
+}
+
+type Upload = { name: string; content: Buffer };
+
+async function measure(file: Upload, token: string): Promise<void> {
+  const size = `${file.name}, ${(file.content.length / 1e6).toFixed(1)} MB`;
+  await sleep(2_000);
+  const before = await resetPeak();
+  const uploadedAt = performance.now();
+  const id = await upload(file, token);
+  report({ what: `Upload of ${size}: time`, value: (performance.now() - uploadedAt) / 1000, unit: 's' });
+  const afterUpload = await peakMegabytes();
+  report({ what: `Upload of ${size}: memory`, value: afterUpload - before, unit: 'MB', atMost: mostMegabytes });
+  await sleep(2_000);
+  const beforeDownload = await resetPeak();
+  const answer = await fetch(`${school.server.origin}/inbox/attachments/${id}`, {
+    headers: { Cookie: `session=${token}` },
+  });
+  for await (const _part of answer.body ?? []);
+  const afterDownload = await peakMegabytes();
+  report({
+    what: `Download of ${size}: memory`,
+    value: afterDownload - beforeDownload,
+    unit: 'MB',
+    atMost: mostMegabytes,
+  });
+}
+
+async function upload({ name, content }: Upload, token: string): Promise<string> {
+  const { origin } = school.server;
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(content)], name));
+  const answer = await fetch(`${origin}/inbox/attachments`, {
+    method: 'POST',
+    headers: { Cookie: `session=${token}`, Origin: origin },
+    body,
+  });
+  const { file } = (await answer.json()) as { file?: { id: string } };
+  if (!file) throw new Error(`${name} was refused with status ${answer.status}`);
+  return file.id;
+}
+
+/** Sets the peak to the current level, which it returns. @see proc(5), clear_refs */
+async function resetPeak(): Promise<number> {
+  await writeFile(`/proc/${school.server.processId}/clear_refs`, '5');
+  return peakMegabytes();
+}
+
+async function peakMegabytes(): Promise<number> {
+  const status = await readFile(`/proc/${school.server.processId}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,51 @@
+-- Functions and triggers of uploaded files. Applied again whenever this file changes.
+
+-- Limits the unsent files of a person and the files of a day. Runs after the insert, under a lock per owner. Unsent files
+-- older than a day make room for new ones: their draft may be lost. @see PD-35, fileLimits in app/features/files/files.ts
+create or replace function limit_files() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  factor int;
+  free_at timestamptz;
+begin
+  if current_person() is null then return null; end if;
+  perform pg_advisory_xact_lock(hashtextextended(new.owner_id::text, 35));
+  delete from files where id in (
+    select id from files where owner_id = new.owner_id and message_id is null order by created_at desc, id offset 20
+  ) and created_at < now() - interval '1 day';
+  if (select count(*) from files where owner_id = new.owner_id and message_id is null) > 20 then
+    raise exception using errcode = 'AP351', message = 'too many unsent files';
+  end if;
+  factor := case when exists (
+    select from user_roles where user_id = new.owner_id and role in ('mentor', 'admin')) then 10 else 1 end;
+  select created_at + interval '1 day' into free_at from files
+    where owner_id = new.owner_id and created_at > now() - interval '1 day'
+    order by created_at desc, id offset 100 * factor limit 1;
+  if free_at is not null then
+    raise exception using errcode = 'AP352', message = 'too many files',
+      detail = greatest(1, ceil(extract(epoch from free_at - now()))::int)::text;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger files_limit after insert on files
+  for each row execute function limit_files();
+
+-- Deletes files of the current person that were not sent.
+create or replace function discard_files(ids uuid[]) returns void
+  language sql security definer set search_path = public, pg_temp
+  begin atomic
+    delete from files where id = any (ids) and owner_id = current_person() and message_id is null;
+  end;
+
+-- Deletes an image as it was received, after its re-encoded copy was stored.
+create or replace function drop_received_copy(of_file uuid) returns void
+  language sql security definer set search_path = public, pg_temp
+  begin atomic
+    delete from file_chunks where file_id = of_file and copy = 'received' and exists (
+      select from files where id = of_file and owner_id = current_person() and details is null);
+  end;
+
+revoke execute on function limit_files, discard_files, drop_received_copy from public;
+grant execute on function discard_files, drop_received_copy to app_user;

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachFiles } from '../app/features/files/files.server.ts';
+import { fileLimits } from '../app/features/files/files.ts';
+import { person, writeAs } from '../app/platform/database.server.ts';
+import type { School } from './e2e/support/school.ts';
+import { openSession, type TestPerson } from './support/people.ts';
+import { makePhoto, samplePdf } from './support/sample-files.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let stop: () => Promise<void>;
+let server: RunningServer;
+let school: School;
+beforeAll(async () => {
+  ({ server, school, stop } = await startSchoolServer());
+}, 120_000);
+afterAll(() => stop());
+
+let mother: TestPerson;
+let mentor: TestPerson;
+let stranger: TestPerson;
+const tokens = new Map<TestPerson, string>();
+beforeEach(async () => {
+  [mother, mentor, stranger] = [
+    await school.makePerson('parent'),
+    await school.makePerson('mentor'),
+    await school.makePerson('parent'),
+  ];
+  for (const each of [mother, mentor, stranger]) tokens.set(each, await openSession(school, each.id));
+});
+
+const cookieOf = (reader: TestPerson | null) => (reader ? { Cookie: `session=${tokens.get(reader)}` } : {});
+
+function upload(file: File, as: TestPerson | null = mother, address = '/inbox/attachments', origin = server.origin) {
+  const body = new FormData();
+  body.append('file', file);
+  const headers = { Origin: origin, ...cookieOf(as) } as HeadersInit;
+  return fetch(server.origin + address, { method: 'POST', headers, body, redirect: 'manual' });
+}
+const pdf = (name = 'Report.pdf') => new File([samplePdf], name);
+
+async function uploaded(file = pdf()): Promise<string> {
+  const answer = await upload(file);
+  expect(answer.status).toBe(201);
+  return (await answer.json()).file.id;
+}
+const get = (address: string, as: TestPerson | null) =>
+  fetch(server.origin + address, { headers: cookieOf(as) as HeadersInit, redirect: 'manual' });
+const remove = (id: string, as: TestPerson | null) =>
+  fetch(`${server.origin}/inbox/attachments/${id}`, {
+    method: 'DELETE',
+    headers: { Origin: server.origin, ...cookieOf(as) } as HeadersInit,
+  });
+const files = () => school.asOwner('select from files where owner_id = $1', [mother.id]);
+
+async function sent(fileId: string): Promise<string> {
+  const messageId = await school.makeMessage({ from: mother.id, to: mentor.id });
+  await writeAs(person(mother.id), (tx) =>
+    attachFiles(tx, school.keyring, { ownerId: mother.id, messageId, fileIds: [fileId] }),
+  );
+  return messageId;
+}
+
+describe('An upload', () => {
+  it('is refused to visitors, to the suspended and from elsewhere', async () => {
+    expect((await upload(pdf(), null)).status).toBe(401);
+    expect((await upload(pdf(), mother, '/inbox/attachments', 'https://elsewhere.example')).status).toBe(403);
+    await school.asOwner('select accounts.suspend($1)', [mother.id]);
+    expect((await upload(pdf())).status).toBe(401);
+    expect(await files()).toEqual([]);
+  });
+
+  it.each(['/parent-login', '/sign-out', '/inbox/recipients', '/admissions', '/inbox/attachments/x'])(
+    'is refused by a route without uploads: %s',
+    async (address) => {
+      expect((await upload(pdf(), mother, address)).status).toBe(415);
+    },
+  );
+
+  it('is refused above its limit, whether the browser tells the size or not', async () => {
+    const large = new File([Buffer.alloc(fileLimits.bytes + 1)], 'a.txt');
+    const answer = await upload(large);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ refused: 'too large' });
+    expect((await send(`${5 * fileLimits.bytes}`)).status).toBe(413);
+    expect(await files()).toEqual([]);
+  });
+
+  it.each([
+    ['without a file', new FormData(), 422],
+    ['that is urlencoded', new URLSearchParams({ file: 'a' }), 422],
+    ['that breaks off', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc', 400],
+  ])('is refused %s', async (_what, body, status) => {
+    const headers = {
+      Origin: server.origin,
+      ...cookieOf(mother),
+      ...(typeof body === 'string' && { 'Content-Type': 'multipart/form-data; boundary=x' }),
+    } as HeadersInit;
+    const answer = await fetch(`${server.origin}/inbox/attachments`, { method: 'POST', headers, body });
+    expect([status, 400]).toContain(answer.status);
+    expect(await files()).toEqual([]);
+  });
+
+  it('that is aborted leaves nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sending = open(String(fileLimits.bytes), resolve);
+    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+    sending.write('a'.repeat(700_000));
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1), 10_000);
+    sending.destroy();
+    await promise;
+    await vi.waitFor(async () => expect(await files()).toEqual([]), 10_000);
+  });
+
+  it('tells why a file is refused', async () => {
+    const answer = await upload(new File([samplePdf], 'a.docx'));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ refused: 'mismatch' });
+  });
+
+  it('answers with the file', async () => {
+    const answer = await upload(pdf('../Zeugnis é.pdf'));
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({
+      file: { id: expect.any(String), name: 'Zeugnis é.pdf', type: 'pdf', size: samplePdf.length },
+    });
+  });
+});
+
+function open(length: string, onError: () => void) {
+  const sending = request({
+    port: server.port,
+    method: 'POST',
+    path: '/inbox/attachments',
+    headers: {
+      Host: 'localhost',
+      Origin: server.origin,
+      ...cookieOf(mother),
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': length,
+    },
+  });
+  return sending.on('error', onError);
+}
+
+/** The answer to a request that declares a length and sends nothing. */
+function send(length: string): Promise<{ status: number }> {
+  return new Promise((resolve, reject) => {
+    const sending = open(length, () => reject(new Error('The connection was closed')));
+    sending.on('response', ({ statusCode = 0 }) => {
+      sending.destroy();
+      resolve({ status: statusCode });
+    });
+    sending.flushHeaders();
+  });
+}
+
+describe('A download', () => {
+  it('is not found by visitors, strangers, and unknown ids', async () => {
+    const id = await uploaded();
+    expect((await get(`/inbox/attachments/${id}`, null)).status).toBe(401);
+    for (const reader of [mentor, stranger]) expect((await get(`/inbox/attachments/${id}`, reader)).status).toBe(404);
+    await sent(id);
+    expect((await get(`/inbox/attachments/${id}`, stranger)).status).toBe(404);
+    for (const unknown of [randomUUID(), 'x', "'"])
+      expect((await get(`/inbox/attachments/${unknown}`, mother)).status).toBe(404);
+  });
+
+  it('is not found where the message was moved to another person in the database', async () => {
+    const id = await uploaded();
+    const messageId = await sent(id);
+    await school.asOwner('update messages set receiver_id = $1 where id = $2', [stranger.id, messageId]);
+    expect((await get(`/inbox/attachments/${id}`, stranger)).status).toBe(404);
+  });
+
+  it('has the content, the name and headers that keep it from being run', async () => {
+    const id = await uploaded(pdf('Résumé.pdf'));
+    await sent(id);
+    for (const reader of [mother, mentor]) {
+      const answer = await get(`/inbox/attachments/${id}`, reader);
+      expect(answer.status).toBe(200);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(samplePdf)).toBe(true);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-length': String(samplePdf.length),
+        'content-disposition': `attachment; filename="Resume.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9.pdf`,
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      });
+    }
+    expect((await get(`/inbox/attachments/${id}?preview`, mother)).status).toBe(404);
+    const opened = await get(`/inbox/attachments/${id}?open`, mother);
+    expect(opened.headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  it('shows images as re-encoded copies', async () => {
+    const id = await uploaded(new File([new Uint8Array(await makePhoto('png'))], 'photo.png'));
+    await sent(id);
+    for (const [query, type, kind] of [
+      ['?preview', 'image/jpeg', 'inline'],
+      ['?open', 'image/png', 'inline'],
+      ['', 'image/png', 'attachment'],
+    ]) {
+      const answer = await get(`/inbox/attachments/${id}${query}`, mentor);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('content-disposition')?.split(';')[0]).toBe(kind);
+      const content = Buffer.from(await answer.arrayBuffer());
+      expect(content.length).toBe(Number(answer.headers.get('content-length')));
+      expect(content.includes('Camera')).toBe(false);
+    }
+  });
+});
+
+describe('Deleting', () => {
+  it('is refused to others, and to everybody once the file is sent', async () => {
+    const id = await uploaded();
+    expect((await remove(id, null)).status).toBe(401);
+    expect((await remove(id, stranger)).status).toBe(204);
+    expect(await files()).toHaveLength(1);
+    await sent(id);
+    for (const reader of [mother, mentor]) await remove(id, reader);
+    expect(await files()).toHaveLength(1);
+  });
+
+  it('removes an unsent file', async () => {
+    const id = await uploaded();
+    expect((await remove(id, mother)).status).toBe(204);
+    expect(await files()).toEqual([]);
+  });
+});
