@@ -11,6 +11,7 @@ const urlAtStart = location.pathname + location.search;
 const keptClicks = [];
 /** @type {Promise<void> | undefined} */
 let starting;
+let retryMilliseconds = 1_000;
 
 addEventListener('submit', keepPostedChoice);
 for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
@@ -71,8 +72,11 @@ function inStorage(use) {
 
 function start() {
   starting ??= run().catch((error) => {
-    starting = undefined; // a failed download may succeed at the next interaction
+    // a download failed: try again at the next interaction, or after a pause
+    starting = undefined;
     console.error(error);
+    setTimeout(start, retryMilliseconds);
+    retryMilliseconds = Math.min(retryMilliseconds * 2, 60_000);
   });
   return starting;
 }
@@ -169,9 +173,12 @@ function tellReact(field) {
   field.dispatchEvent(new Event(isBox ? 'click' : 'input', { bubbles: true }));
 }
 
-/** @param {() => void} work */
+/**
+ * Waits at most two seconds: a browser may report no idle time while something moves, or after it dropped a frame.
+ * @param {() => void} work
+ */
 function whenIdle(work) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
   else setTimeout(work, 200);
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildWhenStale } from '../../../server/build.ts';
 import { freePort, type RunningServer, startServer } from '../../support/server.ts';
 import { startTlsProxy } from '../../support/tls-proxy.ts';
 import { publishSite, type Site } from './sites.ts';
@@ -19,7 +20,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   // Playwright does not tell which projects were selected
   const { project } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values;
   const wanted = new Set(project ?? ['http', 'https']);
-  // one after the other: the first may have to build
+  // `startServer` waits for a start, not for a build
+  await buildWhenStale(() => {});
   if (wanted.has('http')) sites.push(await startHttp());
   if (wanted.has('https')) sites.push(await startHttps());
   for (const { name, origin, folder } of sites) publishSite({ name, origin, folder });

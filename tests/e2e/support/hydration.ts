@@ -26,13 +26,18 @@ export async function watchReact(page: Page): Promise<void> {
   });
 }
 
+/** Polls by a timer: by default Playwright polls by animation frames, and a new Chromium process may drop one for good. */
 export async function reactLives(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(window, 'reactLives') === true);
+  await page.waitForFunction(() => Reflect.get(window, 'reactLives') === true, null, { polling: 20 });
 }
 
 /** Waits until the page has run its effects and has no task left: an idle period after an idle period. */
 export async function becomesIdle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+    () =>
+      new Promise<void>((resolve) => {
+        const timeout = { timeout: 5_000 };
+        requestIdleCallback(() => requestIdleCallback(() => resolve(), timeout), timeout);
+      }),
   );
 }
