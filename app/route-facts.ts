@@ -36,6 +36,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/session': { kind: 'portal', isBackground: true },
   '/change-password': { kind: 'portal', isConfidential: true, keepsForm: true },
   '/parent-dashboard': { kind: 'portal' },
+  '/students': { kind: 'portal' },
   '/inbox': { kind: 'portal', keepsForm: true },
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },

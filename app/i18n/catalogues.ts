@@ -3,6 +3,7 @@ import type { texts as ofConsole } from '../../content/translations/en/console.t
 import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
 import type { texts as everywhere } from '../../content/translations/en/everywhere.ts';
 import type { texts as ofInsights } from '../../content/translations/en/insight-texts.ts';
+import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
 import type { TranslationOf } from '../../content/translations/translation.ts';
 import type { Translations } from './translate.ts';
@@ -44,12 +45,20 @@ const loadInsights: Loaders<TranslationOf<typeof ofInsights>> = {
   zh: () => import('../../content/translations/zh/insight-texts.ts'),
 };
 
+const loadPortal: Loaders<TranslationOf<typeof ofPortal>> = {
+  en: () => import('../../content/translations/en/portal-texts.ts'),
+  ar: () => import('../../content/translations/ar/portal-texts.ts'),
+  fr: () => import('../../content/translations/fr/portal-texts.ts'),
+  zh: () => import('../../content/translations/zh/portal-texts.ts'),
+};
+
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
   enquiries: loadEnquiries,
   console: loadConsole,
   insights: loadInsights,
+  portal: loadPortal,
 };
 
 export type Namespace = keyof typeof loaders;

@@ -2,16 +2,20 @@ import { Outlet } from 'react-router';
 import { signedInPage } from '../http/guards.server.ts';
 import type { Route } from './+types/signed-in.ts';
 import { LiveUpdates } from './live/live-updates.ts';
-import type { LiveHandle } from './live/use-live-updates-part.ts';
+import { PortalFooter } from './shell/portal-footer.tsx';
+import type { PortalHandle } from './shell/portal-handle.ts';
+import { PortalHeader } from './shell/portal-header.tsx';
+import { withNamespace } from './shell/with-namespace.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('portal')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const handle: LiveHandle = { LiveUpdates };
+export const handle: PortalHandle = { LiveUpdates, PortalHeader, PortalFooter };
 
 export default function SignedIn() {
   return <Outlet />;

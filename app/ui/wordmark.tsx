@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { school } from '../../content/school.ts';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
@@ -6,15 +7,34 @@ import { PublicLink } from './public-link.tsx';
 
 const restOfName = school.name.startsWith(school.shortName) ? school.name.slice(school.shortName.length).trim() : '';
 
-export function Wordmark({ className }: { className?: string }) {
+type WordmarkProps = {
+  className?: string;
+  /** The portal's start page; otherwise the link leads to the home page. */
+  to?: string | undefined;
+};
+
+export function Wordmark({ className, to }: WordmarkProps) {
   const t = useTranslate();
+  const look = {
+    translate: 'no',
+    className: classNames('group flex min-h-11 items-center gap-3 rounded-md no-underline', className),
+  } as const;
+  if (to)
+    return (
+      <Link to={to} aria-label={t('portal.start', { school: school.name })} {...look}>
+        <Mark />
+      </Link>
+    );
   return (
-    <PublicLink
-      to="/"
-      translate="no"
-      aria-label={t('nav.home', { school: school.name })}
-      className={classNames('group flex min-h-11 items-center gap-3 rounded-md no-underline', className)}
-    >
+    <PublicLink to="/" aria-label={t('nav.home', { school: school.name })} {...look}>
+      <Mark />
+    </PublicLink>
+  );
+}
+
+function Mark() {
+  return (
+    <>
       <MeridianMark className="size-10 shrink-0" />
       <span aria-hidden lang="en" dir="ltr" className="leading-none">
         <span className="block font-heading text-[1.375rem] leading-none font-[520] tracking-tight">
@@ -24,6 +44,6 @@ export function Wordmark({ className }: { className?: string }) {
           {restOfName}
         </span>
       </span>
-    </PublicLink>
+    </>
   );
 }

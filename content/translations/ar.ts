@@ -2,7 +2,15 @@ import { texts as ofConsole } from './ar/console.ts';
 import { texts as ofEnquiries } from './ar/enquiry-texts.ts';
 import { texts as everywhere } from './ar/everywhere.ts';
 import { texts as ofInsights } from './ar/insight-texts.ts';
+import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
 
 /** The interface texts in Arabic. Families are addressed in the plural; Latin names stand in isolates (U+2068, U+2069). */
-export const translations = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
+export const translations = {
+  ...everywhere,
+  ...ofEnquiries,
+  ...ofConsole,
+  ...ofInsights,
+  ...ofPortal,
+  ...ofPublicPages,
+} as const;

@@ -2,7 +2,15 @@ import { texts as ofConsole } from './en/console.ts';
 import { texts as ofEnquiries } from './en/enquiry-texts.ts';
 import { texts as everywhere } from './en/everywhere.ts';
 import { texts as ofInsights } from './en/insight-texts.ts';
+import { texts as ofPortal } from './en/portal-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
-export const translations = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
+export const translations = {
+  ...everywhere,
+  ...ofEnquiries,
+  ...ofConsole,
+  ...ofInsights,
+  ...ofPortal,
+  ...ofPublicPages,
+} as const;

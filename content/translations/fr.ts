@@ -2,7 +2,15 @@ import { texts as ofConsole } from './fr/console.ts';
 import { texts as ofEnquiries } from './fr/enquiry-texts.ts';
 import { texts as everywhere } from './fr/everywhere.ts';
 import { texts as ofInsights } from './fr/insight-texts.ts';
+import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
 
 /** The interface texts in French. Narrow no-break spaces (U+202F) stand before ; : ! ? and inside « ». */
-export const translations = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
+export const translations = {
+  ...everywhere,
+  ...ofEnquiries,
+  ...ofConsole,
+  ...ofInsights,
+  ...ofPortal,
+  ...ofPublicPages,
+} as const;

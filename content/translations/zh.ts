@@ -2,7 +2,15 @@ import { texts as ofConsole } from './zh/console.ts';
 import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
 import { texts as everywhere } from './zh/everywhere.ts';
 import { texts as ofInsights } from './zh/insight-texts.ts';
+import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
 
 /** The interface texts in Chinese. Punctuation is full-width, and no space parts Chinese from Latin letters or digits. */
-export const translations = { ...everywhere, ...ofEnquiries, ...ofConsole, ...ofInsights, ...ofPublicPages } as const;
+export const translations = {
+  ...everywhere,
+  ...ofEnquiries,
+  ...ofConsole,
+  ...ofInsights,
+  ...ofPortal,
+  ...ofPublicPages,
+} as const;

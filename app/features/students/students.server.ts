@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
 import type { StudentRecord } from './students.schema.ts';
-import type { LinkedStudents, ListedStudent, Student, StudentFilter } from './students.ts';
+import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentFilter } from './students.ts';
 
 export const studentsPerPage = 50;
 
@@ -57,10 +57,23 @@ export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | nu
 }
 
 /** Children of a parent or assigned students of a mentor, by name, without archived ones. @see core §6 */
-export function listStudentsOf(tx: Tx, personId: string): Promise<Student[]> {
-  return tx
+export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[]> {
+  const rows = await tx
     .selectFrom('students')
-    .select(['id', 'full_name as fullName', 'student_number as studentNumber', 'current_level as currentLevel'])
+    .leftJoin('profiles as mentor', 'mentor.id', 'academic_mentor_id')
+    .leftJoin('profiles as coach', 'coach.id', 'wellbeing_coach_id')
+    .select([
+      'students.id',
+      'students.full_name as fullName',
+      'student_number as studentNumber',
+      'current_level as currentLevel',
+      'mentor.id as mentorId',
+      'mentor.full_name as mentorName',
+      'mentor.suspended_at as mentorSuspendedAt',
+      'coach.id as coachId',
+      'coach.full_name as coachName',
+      'coach.suspended_at as coachSuspendedAt',
+    ])
     .where('archived_at', 'is', null)
     .where((is) =>
       is.or([
@@ -69,9 +82,21 @@ export function listStudentsOf(tx: Tx, personId: string): Promise<Student[]> {
         is('wellbeing_coach_id', '=', personId),
       ]),
     )
-    .orderBy('full_name')
-    .orderBy('id')
+    .orderBy('students.full_name')
+    .orderBy('students.id')
     .execute();
+  return rows.map(({ id, fullName, studentNumber, currentLevel, ...people }) => ({
+    id,
+    fullName,
+    studentNumber,
+    currentLevel,
+    academicMentor: assigned(people.mentorId, people.mentorName, people.mentorSuspendedAt),
+    wellbeingCoach: assigned(people.coachId, people.coachName, people.coachSuspendedAt),
+  }));
+}
+
+function assigned(id: string | null, fullName: string | null, suspendedAt: Date | null): AssignedPerson | null {
+  return id === null || fullName === null ? null : { id, fullName, isActive: suspendedAt === null };
 }
 
 export async function countLinkedStudents(tx: Tx, personId: string): Promise<LinkedStudents> {

@@ -20,6 +20,35 @@ export interface Student {
   fullName: string;
   studentNumber: string;
   currentLevel: string | null;
+  academicMentor: AssignedPerson | null;
+  wellbeingCoach: AssignedPerson | null;
+}
+
+/** A member of staff who looks after a student. */
+export interface AssignedPerson {
+  id: string;
+  fullName: string;
+  /** Not suspended: can receive messages. */
+  isActive: boolean;
+}
+
+/** A student as the mentor or coach sees them, with the state of the correspondence with the family. */
+export interface RosterStudent {
+  id: string;
+  fullName: string;
+  studentNumber: string;
+  currentLevel: string | null;
+  isAcademicMentor: boolean;
+  isWellbeingCoach: boolean;
+  family: { id: string; fullName: string; isActive: boolean } | null;
+  /** Messages from the family that the mentor has not read. */
+  unreadCount: number;
+  /** Time of the newest message in either direction, in milliseconds since 1970. */
+  lastContactAt: number | null;
+  /** The newest message is from the family. */
+  isWaiting: boolean;
+  /** There is a family, and no message in either direction for two weeks. */
+  isQuiet: boolean;
 }
 
 export interface ListedStudent {

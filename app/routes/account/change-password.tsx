@@ -11,16 +11,17 @@ import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
 import { useErrorOf } from '../../forms/use-error-of.ts';
 import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
 import { findVisitorSession, sessionToken } from '../../http/session.server.ts';
+import { startPageOf } from '../../http/start-page.ts';
 import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/change-password.ts';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
 
 /** Works without the database: the session's owner is then unknown, but the page is still shown. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -72,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     toastHeader(context, { tone: 'success', title: 'success.title', text: 'changePassword.success' }),
   );
   for (const cookie of signedInCookies(result, context)) headers.append('Set-Cookie', cookie);
-  throw redirect('/parent-dashboard', { status: 303, headers });
+  throw redirect(startPageOf(session.role), { status: 303, headers });
 }
 
 type Change = Omit<PasswordChange, 'currentPassword'> & { currentPassword?: string };
@@ -130,7 +131,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           </Button>
         </Form>
       </Card>
-      {loaderData.isForced && <SignOutButton />}
+      {loaderData.isForced && <SignOutForm className={buttonClass({ variant: 'secondary', size: 'small' })} />}
     </div>
   );
 }

@@ -23,13 +23,13 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
       </Link>
       <div
         className={classNames(
-          'mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+          'mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
           isDetailShown && 'max-pane:sr-only',
         )}
       >
-        <div>
-          <h1 className="text-4xl">{t('inbox.title')}</h1>
-          <p className="mt-1 text-ink-soft">{t('inbox.subtitle')}</p>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-3xl">{t('inbox.title')}</h1>
+          <p className="text-ink-soft">{t('inbox.subtitle')}</p>
         </div>
         {!isComposing && (
           <Link to="/inbox?compose" className={buttonClass({}, isDetailShown ? 'max-pane:hidden' : undefined)}>

@@ -100,11 +100,14 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const message = useOutlet();
   const isDetailShown = message !== null || isComposing;
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 pb-12 sm:px-8 sm:pt-8">
+    <div className="mx-auto max-w-portal px-4 pt-4 pb-6 sm:px-6">
       {!message && <PortalTitle>{t(isComposing ? 'compose.title' : 'inbox.title')}</PortalTitle>}
       <InboxHeading isDetailShown={isDetailShown} isComposing={isComposing} />
       <div
-        className={classNames(cardClass, 'pane:grid pane:grid-cols-[minmax(19rem,2fr)_minmax(0,3.4fr)] print:contents')}
+        className={classNames(
+          cardClass,
+          'pane:grid pane:min-h-[calc(100dvh-15rem)] pane:grid-cols-[minmax(19rem,2fr)_minmax(0,3.4fr)] print:contents',
+        )}
       >
         <div className={classNames(listPane, isDetailShown && 'max-pane:hidden')}>
           {page ? <MessageList {...page} before={before} isComposing={isComposing} /> : <LoadFailed />}

@@ -1,4 +1,5 @@
 import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
+import type { Role } from '../../../content/roles.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
@@ -8,7 +9,7 @@ import { log } from '../../platform/log.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SignOutButton } from '../account/sign-out-button.tsx';
+import { SignOutForm } from '../account/sign-out-form.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { tabOf } from './dashboard-path.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('student');
   const selected = wanted === null ? students?.[0] : students?.find(({ id }) => id === wanted);
   if (students && wanted !== null && !selected) throw data(null, { status: 404 });
-  return { fullName, isAdmin: role === 'admin', students: students ?? [], selectedId: selected?.id ?? null };
+  return { fullName, role, students: students ?? [], selected: selected ?? null };
 }
 
 /** A failed query is logged and returns null (an empty list); an unavailable database is a 503. @see core §8 */
@@ -40,12 +41,12 @@ async function listStudentsOrNull(
 }
 
 export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, isAdmin, students, selectedId } = loaderData;
+  const { fullName, role, students, selected } = loaderData;
   const t = useTranslate();
   const tab = tabOf(new URLSearchParams(useLocation().search));
-  const isLoading = useIsStudentLoading(selectedId);
+  const isLoading = useIsStudentLoading(selected?.id ?? null);
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
+    <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('dashboard.title')}</PortalTitle>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
         <div className="me-auto min-w-0">
@@ -54,19 +55,19 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
             {t('dashboard.welcome', { name: fullName })}
           </h1>
         </div>
-        {isAdmin && (
+        {role === 'admin' && (
           <Link to="/admin-console" className={buttonClass({ variant: 'secondary', size: 'small' })}>
             {t('dashboard.console')}
           </Link>
         )}
-        <SignOutButton />
+        <SignOutForm className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')} />
       </div>
-      {selectedId === null ? (
-        <NoStudents />
+      {selected === null ? (
+        <NoStudents role={role} />
       ) : (
         <>
-          <StudentCards students={students} selectedId={selectedId} tab={tab} />
-          <StudentTabs studentId={selectedId} tab={tab} isLoading={isLoading} />
+          <StudentCards students={students} selectedId={selected.id} tab={tab} />
+          <StudentTabs student={selected} tab={tab} isLoading={isLoading} />
         </>
       )}
     </div>
@@ -80,8 +81,21 @@ function useIsStudentLoading(selectedId: string | null): boolean {
   return wanted !== null && wanted !== selectedId;
 }
 
-function NoStudents() {
+/** @see core §2, PD-33 */
+function NoStudents({ role }: { role: Role | null }) {
   const t = useTranslate();
+  if (role === 'mentor')
+    return (
+      <EmptyState icon="graduation-cap" level={2} title={t('roster.empty')} className={cardClass}>
+        {t('roster.empty.text')}
+      </EmptyState>
+    );
+  if (role === 'admin')
+    return (
+      <EmptyState icon="graduation-cap" level={2} title={t('staff.noChildren')} className={cardClass}>
+        {t('staff.noChildren.text')}
+      </EmptyState>
+    );
   return (
     <EmptyState
       icon="graduation-cap"

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Student } from '../../features/students/students.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { Card, cardClass } from '../../ui/card.tsx';
@@ -8,15 +9,16 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
+import { AssignedStaff } from './assigned-staff.tsx';
 import { dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 
-type StudentTabsProps = { studentId: string; tab: TabName; isLoading: boolean };
+type StudentTabsProps = { student: Student; tab: TabName; isLoading: boolean };
 
 /** Tabs as links, which work without a script; arrow keys, Home and End open them. radix-ui would add 8 kB. */
-export function StudentTabs({ studentId, tab, isLoading }: StudentTabsProps) {
+export function StudentTabs({ student, tab, isLoading }: StudentTabsProps) {
   const { direction, t } = useLanguage();
   const navigate = useNavigate();
-  const pathOf = (name: TabName) => dashboardPath({ studentId, tab: name });
+  const pathOf = (name: TabName) => dashboardPath({ studentId: student.id, tab: name });
   const walk = (event: KeyboardEvent) => {
     const next = tabReachedBy(event.key, tab, direction);
     if (!next) return;
@@ -46,6 +48,7 @@ export function StudentTabs({ studentId, tab, isLoading }: StudentTabsProps) {
       </div>
       <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className={tabPanelClass}>
         <div className="relative">
+          {tab === 'overview' && <AssignedStaff student={student} />}
           {panels[tab]}
           {isLoading && <PanelSkeleton />}
         </div>

@@ -45,7 +45,7 @@ function useWayBack(pathname: string): { to: string; label: PlainTranslationKey 
   const person = useRouteLoaderData<ShellData>('root')?.person;
   if (!person || !isPortalPath(pathname)) return null;
   if (pathname.startsWith('/inbox')) return { to: '/inbox', label: 'message.back' };
-  if (pathname.startsWith('/admin-console') && person.isAdmin)
+  if (pathname.startsWith('/admin-console') && person.role === 'admin')
     return { to: '/admin-console', label: 'notFound.console' };
   return { to: '/parent-dashboard', label: 'inbox.backToDashboard' };
 }

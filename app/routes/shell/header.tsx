@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { CountBadge } from '../../ui/badge.tsx';
 import { Button, buttonClass, iconButtonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
+import { InboxLink } from './inbox-link.tsx';
 import { usePortalEntry } from './portal-entry.ts';
 import { publicLinks } from './public-links.ts';
 import { SideMenu, sideMenuId } from './side-menu.tsx';
@@ -79,17 +79,5 @@ function PortalLinks({ signedIn, unreadCount, passwordDue = false }: HeaderProps
         {t('nav.requestConsultation')}
       </PublicLink>
     </>
-  );
-}
-
-/** @see core §9 */
-function InboxLink({ unreadCount }: { unreadCount: number }) {
-  const t = useTranslate();
-  const label = unreadCount > 0 ? t('nav.inboxUnread', { count: unreadCount }) : t('nav.inbox');
-  return (
-    <Link to="/inbox" aria-label={label} title={label} className={iconButtonClass}>
-      <Icon name="mail" />
-      {unreadCount > 0 && <CountBadge count={unreadCount} className="absolute end-0 top-0.5 ring-2 ring-ivory" />}
-    </Link>
   );
 }

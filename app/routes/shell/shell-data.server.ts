@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts';
+import type { Role } from '../../../content/roles.ts';
 import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
 import { countUnread } from '../../features/messages/messages.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
@@ -16,12 +17,14 @@ import type { ShownNotice } from '../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
+export type ShellPerson = { id: string; fullName: string; role: Role | null; mustChangePassword: boolean };
+
 /** Data for the header, footer and dialogs of every page. */
 export interface ShellData {
   language: Language;
   /** From the account: the browser's stored choice then does not reload the page. @see PD-9 */
   isAccountLanguage: boolean;
-  person: { id: string; fullName: string; isAdmin: boolean; mustChangePassword: boolean } | null;
+  person: ShellPerson | null;
   unreadCount: number;
   consent: Consent | null;
   /** The page has a form for passwords or personal details: no external scripts. @see PD-12 */
@@ -52,7 +55,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
     person: session && {
       id: session.personId,
       fullName: session.fullName,
-      isAdmin: session.role === 'admin',
+      role: session.role,
       mustChangePassword: session.mustChangePassword,
     },
     unreadCount: session && !session.mustChangePassword ? await countUnreadOrZero(session.personId, context) : 0,

@@ -15,6 +15,7 @@ import { usePageTranslation } from '../translation/use-page-translation.ts';
 import { takeDraftsToForget } from './drafts-to-forget.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { usePortalParts } from './portal-handle.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -29,6 +30,8 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   useRouteFocus();
   const person = shell.person?.mustChangePassword ? null : shell.person;
   const LiveUpdates = useLiveUpdatesPart(person !== null);
+  const portal = usePortalParts();
+  const PageFooter = portal && signedIn ? portal.PortalFooter : Footer;
   const [isOffline, setIsOffline] = useState(false);
   // After a failed sign-out the drafts are kept.
   useEffect(() => {
@@ -42,13 +45,19 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         <ToastRegion notice={shell.notice} path={pathname} search={search} />
       </div>
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
-      <Header signedIn={signedIn} unreadCount={shell.unreadCount} passwordDue={shell.person?.mustChangePassword} />
+      {portal && shell.person ? (
+        <portal.PortalHeader person={shell.person} unreadCount={shell.unreadCount} />
+      ) : (
+        <Header signedIn={signedIn} unreadCount={shell.unreadCount} passwordDue={shell.person?.mustChangePassword} />
+      )}
       <NetworkLine isOffline={isOffline} />
-      {person && LiveUpdates && <LiveUpdates key={person.id} isAdmin={person.isAdmin} onNetworkChange={setIsOffline} />}
+      {person && LiveUpdates && (
+        <LiveUpdates key={person.id} isAdmin={person.role === 'admin'} onNetworkChange={setIsOffline} />
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer year={shell.year} returnTo={returnTo} onManageCookies={manage} />
+      <PageFooter year={shell.year} returnTo={returnTo} onManageCookies={manage} />
       <LanguageChoice
         returnTo={withoutLanguage(pathname) + search}
         external={usePageTranslation({ signedIn, isConfidential: shell.isConfidential, consent })}

@@ -3,7 +3,7 @@ import { importAhead } from '../../start/route-modules.ts';
 
 /** Delay, so that the page's own loading comes first. */
 const afterMilliseconds = 3_000;
-const portalRoutes = /^routes\/(signed-in|parent-dashboard\/route|inbox\/(route|message))$/;
+const portalRoutes = /^routes\/(signed-in|parent-dashboard\/route|students\/route|inbox\/(route|message))$/;
 const consoleRoutes = /^routes\/(admin\/|signed-in|parent-dashboard\/route|inbox\/(route|message)$)/;
 
 /** Preloads the code of other portal pages, so that the first navigation needs only data. */

@@ -28,6 +28,7 @@ export const iconNames = [
   'info',
   'landmark',
   'languages',
+  'layout-dashboard',
   'lock',
   'lock-keyhole',
   'log-out',

@@ -3,11 +3,6 @@ import type { TranslationOf } from '../translation.ts';
 
 export const admin = {
   'admin.title': 'لوحة الإدارة',
-  'admin.sections': 'أقسام لوحة الإدارة',
-  'admin.section.accounts': 'الحسابات',
-  'admin.section.students': 'الطلاب',
-  'admin.section.enquiries': 'الرسائل والطلبات',
-  'admin.section.insights': 'الإحصاءات',
 
   'admin.create.title': 'إنشاء حساب',
   'admin.create.fullName': 'الاسم الكامل',

@@ -1,11 +1,6 @@
 /** The admin console: accounts. @see core §2 Admin Console, §8, PD-16 */
 export const admin = {
   'admin.title': 'Admin Console',
-  'admin.sections': 'Sections of the console',
-  'admin.section.accounts': 'Accounts',
-  'admin.section.students': 'Students',
-  'admin.section.enquiries': 'Enquiries',
-  'admin.section.insights': 'Insights',
 
   'admin.create.title': 'Create an account',
   'admin.create.fullName': 'Full Name',

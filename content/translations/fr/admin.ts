@@ -3,11 +3,6 @@ import type { TranslationOf } from '../translation.ts';
 
 export const admin = {
   'admin.title': 'Console d’administration',
-  'admin.sections': 'Rubriques de la console',
-  'admin.section.accounts': 'Comptes',
-  'admin.section.students': 'Élèves',
-  'admin.section.enquiries': 'Demandes',
-  'admin.section.insights': 'Audience',
 
   'admin.create.title': 'Créer un compte',
   'admin.create.fullName': 'Nom complet',

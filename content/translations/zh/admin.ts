@@ -3,11 +3,6 @@ import type { TranslationOf } from '../translation.ts';
 
 export const admin = {
   'admin.title': '管理后台',
-  'admin.sections': '后台栏目',
-  'admin.section.accounts': '账户',
-  'admin.section.students': '学生',
-  'admin.section.enquiries': '咨询与留言',
-  'admin.section.insights': '访问统计',
 
   'admin.create.title': '创建账户',
   'admin.create.fullName': '姓名',

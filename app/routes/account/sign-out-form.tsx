@@ -1,0 +1,27 @@
+import type { SubmitEvent } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { draftsOf } from '../inbox/draft-storage.ts';
+import type { ShellData } from '../shell/shell-data.server.ts';
+import { signOutDialogId } from './sign-out-dialog.tsx';
+
+/** Full document load: no personal data stays in memory. Asks before deleting drafts. @see R8 @see PD-26 */
+export function SignOutForm({ className }: { className: string }) {
+  const t = useTranslate();
+  const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? '';
+  function askAboutDrafts(event: SubmitEvent) {
+    const dialog = document.getElementById(signOutDialogId);
+    if (draftsOf(personId).length === 0 || !(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    dialog.showModal();
+  }
+  return (
+    <form method="post" action="/sign-out" onSubmit={askAboutDrafts} className="no-print">
+      <button type="submit" className={className}>
+        <Icon name="log-out" className="mirrored" />
+        {t('signOut.submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { languages } from '../../../content/languages.ts';
+import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
+import { AvatarInitial } from '../../ui/avatar-initial.tsx';
+import { personDetails } from '../../ui/describe-person.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PublicLink } from '../../ui/public-link.tsx';
+import { SignOutForm } from '../account/sign-out-form.tsx';
+import { translationDialogId } from '../translation/translation-dialog.tsx';
+import { publicLinks } from './public-links.ts';
+import type { ShellPerson } from './shell-data.server.ts';
+
+const menuId = 'account-menu';
+
+/** A native popover: works before scripts load and without them. @see PD-32 */
+export function AccountMenu({ person }: { person: ShellPerson }) {
+  const t = useTranslate();
+  const role = personDetails(person, t);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={t('portal.account', { name: person.fullName })}
+        className="account-button"
+      >
+        <AvatarInitial name={person.fullName} size="small" />
+        <bdi translate="no">{person.fullName}</bdi>
+        <Icon name="chevron-down" />
+      </button>
+      <div popover="auto" id={menuId} className="account-menu">
+        <p>
+          <bdi translate="no">{person.fullName}</bdi>
+          <span>{role}</span>
+        </p>
+        <ul>
+          {!person.mustChangePassword && <AccountLinks isStaff={person.role !== 'parent'} />}
+          <li>
+            <LanguageButton />
+          </li>
+          <li>
+            <SchoolWebsite />
+          </li>
+        </ul>
+        <SignOutForm className="menu-item" />
+      </div>
+    </>
+  );
+}
+
+function AccountLinks({ isStaff }: { isStaff: boolean }) {
+  const t = useTranslate();
+  return (
+    <>
+      {isStaff && (
+        <li className="md:hidden">
+          <Link to="/parent-dashboard" onClick={hideMenu} className="menu-item">
+            <Icon name="layout-dashboard" />
+            {t('nav.dashboard')}
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to="/change-password" onClick={hideMenu} className="menu-item">
+          <Icon name="lock-keyhole" />
+          {t('changePassword.submit')}
+        </Link>
+      </li>
+    </>
+  );
+}
+
+function LanguageButton() {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  return (
+    <button type="button" commandfor={translationDialogId} command="show-modal" className="menu-item">
+      <Icon name="languages" />
+      {t('translation.title')} <span translate="no">{languages[language].ownName}</span>
+    </button>
+  );
+}
+
+function SchoolWebsite() {
+  const t = useTranslate();
+  return (
+    <details>
+      <summary className="menu-item">
+        <Icon name="landmark" />
+        {t('portal.website')}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {[{ path: '/', label: 'portal.home' } as const, ...publicLinks].map(({ path, label }) => (
+          <li key={path}>
+            <PublicLink to={path} className="menu-item">
+              {t(label)}
+            </PublicLink>
+          </li>
+        ))}
+        <li>
+          <PublicLink to="/admissions#enquiry" className="menu-item">
+            {t('nav.requestConsultation')}
+          </PublicLink>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+/** Client-side navigation keeps the page: close the menu explicitly. */
+function hideMenu(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}

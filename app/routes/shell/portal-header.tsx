@@ -1,0 +1,79 @@
+import { Link, NavLink } from 'react-router';
+import type { Role } from '../../../content/roles.ts';
+import { startPageOf } from '../../http/start-page.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { SignOutDialog } from '../account/sign-out-dialog.tsx';
+import { translationDialogId } from '../translation/translation-dialog.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { InboxLink } from './inbox-link.tsx';
+import { portalLinks } from './portal-links.ts';
+import type { ShellPerson } from './shell-data.server.ts';
+
+export type PortalHeaderProps = { person: ShellPerson; unreadCount: number };
+
+/** Header of signed-in pages. Until a temporary password is replaced, nothing else can be opened. @see PD-32 */
+export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
+  const t = useTranslate();
+  const role = person.mustChangePassword ? null : (person.role ?? 'parent');
+  return (
+    <header className="portal-header no-print">
+      <div className="portal-row">
+        {role ? <Wordmark to={startPageOf(role)} /> : <Wordmark />}
+        {role && <PortalNavigation role={role} unreadCount={unreadCount} />}
+        <div className="portal-tools">
+          <Button
+            variant="quiet"
+            size="small"
+            commandfor={translationDialogId}
+            command="show-modal"
+            aria-label={t('nav.translate')}
+            title={t('nav.translate')}
+          >
+            <Icon name="languages" />
+            <span className="label">{t('nav.translate')}</span>
+          </Button>
+          {role && <InboxLink unreadCount={unreadCount} />}
+          {role && role !== 'parent' && (
+            <Link
+              to="/parent-dashboard"
+              className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
+            >
+              {t('nav.dashboard')}
+            </Link>
+          )}
+          <AccountMenu person={person} />
+        </div>
+      </div>
+      <SignOutDialog personId={person.id} />
+    </header>
+  );
+}
+
+/** In the header on wide screens, below it on narrower ones, at the bottom of a phone's screen. */
+function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: number }) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t('portal.nav')} className="portal-nav" data-role={role}>
+      <ul>
+        {portalLinks[role].map(({ path, label, icon, isExact = false }) => (
+          <li key={path}>
+            <NavLink to={path} end={isExact}>
+              <Icon name={icon} strokeWidth={1.75} />
+              {t(label)}
+              {path === '/inbox' && unreadCount > 0 && (
+                <span className="unread">
+                  <CountBadge count={unreadCount} />
+                  <span className="sr-only">{t('inbox.unreadCount', { count: unreadCount })}</span>
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { levelText } from '../../features/students/stages.ts';
+import type { RosterStudent } from '../../features/students/students.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { Badge, CountBadge } from '../../ui/badge.tsx';
+import { Cell, RowHeading, Table, TableRow } from '../../ui/table.tsx';
+import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
+import { WriteLink } from './write-link.tsx';
+
+export function RosterTable({ students }: { students: RosterStudent[] }) {
+  const t = useTranslate();
+  const headings = [
+    t('roster.student'),
+    t('dashboard.student.level'),
+    t('roster.role'),
+    t('roster.family'),
+    t('roster.lastContact'),
+    t('roster.unread'),
+    t('roster.acts'),
+  ];
+  return (
+    <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
+      <Table caption={t('roster.title')} headings={headings}>
+        {students.map((student) => (
+          <RosterRow key={student.id} student={student} />
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function RosterRow({ student }: { student: RosterStudent }) {
+  const t = useTranslate();
+  const { id, fullName, studentNumber, currentLevel, family, unreadCount } = student;
+  return (
+    <TableRow>
+      <RowHeading>
+        <Link to={dashboardPath({ studentId: id, tab: 'overview' })} className="text-link font-[620]">
+          <bdi translate="no">{fullName}</bdi>
+        </Link>
+        <span className="block text-ink-soft tabular-nums">
+          <bdi translate="no">{studentNumber}</bdi>
+        </span>
+      </RowHeading>
+      <Cell label={t('dashboard.student.level')}>
+        {currentLevel ? <bdi>{levelText(currentLevel, t)}</bdi> : t('dashboard.student.levelNotSet')}
+      </Cell>
+      <Cell label={t('roster.role')}>
+        {student.isAcademicMentor && <span className="block">{t('assigned.academicMentor')}</span>}
+        {student.isWellbeingCoach && <span className="block">{t('assigned.wellbeingCoach')}</span>}
+      </Cell>
+      <Cell label={t('roster.family')}>
+        {family ? <bdi translate="no">{family.fullName}</bdi> : t('roster.noFamily')}
+      </Cell>
+      <Cell label={t('roster.lastContact')}>
+        <LastContact student={student} />
+      </Cell>
+      <Cell label={t('roster.unread')}>
+        {unreadCount > 0 ? (
+          <>
+            <CountBadge count={unreadCount} />
+            <span className="sr-only">{unreadCount}</span>
+          </>
+        ) : (
+          <span className="text-ink-soft">0</span>
+        )}
+      </Cell>
+      <Cell isWide>{family && (family.isActive ? <WriteLink to={family} /> : <CannotReceive />)}</Cell>
+    </TableRow>
+  );
+}
+
+function LastContact({ student: { family, lastContactAt, isWaiting, isQuiet } }: { student: RosterStudent }) {
+  const t = useTranslate();
+  if (!family) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {lastContactAt === null ? (
+        <span className="text-ink-soft">{t('roster.never')}</span>
+      ) : (
+        <LocalTime at={new Date(lastContactAt)} look="short" />
+      )}
+      {isWaiting && <Badge tone="brass">{t('roster.waiting')}</Badge>}
+      {isQuiet && <Badge>{t('roster.quiet')}</Badge>}
+    </span>
+  );
+}
+
+function CannotReceive() {
+  const t = useTranslate();
+  return <span className="text-ink-soft">{t('roster.cannotReceive')}</span>;
+}

@@ -1,0 +1,146 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { listRoster } from '../../features/students/roster.server.ts';
+import type { RosterStudent } from '../../features/students/students.ts';
+import { requireRole } from '../../http/guards.server.ts';
+import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { cardClass } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
+import { tabClass, tabListClass } from '../../ui/tabs.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import type { Route } from './+types/route.ts';
+import { type RosterQuery, type RosterView, rosterPath, rosterQueryOf, views } from './roster-query.ts';
+import { RosterTable } from './roster-table.tsx';
+
+const adminsToConsole: Route.MiddlewareFunction = ({ context }, next) => {
+  if (getSession(context).role === 'admin') throw redirect('/admin-console/students', 303);
+  return next();
+};
+
+export const middleware: Route.MiddlewareFunction[] = [adminsToConsole, requireRole('mentor', 'roster.mentorsOnly')];
+
+/** @see PD-33 */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  const query = rosterQueryOf(new URL(request.url).searchParams);
+  const { found, waitSeconds } = await searchInTurn(request, context, [query.search], () =>
+    readForSession(context, (tx) => listRoster(tx, personId, query.search)),
+  );
+  const inView = (view: RosterView) => (found ?? []).filter((student) => isInView(student, view));
+  const counts = { all: inView('all').length, waiting: inView('waiting').length, quiet: inView('quiet').length };
+  return data(
+    { query, counts, students: inView(query.view), searchWaitSeconds: waitSeconds },
+    searchAnswer({ waitSeconds }),
+  );
+}
+
+function isInView({ isWaiting, isQuiet }: RosterStudent, view: RosterView): boolean {
+  return view === 'all' || (view === 'waiting' ? isWaiting : isQuiet);
+}
+
+/** The mentor's students and the state of the correspondence with each family. */
+export default function Students({ loaderData }: Route.ComponentProps) {
+  const { query, counts, students, searchWaitSeconds } = loaderData;
+  const t = useTranslate();
+  const hasStudents = counts.all > 0 || query.search !== '';
+  return (
+    <div className="mx-auto flex max-w-portal flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('roster.title')}</PortalTitle>
+      <div>
+        <p className="eyebrow">{t('ui.role.mentor')}</p>
+        <h1 className="text-3xl">{t('roster.title')}</h1>
+        {hasStudents && <p className="mt-1 text-ink-soft">{t('roster.lead')}</p>}
+      </div>
+      {hasStudents ? (
+        <>
+          <RosterSearch query={query} />
+          <RosterViews query={query} counts={counts} />
+          {searchWaitSeconds > 0 ? (
+            <SearchLimitNote waitSeconds={searchWaitSeconds} />
+          ) : students.length === 0 ? (
+            <NoneFound />
+          ) : (
+            <RosterTable students={students} />
+          )}
+        </>
+      ) : (
+        <EmptyState icon="graduation-cap" level={2} title={t('roster.empty')} className={cardClass}>
+          {t('roster.empty.text')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function RosterSearch({ query }: { query: RosterQuery }) {
+  const t = useTranslate();
+  return (
+    <Form
+      role="search"
+      action="/students"
+      key={query.search}
+      preventScrollReset
+      className="flex max-w-2xl items-end gap-3"
+    >
+      {query.view !== 'all' && <input type="hidden" name="show" value={query.view} />}
+      <TextField
+        label={t('roster.search')}
+        name="search"
+        type="search"
+        autoComplete="off"
+        defaultValue={query.search}
+        className="min-w-0 grow"
+      />
+      <Button type="submit" variant="secondary">
+        {t('roster.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+type RosterViewsProps = { query: RosterQuery; counts: Record<RosterView, number> };
+
+function RosterViews({ query, counts }: RosterViewsProps) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t('roster.show')}>
+      <ul className={tabListClass}>
+        {views.map((view) => (
+          <li key={view}>
+            <Link
+              to={rosterPath({ ...query, view })}
+              preventScrollReset
+              aria-current={view === query.view ? 'true' : undefined}
+              className={tabClass}
+            >
+              {t(`roster.${view}`)} <span className="tabular-nums">({counts[view]})</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NoneFound() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon="search-x"
+      level={2}
+      title={t('roster.none')}
+      className={cardClass}
+      action={
+        <Link to="/students" className={buttonClass({ variant: 'secondary' })}>
+          {t('roster.showAll')}
+        </Link>
+      }
+    >
+      {t('roster.none.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Opens the compose form with this recipient. @see contract "portal paths" */
+export function WriteLink({ to: { id, fullName } }: { to: { id: string; fullName: string } }) {
+  const t = useTranslate();
+  return (
+    <Link
+      to={`/inbox?compose&to=${id}`}
+      aria-label={t('assigned.writeTo', { name: fullName })}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+    >
+      <Icon name="pen-line" />
+      {t('assigned.write')}
+    </Link>
+  );
+}

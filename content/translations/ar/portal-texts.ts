@@ -1,0 +1,7 @@
+import type { texts as english } from '../en/portal-texts.ts';
+import type { TranslationOf } from '../translation.ts';
+import { mentoring } from './mentoring.ts';
+import { portal } from './portal.ts';
+
+/** The texts of signed-in pages in addition to those of every page. */
+export const texts = { ...mentoring, ...portal } as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,16 @@
+import type { portal as english } from '../en/portal.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const portal = {
+  'portal.nav': 'التنقل في البوابة',
+  'portal.start': '\u2068{school}\u2069، الصفحة الأولى في البوابة',
+  'portal.messages': 'الرسائل',
+  'portal.students': 'الطلاب',
+  'portal.accounts': 'الحسابات',
+  'portal.enquiries': 'الرسائل والطلبات',
+  'portal.insights': 'الإحصاءات',
+  'portal.account': 'الحساب: \u2068{name}\u2069',
+  'portal.website': 'موقع المدرسة',
+  'portal.home': 'الصفحة الرئيسية',
+  'portal.legal': 'معلومات قانونية',
+} as const satisfies TranslationOf<typeof english>;

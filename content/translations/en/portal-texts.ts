@@ -1,0 +1,5 @@
+import { mentoring } from './mentoring.ts';
+import { portal } from './portal.ts';
+
+/** The texts of signed-in pages in addition to those of every page. */
+export const texts = { ...mentoring, ...portal } as const;

@@ -1,0 +1,14 @@
+/** The header, menus and footer of signed-in pages. @see PD-32 */
+export const portal = {
+  'portal.nav': 'Portal navigation',
+  'portal.start': '{school}, portal start page',
+  'portal.messages': 'Messages',
+  'portal.students': 'Students',
+  'portal.accounts': 'Accounts',
+  'portal.enquiries': 'Enquiries',
+  'portal.insights': 'Insights',
+  'portal.account': 'Account: {name}',
+  'portal.website': 'School website',
+  'portal.home': 'Home page',
+  'portal.legal': 'Legal information',
+} as const;

@@ -1,0 +1,37 @@
+import type { mentoring as english } from '../en/mentoring.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const mentoring = {
+  'assigned.academicMentor': 'Mentor pédagogique',
+  'assigned.wellbeingCoach': 'Coach bien-être',
+  'assigned.heading': 'Mentor et coach',
+  'assigned.nobody': 'Pas encore désigné',
+  'assigned.write': 'Écrire',
+  'assigned.writeTo': 'Écrire à {name}',
+  'roster.title': 'Vos élèves',
+  'roster.lead': 'Qui a écrit, qui attend une réponse et qui n’a pas donné de nouvelles.',
+  'roster.search': 'Rechercher un élève ou une famille',
+  'roster.submit': 'Rechercher',
+  'roster.show': 'Élèves affichés',
+  'roster.all': 'Tous',
+  'roster.waiting': 'En attente de réponse',
+  'roster.quiet': 'Sans contact depuis deux semaines',
+  'roster.student': 'Élève',
+  'roster.role': 'Mon rôle',
+  'roster.family': 'Famille',
+  'roster.unread': 'Non lus',
+  'roster.lastContact': 'Dernier contact',
+  'roster.acts': 'Actions',
+  'roster.never': 'Aucun',
+  'roster.noFamily': 'Aucune famille associée',
+  'roster.cannotReceive': 'Ne peut pas recevoir de messages',
+  'roster.empty': 'Aucun élève ne vous est encore confié',
+  'roster.empty.text': 'Vos élèves apparaîtront ici dès qu’un administrateur vous les aura confiés.',
+  'roster.none': 'Aucun élève trouvé',
+  'roster.none.text': 'Essayez un autre nom, ou affichez tous vos élèves.',
+  'roster.showAll': 'Afficher tous les élèves',
+  'roster.mentorsOnly': 'Cette page est réservée aux mentors.',
+  'staff.noChildren': 'Aucun enfant n’est associé à votre compte',
+  'staff.noChildren.text':
+    'Les familles voient ici leurs enfants. Vous gérez les élèves dans la console d’administration.',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,16 @@
+import type { portal as english } from '../en/portal.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const portal = {
+  'portal.nav': 'Navigation de l’espace famille',
+  'portal.start': '{school}, page d’accueil de l’espace famille',
+  'portal.messages': 'Messages',
+  'portal.students': 'Élèves',
+  'portal.accounts': 'Comptes',
+  'portal.enquiries': 'Demandes',
+  'portal.insights': 'Audience',
+  'portal.account': 'Compte : {name}',
+  'portal.website': 'Site de l’école',
+  'portal.home': 'Page d’accueil',
+  'portal.legal': 'Informations légales',
+} as const satisfies TranslationOf<typeof english>;

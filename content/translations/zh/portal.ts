@@ -1,0 +1,16 @@
+import type { portal as english } from '../en/portal.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const portal = {
+  'portal.nav': '家庭门户导航',
+  'portal.start': '{school}，家庭门户首页',
+  'portal.messages': '消息',
+  'portal.students': '学生',
+  'portal.accounts': '账户',
+  'portal.enquiries': '咨询与留言',
+  'portal.insights': '访问统计',
+  'portal.account': '账户：{name}',
+  'portal.website': '学校网站',
+  'portal.home': '首页',
+  'portal.legal': '法律信息',
+} as const satisfies TranslationOf<typeof english>;
