@@ -3,6 +3,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { useErrorOf } from '../../forms/use-error-of.ts';
 import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
+import { startPageOf } from '../../http/start-page.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +20,8 @@ import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.t
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectTo'), context);
-  if (findVisitorSession(context)) throw redirect(wanted ?? '/parent-dashboard', 303);
+  const session = findVisitorSession(context);
+  if (session) throw redirect(wanted ?? startPageOf(session.role), 303);
   return { redirectTo: wanted, isSignedOut: !isVisitorUnknown(context) };
 }
 

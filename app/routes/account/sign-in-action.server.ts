@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { SignInSchema } from '../../features/accounts/accounts.schema.ts';
 import { renewTemporaryPassword } from '../../features/accounts/password-renewal.server.ts';
+import { findSession } from '../../features/accounts/sessions.server.ts';
 import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
 import { sealInvitation } from '../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
 import { safeRedirect, sessionToken } from '../../http/session.server.ts';
+import { startPageOf } from '../../http/start-page.ts';
 import { noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
@@ -35,8 +37,11 @@ export async function signInFromForm(form: FormData, request: Request, context: 
     return answerRefusal(result, email, context);
   }
 
-  const destination = safeRedirect(form.get('redirectTo'), context) ?? '/parent-dashboard';
-  const text = destination.startsWith('/parent-dashboard') ? 'login.success' : 'login.successElsewhere';
+  const wanted = safeRedirect(form.get('redirectTo'), context);
+  const startPage = startPageOf((await findSession(result.token, 'asks'))?.role ?? null);
+  const destination = wanted ?? startPage;
+  const isStart = [startPage, '/parent-dashboard'].some((path) => destination.startsWith(path));
+  const text = isStart ? 'login.success' : 'login.successElsewhere';
   const headers = new Headers(toastHeader(context, { tone: 'success', title: 'success.title', text }));
   for (const cookie of signedInCookies(result, context)) headers.append('Set-Cookie', cookie);
   // A full document load, because an external script allowed by a visitor must not run in the portal.

@@ -1,11 +1,13 @@
 import { redirect } from 'react-router';
 import { endSession } from '../../features/accounts/sessions.server.ts';
 import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
-import { sessionToken } from '../../http/session.server.ts';
+import { findVisitorSession, sessionToken } from '../../http/session.server.ts';
+import { startPageOf } from '../../http/start-page.ts';
 import type { Route } from './+types/sign-out.ts';
 
 /** GET must not change anything. @see R4 */
-export const loader = () => redirect('/parent-dashboard', 303);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  redirect(startPageOf(findVisitorSession(context)?.role ?? null), 303);
 
 /** Ends the session in all tabs and clears the browser's cache. @see core §4 @see R8 @see R11 */
 export async function action({ context }: Route.ActionArgs) {
