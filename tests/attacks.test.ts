@@ -45,7 +45,7 @@ async function cookieOf(who: Who): Promise<string | null> {
   return `session=${token}`;
 }
 
-const pages = ['/parent-dashboard', '/inbox', `/inbox/${unknownId}`];
+const pages = ['/parent-dashboard', '/students', '/inbox', `/inbox/${unknownId}`];
 const consolePages = [
   '/admin-console',
   `/admin-console/accounts/${unknownId}`,
@@ -80,7 +80,7 @@ describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
     addresses: [...pages, ...consolePages],
     leadsTo: '/change-password',
   },
-  { who: 'parent', addresses: consolePages, leadsTo: '/parent-dashboard' },
+  { who: 'parent', addresses: [...consolePages, '/students'], leadsTo: '/parent-dashboard' },
   { who: 'mentor', addresses: consolePages, leadsTo: '/parent-dashboard' },
 ])('A $who', ({ who, addresses, leadsTo }) => {
   it.each(addresses)(`is led to ${leadsTo} from %s, however it is written`, async (address) => {

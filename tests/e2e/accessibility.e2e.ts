@@ -40,6 +40,7 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/change-password', 'parent'],
   ['/parent-dashboard', 'parent'],
   ['/parent-dashboard', 'mentor'],
+  ['/students', 'mentor'],
   ['/inbox?compose', 'parent'],
   ['/admin-console', 'admin'],
   ['/admin-console/students', 'admin'],

@@ -189,7 +189,7 @@ test.describe('Student management', () => {
     await question.getByRole('button', { name: 'Confirm and Archive' }).click();
     await expect(page.getByText('The student has been archived.')).toBeVisible();
     await mentors.goto('/parent-dashboard');
-    await expect(mentors.getByText('No Students Found')).toBeVisible();
+    await expect(mentors.getByText('No students assigned yet')).toBeVisible();
     await page.getByRole('button', { name: 'Restore Student' }).click();
     await expect(page.getByText('The student has been restored.')).toBeVisible();
     const audit = await school.asOwner<{ act: string }>('select act from audit_log where subject_id = $1 order by id', [

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs } from '../../platform/database.server.ts';
+import { listRoster } from './roster.server.ts';
+
+let database: TestDatabase;
+let mentor: TestPerson;
+let mother: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  [mentor, mother] = await Promise.all([
+    makePerson(database, 'mentor'),
+    makePerson(database, 'parent', { fullName: 'Zoë Adeyemi' }),
+  ]);
+});
+
+type Links = { parent?: TestPerson; mentor?: TestPerson; coach?: TestPerson };
+
+async function addStudent(fullName: string, links: Links): Promise<string> {
+  const [row] = await database.asOwner<{ id: string }>(
+    `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [
+      fullName,
+      `S-${randomUUID().slice(0, 12)}`,
+      links.parent?.id ?? null,
+      links.mentor?.id ?? null,
+      links.coach?.id ?? null,
+    ],
+  );
+  return row?.id ?? '';
+}
+
+const addMessage = (from: TestPerson, to: TestPerson, { daysAgo = 0, isRead = false } = {}) =>
+  database.asOwner(
+    `insert into messages (id, sender_id, receiver_id, subject, body, read, created_at)
+     values (gen_random_uuid(), $1, $2, '', '', $3, now() - $4 * interval '1 day')`,
+    [from.id, to.id, isRead, daysAgo],
+  );
+
+const rosterOf = (reader: TestPerson, search = '', of = reader) =>
+  readAs(person(reader.id), (tx) => listRoster(tx, of.id, search));
+const namesOf = async (reader: TestPerson, search?: string) =>
+  (await rosterOf(reader, search)).map(({ fullName }) => fullName);
+
+describe('The list of a mentor’s students', () => {
+  it('is empty for other mentors, other families and suspended mentors', async () => {
+    await addStudent('Tobi', { parent: mother, mentor });
+    expect(await rosterOf(await makePerson(database, 'mentor'), '', mentor)).toEqual([]);
+    expect(await rosterOf(await makePerson(database, 'parent'), '', mentor)).toEqual([]);
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [mentor.id]);
+    expect(await rosterOf(mentor)).toEqual([]);
+  });
+
+  it('leaves out archived students and those of others', async () => {
+    const archived = await addStudent('Former', { mentor });
+    await database.asOwner('update students set archived_at = now() where id = $1', [archived]);
+    await addStudent('Foreign', { parent: mother, mentor: await makePerson(database, 'mentor') });
+    expect(await rosterOf(mentor)).toEqual([]);
+  });
+
+  it('names the roles of the mentor and the family of each student, by name', async () => {
+    await addStudent('Tobi', { parent: mother, mentor });
+    await addStudent('Ada', { coach: mentor });
+    await addStudent('Mira', { parent: mother, mentor, coach: mentor });
+    const rows = await rosterOf(mentor);
+    expect(rows.map((row) => [row.fullName, row.isAcademicMentor, row.isWellbeingCoach, row.family?.fullName])).toEqual(
+      [
+        ['Ada', false, true, undefined],
+        ['Mira', true, true, 'Zoë Adeyemi'],
+        ['Tobi', true, false, 'Zoë Adeyemi'],
+      ],
+    );
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [mother.id]);
+    expect((await rosterOf(mentor, 'Tobi'))[0]?.family).toMatchObject({ id: mother.id, isActive: false });
+  });
+
+  it('finds students by their name and that of the family', async () => {
+    await addStudent('Tobi', { parent: mother, mentor });
+    await addStudent('Ada', { mentor });
+    expect(await namesOf(mentor, 'TOB')).toEqual(['Tobi']);
+    expect(await namesOf(mentor, 'adeyemi zoë')).toEqual(['Tobi']);
+    expect(await namesOf(mentor, '%')).toEqual([]);
+  });
+
+  it('counts unread messages of the family only, and knows the last contact in both directions', async () => {
+    await addStudent('Tobi', { parent: mother, mentor });
+    const father = await makePerson(database, 'parent');
+    await addMessage(mother, mentor, { daysAgo: 3 });
+    await addMessage(mother, mentor, { daysAgo: 4, isRead: true });
+    await addMessage(father, mentor);
+    await addMessage(mother, father);
+    const [tobi] = await rosterOf(mentor);
+    expect(tobi).toMatchObject({ unreadCount: 1, isWaiting: true, isQuiet: false });
+    await addMessage(mentor, mother, { daysAgo: 2 });
+    const [answered] = await rosterOf(mentor);
+    expect(answered).toMatchObject({ unreadCount: 1, isWaiting: false, isQuiet: false });
+    expect(answered?.lastContactAt).toBeGreaterThan(tobi?.lastContactAt ?? 0);
+  });
+
+  it('marks families without contact for two weeks, and none for students without a family', async () => {
+    const father = await makePerson(database, 'parent');
+    await addStudent('Ada', { parent: mother, mentor });
+    await addStudent('Mira', { parent: father, mentor });
+    await addStudent('Tobi', { mentor });
+    await addMessage(mentor, mother, { daysAgo: 15 });
+    const rows = await rosterOf(mentor);
+    expect(rows.map(({ fullName, isQuiet }) => [fullName, isQuiet])).toEqual([
+      ['Ada', true],
+      ['Mira', true],
+      ['Tobi', false],
+    ]);
+    expect(rows[1]?.lastContactAt).toBeNull();
+  });
+});

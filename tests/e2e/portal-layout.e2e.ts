@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
+
+async function open(page: Page, path: string) {
+  await watchReact(page);
+  await page.goto(path);
+  await reactLives(page);
+}
+
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account: ' });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Portal navigation' });
+
+test.describe('The account menu', () => {
+  test('is opened, walked and closed by keyboard, and signs out', async ({ signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    await open(page, '/inbox');
+    const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+    await expect(signOut).toBeHidden();
+    await accountButton(page).press('Enter');
+    await expect(page.getByRole('banner').getByText('Parent', { exact: true })).toBeVisible();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account: ${person.fullName}`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Change Password' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(signOut).toBeHidden();
+    await expect(accountButton(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.getByText('School website').press('Enter');
+    await expect(page.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
+      'href',
+      '/admissions#enquiry',
+    );
+    await page.getByRole('button', { name: /^Language/ }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
+    await expect(signOut).toBeHidden();
+    await page.keyboard.press('Escape');
+    await accountButton(page).press('Enter');
+    await signOut.press('Enter');
+    await expect(page).toHaveURL('/parent-login');
+  });
+
+  test('closes when one of its links is followed', async ({ signedInAs }) => {
+    const { page } = await signedInAs('mentor');
+    await open(page, '/inbox');
+    await accountButton(page).click();
+    await page.getByRole('link', { name: 'Change Password' }).click();
+    await expect(page).toHaveURL('/change-password');
+    await expect(page.getByRole('link', { name: 'Change Password' })).toBeHidden();
+  });
+
+  test('signs out without JavaScript', async ({ signedInAs, browser }) => {
+    const { context } = await signedInAs('admin');
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+    const page = await plain.newPage();
+    await page.goto(`${process.env['E2E_ORIGIN']}/admin-console`);
+    await accountButton(page).click();
+    await page.getByText('School website').click();
+    await expect(page.getByRole('link', { name: 'Vision' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/parent-login$/);
+    await plain.close();
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the navigation is a bar at the bottom, which gives way to typing', async ({ signedInAs, school }) => {
+    const { page, person } = await signedInAs('mentor');
+    const parent = await school.makePerson('parent');
+    await school.makeStudent({ mentorId: person.id, parentId: parent.id, fullName: 'Tobi Example' });
+    await school.makeMessage({ from: parent.id, to: person.id });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/students');
+    await page.getByRole('button', { name: 'Reject Optional' }).click();
+    const links = navigation(page).getByRole('link');
+    await expect(links).toHaveText(['Students', /^Messages/]);
+    await expect(links.nth(1)).toHaveAccessibleName('Messages 1 unread');
+    await expect(links.nth(0)).toHaveAttribute('aria-current', 'page');
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+    }
+    await page.getByRole('searchbox').focus();
+    await expect(navigation(page)).toBeHidden();
+    await page.getByRole('searchbox').blur();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const foot = await page.getByRole('button', { name: 'Manage Cookies' }).boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((await navigation(page).boundingBox())?.y ?? 0);
+
+    await page.getByRole('link', { name: `Write to ${parent.fullName}` }).click();
+    await expect(page).toHaveURL(`/inbox?compose&to=${parent.id}`);
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(new RegExp(parent.fullName));
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await navigation(page).evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('in Arabic, five links and the account menu fit the narrowest screen', async ({ signedInAs }) => {
+    const { page, context } = await signedInAs('admin');
+    await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/admin-console');
+    const t = texts.ar;
+    const bar = page.getByRole('navigation', { name: t('portal.nav') });
+    const boxes = await Promise.all((await bar.getByRole('link').all()).map((link) => link.boundingBox()));
+    expect(boxes).toHaveLength(5);
+    const starts = boxes.map((box) => box?.x ?? 0);
+    expect(starts).toEqual(starts.toSorted((one, other) => other - one));
+    expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.locator('.account-button').click();
+    const menu = await page.locator('.account-menu').boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('The header of an administrator fits every width in French', async ({ signedInAs }) => {
+  const { page, context } = await signedInAs('admin');
+  await context.addCookies([siteCookie('language', 'fr')]);
+  await open(page, '/admin-console');
+  for (const width of [768, 900, 1024, 1216, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('.portal-row > a, .portal-nav a, .portal-tools > *')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0);
+      const overlaps = parts.flatMap((box, index) =>
+        parts
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              box.left < other.right - 1 &&
+              other.left < box.right - 1 &&
+              box.top < other.bottom - 1 &&
+              other.top < box.bottom - 1,
+          ),
+      );
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { overlaps: overlaps.length, wide: scrollWidth - clientWidth, high: parts.some((box) => box.height > 66) };
+    });
+    expect(faults, `${width} px`).toEqual({ overlaps: 0, wide: 0, high: false });
+  }
+});
+
+test('A mentor finds a student by the name of the family, and who waits for a reply', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person } = await signedInAs('mentor');
+  const [mother, father] = [
+    await school.makePerson('parent', { fullName: 'Zoë Adeyemi' }),
+    await school.makePerson('parent', { fullName: 'Chen Wei' }),
+  ];
+  await school.makeStudent({ mentorId: person.id, parentId: mother.id, fullName: 'Tobi' });
+  await school.makeStudent({ mentorId: person.id, parentId: father.id, fullName: 'Lin' });
+  await school.makeMessage({ from: mother.id, to: person.id });
+  await open(page, '/students');
+  const rows = page.getByRole('table', { name: 'Your students' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('link', { name: 'Waiting for reply (1)' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Tobi');
+  await page.getByRole('searchbox').fill('wei');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No students found' })).toBeVisible();
+  await page.getByRole('link', { name: 'All (1)' }).click();
+  await expect(rows.nth(1)).toContainText('Lin');
+  await page.getByRole('link', { name: 'Lin', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Mentor and coach' })).toContainText(person.fullName);
+  await expect(page.getByRole('link', { name: /^Write to/ })).toHaveCount(0);
+});
