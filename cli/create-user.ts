@@ -4,7 +4,9 @@ import { NewAccountSchema } from '../app/features/accounts/accounts.schema.ts';
 import { AccountRefused } from '../app/features/accounts/change-account.server.ts';
 import { createAccount } from '../app/features/accounts/create-account.server.ts';
 import { findWeakness } from '../app/features/accounts/password-blocklist.server.ts';
-import { hashPassword, makeTemporaryPassword, temporaryUntil } from '../app/features/accounts/passwords.server.ts';
+import { makeInvitationLink } from '../app/features/accounts/password-links.server.ts';
+import { hashPassword, temporaryUntil } from '../app/features/accounts/passwords.server.ts';
+import { makeTemporaryPassword } from '../app/features/accounts/temporary-password.ts';
 import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { translations } from '../content/translations/en.ts';
@@ -18,7 +20,9 @@ const usage = `Creates an account, also while the server runs.
 
   --role            parent, mentor or admin
   --password-stdin  reads the password from standard input; then no change is forced at the first sign-in.
-                    Without it a temporary password is made and printed, valid for 72 hours.`;
+                    Without it a temporary password is made and printed, valid for 72 hours.
+  --link            prints a link to choose the password instead, valid for 7 days, once.
+  --language        en, ar, fr or zh: of the portal and of mails to this person`;
 
 try {
   await createUser();
@@ -28,18 +32,23 @@ try {
 }
 
 async function createUser(): Promise<void> {
-  const { role, name, email, ownPassword } = await readArguments();
+  const { role, name, email, ownPassword, language, isByLink } = await readArguments();
   const password = ownPassword ?? makeTemporaryPassword();
-  const account = checked({ fullName: name, email, role, password });
+  const account = checked({ fullName: name, email, role, password, ...(language !== undefined && { language }) });
   const weakness = await findWeakness(password, account);
   if (weakness) throw new Mistake(`password: ${translations[`validation.password.${weakness}`]}`);
-  const database = await openDatabase(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings);
   // Run as the owner role, which has the permissions of an admin.
   const closePool = openPool({ ...database.owner, max: 1 });
+  let token: string | null = null;
   try {
-    const passwordHash = await hashPassword(password);
-    const temporaryPasswordUntil = ownPassword === null ? temporaryUntil() : null;
-    await writeAs(visitor, (tx) => createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, null));
+    const passwordHash = isByLink ? null : await hashPassword(password);
+    const temporaryPasswordUntil = isByLink || ownPassword !== null ? null : temporaryUntil();
+    token = await writeAs(visitor, async (tx) => {
+      const id = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, null);
+      return isByLink ? makeInvitationLink(tx, id) : null;
+    });
   } catch (error) {
     throw error instanceof AccountRefused ? new Mistake('An account with this email address already exists.') : error;
   } finally {
@@ -47,15 +56,18 @@ async function createUser(): Promise<void> {
     await database.stop();
   }
   console.log(`Created ${account.email} with ${account.role} role.`);
-  if (ownPassword === null) console.log(`Temporary password, valid for 72 hours: ${password}`);
+  if (token !== null)
+    console.log(`Link to choose a password, valid for 7 days: ${settings.appUrl.origin}/reset-password?token=${token}`);
+  else if (ownPassword === null) console.log(`Temporary password, valid for 72 hours: ${password}`);
 }
 
 async function readArguments() {
   const { values } = parseOptions();
-  const { role, name, email } = values;
+  const { role, name, email, language, link: isByLink } = values;
   if (values.help || role === undefined || name === undefined || email === undefined) throw new Mistake(usage);
+  if (isByLink && values['password-stdin']) throw new Mistake('Use either --link or --password-stdin.');
   const ownPassword = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
-  return { role, name, email, ownPassword };
+  return { role, name, email, ownPassword, language, isByLink };
 }
 
 function parseOptions() {
@@ -66,6 +78,8 @@ function parseOptions() {
         name: { type: 'string' },
         email: { type: 'string' },
         'password-stdin': { type: 'boolean', default: false },
+        link: { type: 'boolean', default: false },
+        language: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -74,7 +88,7 @@ function parseOptions() {
   }
 }
 
-function checked(typed: { fullName: string; email: string; role: string; password: string }) {
+function checked(typed: { fullName: string; email: string; role: string; password: string; language?: string }) {
   const { data, error } = NewAccountSchema.safeParse(typed);
   if (data) return data;
   const explain = (text: string) =>

@@ -121,10 +121,12 @@ end $$;
 
 -- A page of accounts by name for the console; every word of `search` must match name or address. `link_expires_at` is set
 -- while a person has no password; without a link (a restored backup contains none) it is in the past. `failed_mail` is the
--- template of the newest mail if that failed and is no invitation.
-drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- its columns change
+-- template of the newest mail if that failed and is no invitation. `only_id` limits the page to one account.
+drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
+drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
 create or replace function accounts.list_accounts(
-  search text, only_role text, only_state text, after_name text, after_id uuid, page_size int
+  search text, only_role text, only_state text, after_name text, after_id uuid, page_size int,
+  only_id uuid default null
 ) returns table (
     id uuid, full_name text, email text, role text, suspended_at timestamptz, last_sign_in_at timestamptz,
     temporary_password_expires_at timestamptz, mail_state text, link_expires_at timestamptz, failed_mail text
@@ -150,6 +152,7 @@ begin
     join accounts.people on people.id = profiles.id
     left join user_roles on user_roles.user_id = profiles.id
     where search_text like all (search_patterns(search))
+      and (only_id is null or profiles.id = only_id)
       and (only_role is null or user_roles.role = only_role)
       and (only_state is null or only_state = case
         when profiles.suspended_at is not null then 'suspended'

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createAccount } from '../app/features/accounts/create-account.server.ts';
+import { linkHours, makeInvitationLink } from '../app/features/accounts/password-links.server.ts';
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
 import { recordAuditEvent } from '../app/features/audit/audit.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
@@ -8,7 +9,15 @@ import { openPool, readAs, visitor, writeAs } from '../app/platform/database.ser
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
 import { type DemoMessage, messages } from './demo/messages.ts';
-import { type DemoPerson, type DemoStudent, type PersonKey, people, students } from './demo/people.ts';
+import {
+  type DemoInvitation,
+  type DemoPerson,
+  type DemoStudent,
+  invitations,
+  type PersonKey,
+  people,
+  students,
+} from './demo/people.ts';
 
 /** The database contains accounts that are not part of the demo. */
 export class DemoRefused extends Error {
@@ -33,6 +42,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     // Concurrent demos: one fills the database, the others wait and find it done.
     await lock.query('select pg_advisory_lock($1)', [demoLock]);
     const ids = await addPeople(now);
+    for (const invitation of invitations) await addInvitation(invitation, now);
     for (const student of students) await addStudent(student, ids, now);
     await addMessages(ids, keyring, now);
   } finally {
@@ -85,6 +95,34 @@ function addPerson(person: DemoPerson, passwordHash: string, now: Date): Promise
       .where('id', '=', id)
       .execute();
     return id;
+  });
+}
+
+/** An account without a password. Nobody knows the token of its link; an administrator can send another one. */
+async function addInvitation({ days, ...invited }: DemoInvitation, now: Date): Promise<void> {
+  if ((await findKnownAddresses()).has(invited.email)) return;
+  await writeAs(visitor, async (tx) => {
+    const account = { ...invited, passwordHash: null, temporaryPasswordUntil: null };
+    const id = await createAccount(tx, account, null);
+    await makeInvitationLink(tx, id);
+    const expiresAt = new Date(now.getTime() + days * 86_400_000);
+    const sentAt = new Date(expiresAt.getTime() - linkHours.invitation * 3_600_000);
+    await tx
+      .updateTable('accounts.password_links')
+      .set({ created_at: sentAt, expires_at: expiresAt })
+      .where('person_id', '=', id)
+      .execute();
+    await tx
+      .insertInto('mails')
+      .values({
+        id: randomUUID(),
+        person_id: id,
+        template: 'invitation-link',
+        state: 'sent',
+        created_at: sentAt,
+        finished_at: sentAt,
+      })
+      .execute();
   });
 }
 

@@ -27,6 +27,7 @@ import { startWorker } from '../jobs/worker.ts';
 import type { Build } from './build.ts';
 import { warnAboutExampleImprint } from './example-imprint.ts';
 import { watchLiveSessions } from './live-sessions.ts';
+import { mailSender } from './mail-sender.ts';
 import { openPageCache } from './page-cache.ts';
 import { createPageHandler, localizedPaths, type PageHandler, publicPaths } from './page-handler.ts';
 import { originToCome, renderPage } from './public-pages.ts';
@@ -83,7 +84,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const mailFolder = `${settings.dataFolder}/mail`;
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
-    from: settings.mailFrom,
+    from: mailSender(settings.mailFrom),
     folder: mailFolder,
   });
   const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl, validHours });

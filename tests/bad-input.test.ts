@@ -86,8 +86,9 @@ const badNewPasswords: BadValue[] = [
   { what: 'no special character', value: 'Aa1aaaaaaaaa', says: translations['validation.password.special'] },
 ];
 
+/** An empty one sends a link instead. */
 const badTemporaryPasswords: BadValue[] = [
-  ...badNewPasswords,
+  ...badNewPasswords.filter(({ what }) => what !== 'empty'),
   { what: 'common', value: 'P@ssw0rd2026!', says: translations['validation.password.common'] },
   {
     what: 'the name of the school',
@@ -206,6 +207,10 @@ const forms: FormUnderTest[] = [
       fullName: badNames,
       email: badEmails,
       password: badTemporaryPasswords,
+      language: [
+        { what: 'unknown', value: 'de', says: translations['validation.language.invalid'] },
+        { what: 'two languages', value: ['fr', 'ar'], says: translations['validation.malformed'] },
+      ],
       role: [
         { what: 'empty', value: '', says: translations['validation.role.invalid'] },
         { what: 'unknown', value: 'owner', says: translations['validation.role.invalid'] },

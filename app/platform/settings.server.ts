@@ -101,7 +101,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     encryptionKeys: values.ENCRYPTION_KEYS ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? 'School <no-reply@localhost>',
+    mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
     attachmentScanCommand: values.ATTACHMENT_SCAN_COMMAND?.trim().split(/\s+/) ?? null,
     logLevel: values.LOG_LEVEL,
   };

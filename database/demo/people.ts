@@ -79,6 +79,21 @@ export const people = {
   },
 } as const satisfies Record<string, DemoPerson>;
 
+export interface DemoInvitation {
+  fullName: string;
+  email: string;
+  role: Role;
+  language: Language;
+  /** Until the link expires; negative: since. */
+  days: number;
+}
+
+/** People who have not chosen a password yet: nobody can sign in to these accounts. */
+export const invitations: readonly DemoInvitation[] = [
+  { fullName: 'Camille Laurent', email: 'camille.laurent@example.org', role: 'parent', language: 'fr', days: 5 },
+  { fullName: 'Tomasz Wiśniewski', email: 'tomasz.wisniewski@example.org', role: 'parent', language: 'en', days: -2 },
+];
+
 export type PersonKey = keyof typeof people;
 
 export interface DemoStudent {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createMailer, verifyMailServer } from '../../app/platform/mail.server.ts';
 import type { Settings } from '../../app/platform/settings.server.ts';
+import { mailSender } from '../mail-sender.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warning, problem } = findingsOf('mail');
@@ -19,7 +20,7 @@ export async function checkMail({ smtpUrl, mailFrom, dataFolder }: Settings, add
       await verifyMailServer(smtpUrl);
       return ok(`${server} accepts the connection and the sign-in; --mail-to ADDRESS sends a test mail`);
     }
-    const mailer = createMailer({ smtpUrl, from: mailFrom, folder: path.join(dataFolder, 'mail') });
+    const mailer = createMailer({ smtpUrl, from: mailSender(mailFrom), folder: path.join(dataFolder, 'mail') });
     const text = 'This is a test email from the family portal. You do not need to do anything.';
     await mailer.deliver({ id: randomUUID(), to: { name: '', address }, subject: 'Test mail', text, language: 'en' });
     return ok(`${server} accepted a test email to ${address}: check that it arrives, and not as spam`);

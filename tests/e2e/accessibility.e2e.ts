@@ -33,6 +33,8 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/governance', 'visitor'],
   ['/parent-login', 'visitor'],
   ['/forgot-password', 'visitor'],
+  ['/reset-password', 'visitor'],
+  ['/invitation', 'visitor'],
   ['/legal', 'visitor'],
   ...policiesSeen.map((slug): [string, 'visitor'] => [`/legal/${slug}`, 'visitor']),
   ['/no-such-page', 'visitor'],

@@ -191,7 +191,7 @@ test.describe('Accounts', () => {
   test('answers an unknown account with 404 and an unknown intent with 400', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
     const { id } = await school.makePerson('parent');
-    for (const intent of ['suspend', 'reactivate', 'new-password']) {
+    for (const intent of ['suspend', 'reactivate', 'new-password', 'resend-invitation']) {
       expect((await post(page, { intent, accountId: randomUUID() })).status()).toBe(404);
       expect((await post(page, { intent, accountId: 'not-an-id' })).status()).toBe(404);
     }

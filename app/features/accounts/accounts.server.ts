@@ -8,13 +8,23 @@ export const accountsPerPage = 50;
 /** Lists accounts by name: one row more than a page if there is a next page. The database permits only admins. */
 export async function listAccounts(tx: Tx, { search, role, state, after }: AccountFilter): Promise<ListedAccount[]> {
   const { rows } = await sql<ListedAccount>`
-    select id, full_name as "fullName", email, role, suspended_at as "suspendedAt", last_sign_in_at as "lastSignInAt",
-      temporary_password_expires_at as "temporaryPasswordExpiresAt", mail_state as "mailState"
-    from accounts.list_accounts(${search}, ${role}, ${state}, ${after?.fullName ?? null}, ${after?.id ?? null}, ${accountsPerPage + 1})`.execute(
-    tx,
-  );
+    select ${columns} from accounts.list_accounts(${search}, ${role}, ${state}, ${after?.fullName ?? null},
+      ${after?.id ?? null}, ${accountsPerPage + 1})`.execute(tx);
   return rows;
 }
+
+/** One account as in the list. The database permits only admins. */
+export async function findListedAccount(tx: Tx, id: string): Promise<ListedAccount | null> {
+  const { rows } = await sql<ListedAccount>`
+    select ${columns} from accounts.list_accounts('', null, null, null, null, 1, ${id})`.execute(tx);
+  return rows[0] ?? null;
+}
+
+const columns = sql`id, full_name as "fullName", email, role, suspended_at as "suspendedAt",
+  last_sign_in_at as "lastSignInAt", mail_state as "mailState", failed_mail as "failedMail",
+  case when temporary_password_expires_at is not null then 'temporary password'
+    when link_expires_at is not null then 'link' end as access,
+  ceil(extract(epoch from coalesce(temporary_password_expires_at, link_expires_at) - now()) / 86400)::int as "daysLeft"`;
 
 export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | null> {
   const { rows } = await sql<FoundAccount>`

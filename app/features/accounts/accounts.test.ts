@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { findAccount, findPeople, listAccounts, listPeople } from './accounts.server.ts';
+import { findAccount, findListedAccount, findPeople, listAccounts, listPeople } from './accounts.server.ts';
 import { accountStateOf } from './accounts.ts';
 import { suspendAccount } from './change-account.server.ts';
 
@@ -59,6 +59,44 @@ describe('The list of accounts', () => {
       expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map((one) => one?.id).toSorted());
       expect(new Set(found.map(accountStateOf))).toEqual(new Set([state]));
     }
+  });
+
+  it('tells until when an invitation is open, that it has expired or was accepted, and which other mail failed', async () => {
+    const invited = await database.asOwner<{ id: string }>(
+      `select accounts.create_account('Link ' || name, name || '@links.example.org', 'parent', null, null) as id
+       from unnest(array['open', 'expired', 'restored']) as name`,
+    );
+    const [open, expired, restored] = invited.map(({ id }) => id);
+    const accepted = await makePerson(database, 'parent', { email: 'accepted@links.example.org' });
+    for (const [id, hours] of [
+      [open, 100],
+      [expired, -1],
+    ])
+      await database.asOwner(
+        `insert into accounts.password_links (token_hash, person_id, purpose, credential_digest, expires_at)
+         values (sha256($1::text::bytea), $1::uuid, 'invitation', '', now() + make_interval(hours => $2))`,
+        [id, hours],
+      );
+    await database.asOwner(
+      `insert into mails (id, person_id, template, reason, state, created_at, finished_at) values
+         (gen_random_uuid(), $1, 'invitation-link', null, 'sent', now() - interval '1 hour', now()),
+         (gen_random_uuid(), $1, 'credential-changed', 'chosen', 'failed', now(), now())`,
+      [accepted.id],
+    );
+    const found = new Map((await list({ search: 'links.example.org' })).map((account) => [account.id, account]));
+    const link = { access: 'link', mailState: null, failedMail: null };
+    expect(found.get(open ?? '')).toMatchObject({ ...link, daysLeft: 5 });
+    expect(found.get(expired ?? '')).toMatchObject({ ...link, daysLeft: 0 });
+    expect(found.get(restored ?? '')).toMatchObject({ ...link, daysLeft: 0 });
+    expect(found.get(accepted.id)).toMatchObject({
+      access: null,
+      daysLeft: null,
+      mailState: 'sent',
+      failedMail: 'credential-changed',
+    });
+    expect((await list({ search: 'links.example.org', state: 'invited' })).length).toBe(3);
+    const one = await readAs(person(admin.id), (tx) => findListedAccount(tx, open ?? ''));
+    expect(one).toEqual(found.get(open ?? ''));
   });
 
   it('goes on after the last account of a page, also among equal names', async () => {

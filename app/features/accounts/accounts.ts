@@ -17,19 +17,21 @@ export const accountLimits = {
   passwordLength: 128,
 } as const;
 
-/** `invited`: has a temporary password and has never signed in. `accounts.list_accounts` applies the same rule. */
+/**
+ * `invited`: has never signed in, and has a temporary password or none. `accounts.list_accounts` applies the same rule.
+ */
 export const accountStates = ['active', 'invited', 'suspended'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-type StateOf = { suspendedAt: Date | null; lastSignInAt: Date | null; temporaryPasswordExpiresAt: Date | null };
+type StateOf = Pick<ListedAccount, 'suspendedAt' | 'lastSignInAt' | 'daysLeft'>;
 
-export function accountStateOf({ suspendedAt, lastSignInAt, temporaryPasswordExpiresAt }: StateOf): AccountState {
+export function accountStateOf({ suspendedAt, lastSignInAt, daysLeft }: StateOf): AccountState {
   if (suspendedAt) return 'suspended';
-  return lastSignInAt === null && temporaryPasswordExpiresAt !== null ? 'invited' : 'active';
+  return lastSignInAt === null && daysLeft !== null ? 'invited' : 'active';
 }
 
-export function isInvitationExpired({ temporaryPasswordExpiresAt }: StateOf): boolean {
-  return temporaryPasswordExpiresAt !== null && temporaryPasswordExpiresAt < new Date();
+export function isInvitationExpired({ daysLeft }: Pick<ListedAccount, 'daysLeft'>): boolean {
+  return daysLeft !== null && daysLeft <= 0;
 }
 
 export interface ListedAccount {
@@ -39,10 +41,14 @@ export interface ListedAccount {
   role: Role | null;
   suspendedAt: Date | null;
   lastSignInAt: Date | null;
-  /** Null once the person has chosen a password. */
-  temporaryPasswordExpiresAt: Date | null;
-  /** State of the newest mail to the person. @see PD-16 */
+  /** How the person comes in until they have chosen a password; then null. @see PD-15 */
+  access: 'temporary password' | 'link' | null;
+  /** Started days until `access` expires, 0 or less once it has; null without `access`. */
+  daysLeft: number | null;
+  /** State of the newest invitation. @see PD-16 */
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
+  /** Template of the newest mail if that failed and is no invitation. */
+  failedMail: string | null;
 }
 
 export type FoundAccount = Pick<ListedAccount, 'id' | 'fullName' | 'email' | 'role' | 'suspendedAt'>;

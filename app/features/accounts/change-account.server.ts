@@ -44,7 +44,9 @@ export async function changeRole(tx: WriteTx, personId: string, role: Role, acto
   });
 }
 
-export class AccountRefused extends Refused<'unknown account' | 'last admin' | 'own account' | 'address in use'> {}
+export class AccountRefused extends Refused<
+  'unknown account' | 'last admin' | 'own account' | 'address in use' | 'invitation accepted'
+> {}
 
 type Done = { done: boolean };
 

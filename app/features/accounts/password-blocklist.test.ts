@@ -4,7 +4,7 @@ import { people } from '../../../database/demo/people.ts';
 import { testPassword } from '../../../tests/support/people.ts';
 import { NewPasswordSchema } from './accounts.schema.ts';
 import { findWeakness } from './password-blocklist.server.ts';
-import { makeTemporaryPassword } from './passwords.server.ts';
+import { makeTemporaryPassword } from './temporary-password.ts';
 
 const owner = { fullName: 'Zoë Adeyemi-O’Neil', email: 'zoe.adeyemi@family-mail.example' };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
 import { readAs, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { hashPassword, hashWith } from './passwords.server.ts';
 import { makeToken, tokenHash } from './sessions.server.ts';
@@ -87,14 +88,21 @@ async function tryChoosing({ token, newPassword }: PasswordChoice): Promise<Pass
 /**
  * Makes the link of an invitation; earlier ones become invalid. The database permits this only for admins and the owner.
  * @returns the token for the mail
- * @throws AccountRefused 'unknown account', also for a suspended person and one who has a password
+ * @throws AccountRefused 'invitation accepted' if the person has a password or is suspended
  * @see PD-15
  */
+export async function renewInvitationLink(tx: WriteTx, personId: string, actorId: string): Promise<string> {
+  const token = await makeInvitationLink(tx, personId);
+  await recordAuditEvent(tx, { actorId, event: 'invitation sent', subject: { type: 'account', id: personId } });
+  return token;
+}
+
+/** As `renewInvitationLink`, for a new account, without an audit entry of its own. */
 export async function makeInvitationLink(tx: WriteTx, personId: string): Promise<string> {
   const token = makeToken();
   const { rows } = await sql<{
     done: boolean;
   }>`select accounts.invite(${personId}, ${tokenHash(token)}) as done`.execute(tx);
-  if (!rows[0]?.done) throw new AccountRefused('unknown account');
+  if (!rows[0]?.done) throw new AccountRefused('invitation accepted');
   return token;
 }

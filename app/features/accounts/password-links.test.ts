@@ -15,6 +15,7 @@ import {
   findPasswordLink,
   linkHours,
   makeInvitationLink,
+  renewInvitationLink,
   requestPasswordReset,
 } from './password-links.server.ts';
 import { findSession, makeToken } from './sessions.server.ts';
@@ -337,7 +338,7 @@ describe('An invitation link', () => {
 
   it('ends the earlier one when it is sent again, and when the person resets the password instead', async () => {
     const account = await invited();
-    const second = await writeAs(person(admin.id), (tx) => makeInvitationLink(tx, account.id));
+    const second = await writeAs(person(admin.id), (tx) => renewInvitationLink(tx, account.id, admin.id));
     expect(await findPasswordLink(account.token)).toBeNull();
     parent = { ...parent, id: account.id, email: account.email };
     expect(await choose(await resetToken())).toBe('changed');

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { hashPassword, makeTemporaryPassword, temporaryUntil } from './passwords.server.ts';
+import { hashPassword, temporaryUntil } from './passwords.server.ts';
 import { tokenHash } from './sessions.server.ts';
 import { inTurn } from './sign-in.server.ts';
+import { makeTemporaryPassword } from './temporary-password.ts';
 
 interface Renewal {
   /** Issued at a sign-in with the correct but expired temporary password; valid once, for 15 minutes. */

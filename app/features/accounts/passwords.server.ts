@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash } from '@node-rs/argon2';
 import { Semaphore } from '../../platform/semaphore.server.ts';
@@ -47,21 +46,6 @@ export function hashWith(settings: string, password: string): Promise<string> {
 
 export function needsBetterHash(settings: string): boolean {
   return !settings.startsWith(currentParameters);
-}
-
-/** Without characters that are easily confused on paper. */
-const alphabets = { upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', lower: 'abcdefghijkmnopqrstuvwxyz', digit: '23456789' };
-
-/** A temporary password that satisfies core §5, with about 90 bits of entropy. */
-export function makeTemporaryPassword(): string {
-  const pick = (from: string) => from.charAt(randomInt(from.length));
-  const group = () =>
-    pick(alphabets.upper) +
-    pick(alphabets.digit) +
-    pick(alphabets.lower) +
-    pick(alphabets.lower) +
-    pick(alphabets.lower);
-  return [group(), group(), group(), group()].join('-');
 }
 
 export function temporaryUntil(): Date {

@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { NewPasswordSchema } from './accounts.schema.ts';
-import { hashPassword, hashWith, makeTemporaryPassword, needsBetterHash, temporaryUntil } from './passwords.server.ts';
+import { hashPassword, hashWith, needsBetterHash, temporaryUntil } from './passwords.server.ts';
+import { makeTemporaryPassword } from './temporary-password.ts';
 
 const settingsOf = (hash: string) => hash.slice(0, hash.lastIndexOf('$'));
 

@@ -13,4 +13,5 @@ export const consoleValidation = {
   'validation.level.tooLong': 'يجب ألّا يتجاوز المستوى 100 حرف',
   'validation.person.unknown': 'اختاروا شخصًا من القائمة',
   'validation.role.invalid': 'الدور غير صالح',
+  'validation.language.invalid': 'اختاروا لغة من القائمة',
 } as const satisfies TranslationOf<typeof english>;

@@ -7,6 +7,9 @@ export const admin = {
   'admin.create.email': 'Email Address',
   'admin.create.password': 'Temporary Password',
   'admin.create.role': 'User Role',
+  'admin.create.language': 'Language',
+  'admin.create.generate': 'Generate',
+  'admin.create.passwordOrLink': 'Leave it empty to send a link with which the person chooses a password.',
   'admin.create.submit': 'Create Account',
   'admin.create.submitting': 'Creating Account...',
   'admin.create.note.title': 'What happens next',
@@ -56,6 +59,14 @@ export const admin = {
   'admin.mail.failed.explained':
     'Failed: the email could not be delivered. Check the email address, then send a new password.',
   'admin.mail.expired': 'The temporary password has expired.',
+  'admin.mail.linkExpired': 'The link has expired.',
+  'admin.mail.resetFailed': 'The email with the link to choose a new password could not be delivered.',
+  'admin.mail.noticeFailed': 'The email about the changed password could not be delivered.',
+  'admin.mail.otherFailed': 'The last email could not be delivered.',
+  'admin.invitation.expires': { one: 'Expires within a day.', other: 'Expires in {count} days.' },
+  'admin.invitation.accepted': 'Accepted.',
+  'admin.invitation.resend': 'Resend',
+  'admin.invitation.resendTo': 'Resend the invitation to {name}',
   'admin.mail.resend': 'Send New Password',
   'admin.mail.resendTo': 'Send New Password to {name}',
 
@@ -115,6 +126,8 @@ export const admin = {
   'admin.done.role.mentor': '{name} is now a Mentor.',
   'admin.done.role.admin': '{name} is now an Administrator.',
   'admin.done.newPassword': 'We are emailing {email} a new temporary password.',
+  'admin.done.invited': 'We are emailing {email} a new invitation. The earlier link no longer works.',
   'admin.refused.lastAdmin': 'This is the last active administrator. Make someone else an administrator first.',
   'admin.refused.ownAccount': 'You cannot suspend your own account. Ask another administrator to do it.',
+  'admin.refused.invitationAccepted': 'This person has already chosen a password.',
 } as const;

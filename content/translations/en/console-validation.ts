@@ -10,4 +10,5 @@ export const consoleValidation = {
   'validation.level.tooLong': 'Level must be at most 100 characters',
   'validation.person.unknown': 'Choose a person from the list',
   'validation.role.invalid': 'Invalid role',
+  'validation.language.invalid': 'Choose a language from the list',
 } as const;

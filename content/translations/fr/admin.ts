@@ -9,6 +9,10 @@ export const admin = {
   'admin.create.email': 'Adresse e-mail',
   'admin.create.password': 'Mot de passe temporaire',
   'admin.create.role': 'Rôle de l’utilisateur',
+  'admin.create.language': 'Langue',
+  'admin.create.generate': 'Générer',
+  'admin.create.passwordOrLink':
+    'Laissez ce champ vide pour envoyer un lien avec lequel la personne choisit son mot de passe.',
   'admin.create.submit': 'Créer le compte',
   'admin.create.submitting': 'Création du compte…',
   'admin.create.note.title': 'Ce qui se passe ensuite',
@@ -58,6 +62,18 @@ export const admin = {
   'admin.mail.failed.explained':
     'Échec : l’e-mail n’a pas pu être remis. Vérifiez l’adresse e-mail, puis envoyez un nouveau mot de passe.',
   'admin.mail.expired': 'Le mot de passe temporaire a expiré.',
+  'admin.mail.linkExpired': 'Le lien a expiré.',
+  'admin.mail.resetFailed': 'L’e-mail avec le lien pour choisir un nouveau mot de passe n’a pas pu être remis.',
+  'admin.mail.noticeFailed': 'L’e-mail signalant le changement de mot de passe n’a pas pu être remis.',
+  'admin.mail.otherFailed': 'Le dernier e-mail n’a pas pu être remis.',
+  'admin.invitation.expires': {
+    one: 'Expire dans la journée.',
+    many: 'Expire dans {count} jours.',
+    other: 'Expire dans {count} jours.',
+  },
+  'admin.invitation.accepted': 'Acceptée.',
+  'admin.invitation.resend': 'Renvoyer',
+  'admin.invitation.resendTo': 'Renvoyer l’invitation à {name}',
   'admin.mail.resend': 'Envoyer un nouveau mot de passe',
   'admin.mail.resendTo': 'Envoyer un nouveau mot de passe : {name}',
 
@@ -127,8 +143,10 @@ export const admin = {
   'admin.done.role.mentor': '{name} a maintenant le rôle Mentor.',
   'admin.done.role.admin': '{name} a maintenant le rôle Administrateur.',
   'admin.done.newPassword': 'Un nouveau mot de passe temporaire est en cours d’envoi à {email}.',
+  'admin.done.invited': 'Une nouvelle invitation est en cours d’envoi à {email}. Le lien précédent n’est plus valable.',
   'admin.refused.lastAdmin':
     'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
   'admin.refused.ownAccount':
     'Vous ne pouvez pas suspendre votre propre compte. Demandez-le à un autre administrateur.',
+  'admin.refused.invitationAccepted': 'Cette personne a déjà choisi un mot de passe.',
 } as const satisfies TranslationOf<typeof english>;

@@ -15,4 +15,5 @@ export const consoleValidation = {
   'validation.level.tooLong': 'Le niveau ne doit pas dépasser 100 caractères',
   'validation.person.unknown': 'Choisissez une personne dans la liste',
   'validation.role.invalid': 'Choisissez un rôle dans la liste',
+  'validation.language.invalid': 'Choisissez une langue dans la liste',
 } as const satisfies TranslationOf<typeof english>;

@@ -13,4 +13,5 @@ export const consoleValidation = {
   'validation.level.tooLong': '年级不得超过100个字符',
   'validation.person.unknown': '请从列表中选择人员',
   'validation.role.invalid': '请选择有效的角色',
+  'validation.language.invalid': '请从列表中选择语言',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findAccount } from '../../../features/accounts/accounts.server.ts';
+import { findListedAccount } from '../../../features/accounts/accounts.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -9,12 +9,13 @@ import { PortalTitle } from '../../shell/portal-title.tsx';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
+import { MailNotes, MailState } from '../accounts/mail-state.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
-  const account = isUuid(accountId) ? await readForSession(context, (tx) => findAccount(tx, accountId)) : null;
+  const account = isUuid(accountId) ? await readForSession(context, (tx) => findListedAccount(tx, accountId)) : null;
   if (!account) throw data(null, { status: 404 });
   return { account, isOwn: account.id === personId };
 }
@@ -50,6 +51,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <bdi translate="no">{account.email}</bdi>
         </p>
       </div>
+      <Card className="max-w-2xl">
+        <h3 className="mb-2 font-sans text-base font-[620]">{t('admin.list.mail')}</h3>
+        <MailState account={account} />
+        <MailNotes accounts={[account]} />
+      </Card>
       <Card className="max-w-2xl">
         <AccountActions {...loaderData} />
       </Card>

@@ -6,12 +6,12 @@ import { countLinkedStudents } from '../../../features/students/students.server.
 import type { LinkedStudents } from '../../../features/students/students.ts';
 import { person, readAs } from '../../../platform/database.server.ts';
 
-export type AccountIntent = 'suspend' | 'reactivate' | 'change-role' | 'new-password';
+export type AccountIntent = 'suspend' | 'reactivate' | 'change-role' | 'new-password' | 'resend-invitation';
 
 export interface AccountConfirmation {
   /** Request id, used as React key: a new question opens a new dialog. */
   id: string;
-  intent: Exclude<AccountIntent, 'reactivate'>;
+  intent: Exclude<AccountIntent, 'reactivate' | 'resend-invitation'>;
   role: Role | null;
   account: FoundAccount;
   isOwn: boolean;
@@ -23,7 +23,7 @@ export type RequestedChange = { intent: AccountIntent; role: Role | null; accoun
 
 /**
  * What to confirm before a change; null if nothing would be lost: the account is already suspended or has the role,
- * is being reactivated, or the change will be refused.
+ * is being reactivated or invited again, or the change will be refused.
  * @returns 'unknown account' if the actor cannot see the account
  */
 export function confirmationFor({ intent, role, accountId, actorId }: RequestedChange, requestId: string) {
@@ -31,7 +31,7 @@ export function confirmationFor({ intent, role, accountId, actorId }: RequestedC
     const account = await findAccount(tx, accountId);
     if (!account) return 'unknown account';
     const isOwn = accountId === actorId;
-    if (intent === 'reactivate') return null;
+    if (intent === 'reactivate' || intent === 'resend-invitation') return null;
     if (intent === 'suspend' && (isOwn || account.suspendedAt !== null)) return null;
     if (intent === 'change-role' && account.role === role) return null;
     const students = await countLinkedStudents(tx, accountId);

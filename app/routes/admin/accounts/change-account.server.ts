@@ -10,7 +10,9 @@ import {
   setTemporaryPassword,
   suspendAccount,
 } from '../../../features/accounts/change-account.server.ts';
-import { hashPassword, makeTemporaryPassword } from '../../../features/accounts/passwords.server.ts';
+import { renewInvitationLink } from '../../../features/accounts/password-links.server.ts';
+import { hashPassword } from '../../../features/accounts/passwords.server.ts';
+import { makeTemporaryPassword } from '../../../features/accounts/temporary-password.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
@@ -55,11 +57,12 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
 const refusals: Record<AccountRefused['reason'], PlainTranslationKey | null> = {
   'last admin': 'admin.refused.lastAdmin',
   'own account': 'admin.refused.ownAccount',
+  'invitation accepted': 'admin.refused.invitationAccepted',
   'unknown account': null,
   'address in use': null,
 };
 
-const intents: readonly AccountIntent[] = ['suspend', 'reactivate', 'change-role', 'new-password'];
+const intents: readonly AccountIntent[] = ['suspend', 'reactivate', 'change-role', 'new-password', 'resend-invitation'];
 
 /** @throws 400 for an unknown intent or role, 404 for an invalid account id */
 function requestedChange(form: FormData, actorId: string): RequestedChange {
@@ -81,6 +84,7 @@ function applyChange({ accountId, actorId }: RequestedChange, apply: AccountChan
 
 async function changeFor({ intent, role }: RequestedChange, context: Context): Promise<AccountChange> {
   if (intent === 'new-password') return sendNewPassword(context);
+  if (intent === 'resend-invitation') return resendInvitation(context);
   if (role !== null && intent === 'change-role') return giveRole(role);
   return intent === 'suspend' ? suspend : reactivate;
 }
@@ -100,6 +104,16 @@ function giveRole(role: Role): AccountChange {
   return async (tx, account, actorId) => {
     if (account.role !== role) await changeRole(tx, account.id, role, actorId);
     return { text: `admin.done.role.${role}`, parameters: { name: account.fullName } };
+  };
+}
+
+/** @see PD-15 */
+function resendInvitation(context: Context): AccountChange {
+  const { keyring } = context.get(servicesContext);
+  return async (tx, { id, email }, actorId) => {
+    const token = await renewInvitationLink(tx, id, actorId);
+    await queueInvitation(tx, keyring, { personId: id, token, actorId });
+    return { text: 'admin.done.invited', parameters: { email } };
   };
 }
 

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { type NewAccount, NewAccountSchema } from '../../../features/accounts/accounts.schema.ts';
+import { InvitedAccountSchema, type NewAccount, NewAccountSchema } from '../../../features/accounts/accounts.schema.ts';
 import { AccountRefused } from '../../../features/accounts/change-account.server.ts';
 import { createAccount } from '../../../features/accounts/create-account.server.ts';
 import { findWeakness } from '../../../features/accounts/password-blocklist.server.ts';
+import { makeInvitationLink } from '../../../features/accounts/password-links.server.ts';
 import { hashPassword, temporaryUntil } from '../../../features/accounts/passwords.server.ts';
 import { queueInvitation } from '../../../features/mails/mails.server.ts';
 import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
@@ -21,13 +22,18 @@ export interface RefusedAccount {
   /** React key of the error. */
   id: string;
   errors: FieldErrors;
-  values: { fullName: string; email: string; role: string };
+  values: { fullName: string; email: string; role: string; language: string };
 }
 
-/** Creates the account and queues its invitation in one transaction. @see core §4 Admin create, §8 */
+/**
+ * Creates the account and queues its invitation in one transaction: with the temporary password, or with a link if that is
+ * left empty.
+ * @see core §4 Admin create, §8 @see PD-15
+ */
 export async function createAccountFromForm(form: FormData, context: Context) {
-  const parsed = parseForm(form, NewAccountSchema);
-  const { fullName = '', email = '', role = '' } = parsed.ok ? parsed.value : parsed.values;
+  const parsed =
+    form.get('password') === '' ? parseForm(form, InvitedAccountSchema) : parseForm(form, NewAccountSchema);
+  const { fullName = '', email = '', role = '', language = '' } = parsed.ok ? parsed.value : parsed.values;
   const refuse = (status: number, errors: FieldErrors, message?: PlainTranslationKey) => {
     const toast: Notice | null = message
       ? noticeOnThisPage(context, { tone: 'error', title: 'error.title', text: message })
@@ -35,15 +41,16 @@ export async function createAccountFromForm(form: FormData, context: Context) {
     const refused: RefusedAccount = {
       id: context.get(requestOriginContext).id,
       errors,
-      values: { fullName, email, role },
+      values: { fullName, email, role, language },
     };
     return data({ refused, toast, confirmation: null }, { status });
   };
   if (!parsed.ok) return refuse(400, parsed.errors);
-  const weakness = await findWeakness(parsed.value.password, parsed.value);
+  const account: Invited = parsed.value;
+  const weakness = account.password === undefined ? null : await findWeakness(account.password, account);
   if (weakness) return refuse(400, { password: `validation.password.${weakness}` });
   try {
-    await createAndInvite(parsed.value, context);
+    await createAndInvite(account, context);
   } catch (error) {
     if (error instanceof AccountRefused && error.reason === 'address in use')
       return refuse(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed');
@@ -61,13 +68,16 @@ export async function createAccountFromForm(form: FormData, context: Context) {
   });
 }
 
-async function createAndInvite({ password, ...account }: NewAccount, context: Context): Promise<void> {
+type Invited = Omit<NewAccount, 'password'> & { password?: string | undefined };
+
+async function createAndInvite({ password, ...account }: Invited, context: Context): Promise<void> {
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
   await writeAs(person(actorId), async (tx) => {
-    const invited = { ...account, passwordHash, temporaryPasswordUntil: temporaryUntil() };
-    const personId = await createAccount(tx, invited, actorId);
-    await queueInvitation(tx, keyring, { personId, password, actorId });
+    const temporaryPasswordUntil = passwordHash === null ? null : temporaryUntil();
+    const personId = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, actorId);
+    const access = password === undefined ? { token: await makeInvitationLink(tx, personId) } : { password };
+    await queueInvitation(tx, keyring, { personId, actorId, ...access });
   });
 }

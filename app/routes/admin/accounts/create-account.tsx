@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { languageCodes, languages } from '../../../../content/languages.ts';
+import { makeTemporaryPassword } from '../../../features/accounts/temporary-password.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { useErrorOf } from '../../../forms/use-error-of.ts';
 import { useFormKey } from '../../../forms/use-form-key.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -29,10 +32,10 @@ export function CreateAccount({ refused }: { refused: RefusedAccount | null }) {
   );
 }
 
-const fields = ['fullName', 'email', 'password', 'role'] as const;
+const fields = ['fullName', 'email', 'password', 'role', 'language'] as const;
 
 function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
-  const t = useTranslate();
+  const { t, language } = useLanguage();
   const { formData } = useNavigation();
   const isSubmitting = formData?.get('intent') === 'create';
   const formKey = useFormKey(isSubmitting, refused !== null);
@@ -59,13 +62,7 @@ function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
           defaultValue={refused?.values.email}
           error={errorOf('email')}
         />
-        <PasswordField
-          key={refused?.id}
-          label={t('admin.create.password')}
-          name="password"
-          autoComplete="new-password"
-          error={errorOf('password')}
-        />
+        <TemporaryPassword key={refused?.id} error={errorOf('password')} />
         <SelectField
           label={t('admin.create.role')}
           name="role"
@@ -74,11 +71,48 @@ function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
         >
           <RoleOptions />
         </SelectField>
+        <SelectField
+          label={t('admin.create.language')}
+          name="language"
+          defaultValue={refused?.values.language || language}
+          error={errorOf('language')}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languages[code].ownName}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <Button type="submit" name="intent" value="create" disabled={isSubmitting} className="self-start">
         {isSubmitting ? t('admin.create.submitting') : t('admin.create.submit')}
       </Button>
     </Form>
+  );
+}
+
+/** Without a script nothing generates a password, and leaving it empty still sends a link. @see PD-15 */
+function TemporaryPassword({ error }: { error: string | undefined }) {
+  const t = useTranslate();
+  const field = useRef<HTMLDivElement>(null);
+
+  function generate() {
+    const input = field.current?.querySelector('input');
+    if (!input) return;
+    input.value = makeTemporaryPassword();
+    input.focus();
+  }
+
+  return (
+    <div ref={field} className="sm:row-span-2">
+      <PasswordField label={t('admin.create.password')} name="password" autoComplete="new-password" error={error} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button variant="quiet" size="small" onClick={generate} className="scripts-only -ms-3">
+          {t('admin.create.generate')}
+        </Button>
+        <p className="text-sm text-ink-soft">{t('admin.create.passwordOrLink')}</p>
+      </div>
+    </div>
   );
 }
 

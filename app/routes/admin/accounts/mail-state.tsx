@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { ListedAccount } from '../../../features/accounts/accounts.ts';
 import { isInvitationExpired } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,18 +17,40 @@ const looks = {
   failed: { tone: 'clay', icon: 'circle-alert' },
 } as const satisfies Record<MailStateName, { tone: string; icon: IconName }>;
 
-/** State of the newest mail to a person; offers to resend while the password is temporary. @see PD-16 */
+/** State of the invitation and its mail; offers another one until the person has chosen a password. @see PD-15 @see PD-16 */
 export function MailState({ account }: { account: ListedAccount }) {
   const t = useTranslate();
-  const { mailState, temporaryPasswordExpiresAt, suspendedAt } = account;
-  const isExpired = !suspendedAt && isInvitationExpired(account);
+  const { mailState, access, suspendedAt, failedMail } = account;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {mailState ? <MailBadge state={mailState} /> : <span className="text-ink-soft">{t('admin.mail.none')}</span>}
-      {temporaryPasswordExpiresAt && !suspendedAt && <Resend account={account} />}
-      {isExpired && <p className="w-full text-xs text-clay">{t('admin.mail.expired')}</p>}
+      {access && !suspendedAt && <Resend account={account} access={access} />}
+      {!suspendedAt && <InvitationNote account={account} />}
+      {failedMail && (
+        <p className="w-full text-xs text-clay">{t(failedMailTexts[failedMail] ?? 'admin.mail.otherFailed')}</p>
+      )}
     </div>
   );
+}
+
+const failedMailTexts: Partial<Record<string, PlainTranslationKey>> = {
+  'password-reset': 'admin.mail.resetFailed',
+  'credential-changed': 'admin.mail.noticeFailed',
+};
+
+/** When the invitation expires, or that it was accepted; nothing for people who were never invited by mail. */
+export function InvitationNote({ account }: { account: ListedAccount }) {
+  const t = useTranslate();
+  const { access, daysLeft, mailState } = account;
+  if (access === null || daysLeft === null)
+    return mailState && <p className="w-full text-xs text-ink-soft">{t('admin.invitation.accepted')}</p>;
+  if (isInvitationExpired(account))
+    return (
+      <p className="w-full text-xs text-clay">
+        {t(access === 'link' ? 'admin.mail.linkExpired' : 'admin.mail.expired')}
+      </p>
+    );
+  return <p className="w-full text-xs text-ink-soft">{t('admin.invitation.expires', { count: daysLeft })}</p>;
 }
 
 function MailBadge({ state }: { state: MailStateName }) {
@@ -41,9 +64,15 @@ function MailBadge({ state }: { state: MailStateName }) {
   );
 }
 
-/** Needs no confirmation: it replaces a generated password. */
-function Resend({ account }: { account: ListedAccount }) {
+const resendTexts = {
+  link: { intent: 'resend-invitation', label: 'admin.invitation.resend', name: 'admin.invitation.resendTo' },
+  'temporary password': { intent: 'new-password', label: 'admin.mail.resend', name: 'admin.mail.resendTo' },
+} as const;
+
+/** Needs no confirmation: it replaces a generated password or a link. */
+export function Resend({ account, access }: { account: ListedAccount; access: keyof typeof resendTexts }) {
   const t = useTranslate();
+  const { intent, label, name } = resendTexts[access];
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="accountId" value={account.id} />
@@ -51,14 +80,14 @@ function Resend({ account }: { account: ListedAccount }) {
       <Button
         type="submit"
         name="intent"
-        value="new-password"
+        value={intent}
         variant="quiet"
         size="small"
-        aria-label={t('admin.mail.resendTo', { name: account.fullName })}
+        aria-label={t(name, { name: account.fullName })}
         className="-my-1"
       >
         <Icon name="rotate-cw" />
-        {t('admin.mail.resend')}
+        {t(label)}
       </Button>
     </Form>
   );

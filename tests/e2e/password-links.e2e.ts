@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { linkIn, mailTo } from './support/mail.ts';
+import { texts } from './support/texts.ts';
+
+const newPassword = 'Another-Horse-7y?';
+
+test('A person who forgot the password gets a link by mail, chooses another, and signs in with it', async ({
+  page,
+  school,
+  site,
+}) => {
+  const { email } = await school.makePerson('parent');
+  await watchReact(page);
+  await page.goto('/parent-login');
+  await reactLives(page);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill('not-an-address');
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByRole('status').getByText(texts.en('forgot.sent'))).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(site.folder, email, '/reset-password')));
+  await reactLives(page);
+  await expect(page.getByText(email)).toBeVisible();
+  const choose = async (confirmation: string) => {
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
+    await page.getByLabel('Confirm new password').fill(confirmation);
+    await page.getByRole('button', { name: 'Save Password' }).click();
+  };
+  await choose('Other-Horse-7y?');
+  await expect(page.getByLabel('Confirm new password')).toHaveAccessibleDescription(
+    'The two passwords are not the same',
+  );
+  await choose(newPassword);
+  await expect(page).toHaveURL('/parent-login');
+  await expect(page.getByRole('status').getByText(texts.en('reset.done'))).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/parent-dashboard');
+  expect(await mailTo(site.folder, email, '/forgot-password')).not.toContain('token');
+});
+
+test('An invited person chooses a password by the link, on a phone, in French and without a script', async ({
+  signedInAs,
+  browser,
+  site,
+}) => {
+  const { page } = await signedInAs('admin');
+  const email = `${randomUUID()}@example.org`;
+  const row = page.getByRole('row').filter({ hasText: email });
+  await watchReact(page);
+  await page.goto('/admin-console');
+  await reactLives(page);
+  const password = page.getByLabel('Temporary Password', { exact: true });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(password).toHaveValue(/^([A-Z]\d[a-z]{3}-){3}[A-Z]\d[a-z]{3}$/);
+  await password.fill('');
+  await page.getByLabel('Full Name').fill('Élodie Martin');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText(`User ${email} created successfully with parent role.`)).toBeVisible();
+  await page.goto(`/admin-console?search=${email}`);
+  await expect(row).toContainText('Expires in 7 days.');
+  const first = linkIn(await mailTo(site.folder, email, '/reset-password'));
+  await reactLives(page);
+  await row.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText(`We are emailing ${email} a new invitation.`)).toBeVisible();
+  await expect.poll(async () => linkIn(await mailTo(site.folder, email, '/reset-password'))).not.toBe(first);
+  const second = linkIn(await mailTo(site.folder, email, '/reset-password'));
+
+  const phone = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    baseURL: site.origin,
+  });
+  const invited = await phone.newPage();
+  await invited.goto(first);
+  await expect(invited.getByText(texts.fr('reset.invalid'))).toBeVisible();
+  await invited.goto(second);
+  await expect(invited.getByRole('heading', { level: 1 })).toHaveText(texts.fr('reset.invitation.title'));
+  await invited.getByLabel(texts.fr('changePassword.new'), { exact: true }).fill(newPassword);
+  await invited.getByLabel(texts.fr('changePassword.confirm')).fill(newPassword);
+  await invited.getByRole('button', { name: texts.fr('reset.submit') }).click();
+  await expect(invited.getByRole('heading', { level: 1 })).toHaveText(texts.fr('login.title'));
+  await invited.getByLabel(texts.fr('login.email')).fill(email);
+  await invited.getByLabel(texts.fr('login.password'), { exact: true }).fill(newPassword);
+  await invited.getByRole('button', { name: texts.fr('login.submit') }).click();
+  await expect(invited).toHaveURL('/parent-dashboard');
+  await phone.close();
+  await page.goto(`/admin-console?search=${email}`);
+  await expect(row).toContainText('Accepted.');
+});
