@@ -3,8 +3,8 @@ import { href, Link, useFetcher } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { isForBrowser } from './link-clicks.ts';
 import { MessageRows } from './message-list.tsx';
+import { isModifiedClick } from './modified-click.ts';
 import type { loader } from './route.tsx';
 
 /** Link to the next older page; with a script the page is appended below the list. */
@@ -14,7 +14,7 @@ export function OlderMessages({ before }: { before: string }) {
   if (isOpen) return <OlderPage before={before} />;
 
   function openBelow(event: MouseEvent) {
-    if (isForBrowser(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     setIsOpen(true);
   }

@@ -8,13 +8,13 @@ import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { answerEnquiry, enquiryOfUrl } from './enquiry.server.ts';
-import { EnquiryAftermath } from './enquiry-aftermath.tsx';
 import { enquiryAnchor } from './enquiry-fields.ts';
+import { EnquiryNextSteps } from './enquiry-next-steps.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 import { Journey } from './journey.tsx';
-import { Limits } from './limits.tsx';
-import { Qualities } from './qualities.tsx';
+import { NotPromised } from './not-promised.tsx';
 import { sendEnquiry } from './send-enquiry.ts';
+import { WhatWeLookFor } from './what-we-look-for.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
 
@@ -53,9 +53,9 @@ export default function AdmissionsPage({ loaderData: { copy, enquiry }, actionDa
         </div>
       </PageSection>
       <Journey {...copy.journey} />
-      <Qualities {...copy.qualities} />
-      <Limits {...copy.limits} />
-      <EnquiryAftermath {...copy.enquiry} />
+      <WhatWeLookFor {...copy.qualities} />
+      <NotPromised {...copy.limits} />
+      <EnquiryNextSteps {...copy.enquiry} />
       <EnquirySection {...request} {...enquiry} refusal={refusal} />
     </>
   );

@@ -1,13 +1,13 @@
 import type { school } from '../../../../content/school.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Arcs } from './arcs.tsx';
 import { HubTimes } from './hub-times.tsx';
 import { labelOf } from './labels.ts';
 import land from './land.svg?url&no-inline';
 import { LocalClock } from './local-clock.tsx';
 import { mapSize, type Place } from './projection.ts';
 import { useMinute } from './use-minute.ts';
-import { Ways } from './ways.tsx';
 
 export type MapHub = {
   name: string;
@@ -32,7 +32,7 @@ export function HubMap({ hubs, coverage, loading }: HubMapProps) {
       <div dir="ltr" role="img" aria-label={t('hubs.map')} className={frameClass}>
         <div className="relative w-full max-sm:-ms-[31%] max-sm:w-[158%]">
           <img src={land} alt="" loading={loading} {...mapSize} className="w-full" />
-          <Ways hubs={hubs} now={now} />
+          <Arcs hubs={hubs} now={now} />
           {hubs.map((hub) => (
             <HubLabel key={hub.name} hub={hub} now={now} />
           ))}

@@ -2,10 +2,10 @@ import { PageSection } from '../../../ui/page-section.tsx';
 
 type Quality = { title: string; text: string };
 type Group = { title: string; qualities: readonly Quality[] };
-type QualitiesProps = { title: string; lead: string; student: Group; family: Group };
+type WhatWeLookForProps = { title: string; lead: string; student: Group; family: Group };
 
 /** What the school hopes to find, in the student and around the student. @see content §2 Admissions page */
-export function Qualities({ title, lead, student, family }: QualitiesProps) {
+export function WhatWeLookFor({ title, lead, student, family }: WhatWeLookForProps) {
   return (
     <PageSection ground="sea" layout="above" title={title} lead={lead}>
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[3fr_2fr]">

@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts';
 import { mapSize, project } from './projection.ts';
 import { nightPath, placeUnderSun } from './sun.ts';
 
-export function Ways({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
+export function Arcs({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
   return (
     <svg
       aria-hidden="true"

@@ -2,10 +2,10 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 
 type Moment = { figure: string; text: string };
-type EnquiryAftermathProps = { title: string; steps: readonly Moment[]; note: string };
+type EnquiryNextStepsProps = { title: string; steps: readonly Moment[]; note: string };
 
 /** What the school does with an enquiry, and when. @see content §9 Enquiry, Data and privacy figures */
-export function EnquiryAftermath({ title, steps, note }: EnquiryAftermathProps) {
+export function EnquiryNextSteps({ title, steps, note }: EnquiryNextStepsProps) {
   return (
     <PageSection ground="sand" layout="above" title={title}>
       <ol className="grid gap-8 md:grid-cols-3 md:gap-0">

@@ -1,10 +1,10 @@
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 
-type LimitsProps = { title: string; items: readonly { title: string; text: string }[] };
+type NotPromisedProps = { title: string; items: readonly { title: string; text: string }[] };
 
 /** What an invitation does not promise, said before anyone asks. @see content §1 */
-export function Limits({ title, items }: LimitsProps) {
+export function NotPromised({ title, items }: NotPromisedProps) {
   return (
     <PageSection title={title}>
       <dl className="divide-y divide-line border-y border-line">
