@@ -1,26 +1,20 @@
 import pg from 'pg';
 
-/** The first pause after a lost connection, and the longest: the service is back within a second of the database's return. */
 const RETRY_MS = { first: 50, longest: 500 };
 
-/** What a listener needs; `log` fits pino. */
 export type DatabaseListenerOptions = {
   connection: pg.ClientConfig;
   channel: string;
   onNotification: (payload: string) => void;
-  /** Called after every connect and reconnect, once LISTEN is in force: something may have been missed before. */
+  /** Called after each LISTEN: notifications may have been missed. */
   onReconnected: () => void;
   log: { info: (message: string) => void; warn: (about: { err: unknown }, message: string) => void };
-  /** A half-open connection says nothing by itself: how often to ask, and how long to wait for any answer. */
+  /** Detects half-open connections. */
   pingMs?: number;
   answerMs?: number;
 };
 
-/**
- * Keeps one LISTEN connection for the process and makes it anew whenever it breaks; it never throws and never gives up.
- * `stop()` ends it for good.
- * @see R10
- */
+/** Holds one LISTEN connection and reconnects forever. Never throws. @see R10 */
 export function listenToDatabase(options: DatabaseListenerOptions): { stop(): Promise<void> } {
   const listener = new DatabaseListener(options);
   return { stop: () => listener.stop() };
@@ -56,7 +50,7 @@ class DatabaseListener {
       query_timeout: answerMs,
     });
     this.#client = client;
-    // 'error' and 'end' may both come, or only one of them: #lose counts the first.
+    // 'error' and 'end' may both occur, or only one.
     client.on('error', (error) => this.#lose(client, error));
     client.on('end', () => this.#lose(client, new Error('The database closed the connection')));
     client.on('notification', ({ payload }) => onNotification(payload ?? ''));

@@ -14,14 +14,12 @@ import { checkIdentity, identityText, signIdentity } from './identity.server.ts'
 import { log } from './log.server.ts';
 import { noteStorageFailure } from './storage-state.server.ts';
 
-/** Who a transaction acts for: the policies of `database/policies.sql` decide by it what the transaction sees. */
 export type Identity = { readonly kind: 'person' | 'job'; readonly name: string } | null;
 
 export const visitor: Identity = null;
 export const person = (id: string): Identity => ({ kind: 'person', name: id });
 export const job = (name: string): Identity => ({ kind: 'job', name });
 
-/** Builds and runs the queries of one transaction; cannot commit and cannot be used after its end. */
 export class Tx extends QueryCreator<DB> implements QueryExecutorProvider {
   readonly #executor: QueryExecutor;
 
@@ -35,7 +33,7 @@ export class Tx extends QueryCreator<DB> implements QueryExecutorProvider {
   }
 }
 
-/** A read-write transaction. Functions that change data require this type, so a read cannot call them. */
+/** A read-write transaction. Required by functions that change data. */
 export class WriteTx extends Tx {
   readonly mayWrite = true;
 }
@@ -43,18 +41,13 @@ export class WriteTx extends Tx {
 let pool: pg.Pool | undefined;
 let identityKey: Buffer | undefined;
 
-/**
- * Opens the connection pool of this process.
- * @param connection as the role that owns nothing (`app_web`)
- * @param key signs the identities of persons and jobs; without it only visitors have access
- * @returns a function that closes it
- */
+/** @param key signs identities; without it only visitors have access @returns a function that closes it */
 export function openPool(connection: pg.PoolConfig, key?: Buffer): () => Promise<void> {
   const opened = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 4_000,
     statement_timeout: 8_000,
-    // The server cannot report its own timeout over a connection that went silent: pg then destroys the connection.
+    // The server cannot report its timeout on a silent connection.
     query_timeout: 9_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -63,7 +56,7 @@ export function openPool(connection: pg.PoolConfig, key?: Buffer): () => Promise
     pipeline: true,
   });
   opened.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // without an error listener, a lost connection that is in use would end the process
+  // Without a listener, a lost connection would end the process.
   opened.on('connect', (client) => client.on('error', () => {}));
   pool = opened;
   identityKey = key;
@@ -91,11 +84,7 @@ export async function writeAs<Result>(identity: Identity, work: (tx: WriteTx) =>
   }
 }
 
-/**
- * The reads of one request. Those that overlap, such as the loaders of a page, share one read-only transaction, which opens
- * with the first of them and ends with the last: a request that writes, or waits, holds no connection meanwhile.
- * A failed statement fails those that share its transaction, too. @see R3 @see ADR-20
- */
+/** Overlapping reads of a request share one read-only transaction, and fail together. @see R3 @see ADR-20 */
 export class SharedReads {
   #shared: SharedTransaction | null = null;
 
@@ -138,9 +127,8 @@ const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
 
 interface Transaction {
-  /** Lends the transaction to `work` for as long as it runs, and no longer. */
   run<Result>(work: (executor: QueryExecutor) => Promise<Result>): Promise<Result>;
-  /** Either of the two gives the connection back; call one of them, once. */
+  /** Both release the connection: call exactly one. */
   commit(): Promise<void>;
   rollback(cause: unknown): Promise<void>;
 }
@@ -159,7 +147,7 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
       let isOpen = true;
       const query = async (compiled: CompiledQuery) => {
         if (!isOpen) throw new Error('Transaction has ended: a query was not awaited');
-        // sent without waiting for `begin`; its result counts only if that worked
+        // Pipelined with `begin`; counts only if that succeeded.
         const [, { rows, rowCount }] = await Promise.all([opened, sent(client.query(named(compiled)))]);
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
       };
@@ -181,7 +169,7 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
     async rollback(cause) {
       noteStorageFailure(cause);
       let mustDiscard = isStalePlan(cause);
-      // a setting that an earlier statement left on the connection may be the cause
+      // An earlier statement may have left a setting on the connection.
       await client.query('rollback; reset all').catch(() => {
         mustDiscard = true;
       });
@@ -190,7 +178,7 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
   };
 }
 
-/** Process ids of the connections, which PostgreSQL itself was asked for: a pooler in between announces other ones. */
+/** Process ids as PostgreSQL reports them: a pooler announces others. */
 const backends = new WeakMap<pg.PoolClient, number>();
 
 async function settingFor(identity: Identity, client: pg.PoolClient): Promise<string | null> {
@@ -205,10 +193,7 @@ async function settingFor(identity: Identity, client: pg.PoolClient): Promise<st
   return signIdentity(identity, identityKey, backend);
 }
 
-/**
- * Always sets the identity, so that none that an earlier statement left on the connection remains, for visitors too. It
- * travels as a parameter: other connections of the role can read the text of a statement, but no parameters.
- */
+/** Also resets the identity for visitors. A parameter, because other connections can read the statement's text. */
 async function begin(client: pg.PoolClient, mode: string, setting: string | null): Promise<void> {
   const begun = client.query(`begin ${mode}`);
   const text = `select set_config('app.identity', $1, true)`;
@@ -223,14 +208,13 @@ function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 const statementNames = new Map<string, string>();
 
-/** A statement of the same text is prepared once per connection. */
 function named({ sql: text, parameters }: CompiledQuery): pg.QueryConfig {
   if (!statementNames.has(text) && statementNames.size < 500) statementNames.set(text, `q${statementNames.size}`);
   const name = statementNames.get(text);
   return { ...(name && { name }), text, values: [...parameters] };
 }
 
-/** After a migration a prepared statement whose columns changed fails on its connection for ever. */
+/** After a migration, prepared statements with changed columns fail permanently. */
 function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000';
 }

@@ -14,25 +14,20 @@ import { launch, ServerStillThereError, type Settings } from './embedded-postgre
 import { type OwnerLock, takeOwnerLock } from './embedded-postgres/owner-lock.server.ts';
 import { adopt, endServer, isServerReady, type Postmaster } from './embedded-postgres/postmaster.server.ts';
 
-/** A PostgreSQL server of the application's own, on one folder. */
 export interface EmbeddedPostgres {
-  /** How to connect as the cluster's superuser; `host` is the folder of a unix socket. Stays the same over restarts. */
+  /** Superuser connection on a unix socket; the same after restarts. */
   readonly connection: { host: string; port: number; user: string; password: string };
-  /** False while another process owns the folder and this one is attached to its server. */
+  /** False if attached to the server of another process. */
   readonly isOwner: boolean;
-  /** True while the server is one that outlived its parent. */
   readonly isAdopted: boolean;
-  /** Ends the server cleanly; attached, it only lets go. May be called again. */
+  /** Stops the server if this process owns it. Idempotent. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   folder: string;
-  /** PostgreSQL settings beyond the defaults, such as `{ fsync: 'off' }`. */
   settings?: Settings;
-  /** Gets a line whenever the server starts, is adopted, dies or comes back. */
   onLog?: (line: string) => void;
-  /** Starts the server again whenever it dies, and takes the folder over when its owner dies. */
   restartWhenDead?: boolean;
 }
 
@@ -43,10 +38,7 @@ const LONGEST_BACKOFF_MS = 2_000;
 const HEALTHY_AFTER_MS = 10_000;
 const PATIENCE_WITH_LEFTOVERS_MS = 5_000;
 
-/**
- * Starts PostgreSQL on a folder, adopts the server that is still there, or attaches to another process's.
- * @throws EmbeddedPostgresError one line with the way on
- */
+/** Starts a server, adopts a running one, or attaches to another process's. @throws EmbeddedPostgresError */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const [binaries, cluster] = await Promise.all([findBinaries(), openFolder(options.folder)]);
   const keeper = new Keeper(cluster, binaries, options);
@@ -54,7 +46,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return keeper;
 }
 
-/** Holds this process's part in one cluster: the owner's lock, the server, and the watch over both. */
 class Keeper implements EmbeddedPostgres {
   readonly #cluster: Cluster;
   readonly #binaries: Binaries;
@@ -96,7 +87,7 @@ class Keeper implements EmbeddedPostgres {
   async #ownOrAttach(): Promise<void> {
     const deadline = Date.now() + LONGEST_WAIT_FOR_OWNER_MS;
     while (Date.now() < deadline) {
-      // In this order: an owner that still holds the lock after its server has accepted a connection is not dying.
+      // In this order: an owner that holds the lock after its server accepted a connection is alive.
       const isReady = await isServerReady(this.#cluster);
       if (await this.#tryToOwn()) return this.#bringUpFirst();
       if (isReady) return this.#log('Attached to the database server of another process');
@@ -124,7 +115,7 @@ class Keeper implements EmbeddedPostgres {
     }
   }
 
-  // Children of a killed server go by themselves, but a new one refuses to start until the last has gone.
+  // A new server refuses to start until all children of a killed one are gone.
   async #bringUpAfterLeftovers(): Promise<void> {
     const deadline = Date.now() + PATIENCE_WITH_LEFTOVERS_MS;
     for (;;) {

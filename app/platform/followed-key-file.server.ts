@@ -2,14 +2,9 @@ import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { type Keyring, parseKeys, type SealingKey } from './keyring.server.ts';
 import { log } from './log.server.ts';
 
-/** How long a process may go on sealing with the older key after the file got a newer one. */
 export const followWithinMilliseconds = 1_000;
 
-/**
- * The keys of a file that `npm run rotate-keys` may change while this process runs. Before sealing, the file is looked at once
- * a second; a value of an unknown key makes it look at once. The new key is in the file before anything is sealed with it, so no
- * value ever fails to open. A file that is gone or damaged leaves the keys as they are.
- */
+/** Rereads the file once a second before encrypting, and for unknown keys. Keeps its keys on errors. */
 export class FollowedKeyFile implements Keyring {
   readonly #path: string;
   #keyring: Keyring;
@@ -19,7 +14,6 @@ export class FollowedKeyFile implements Keyring {
   constructor(path: string, keyring: Keyring) {
     this.#path = path;
     this.#keyring = keyring;
-    // unknown, so that a change between the first reading and this moment is noticed
     this.#version = '';
   }
 
@@ -50,7 +44,6 @@ export class FollowedKeyFile implements Keyring {
     return this.#keyring.keys;
   }
 
-  /** A number must not come to mean another key. */
   #take(keyring: Keyring): void {
     for (const [number, key] of keyring.keys) {
       const known = this.#keyring.keys.get(number);

@@ -3,12 +3,7 @@ import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Keyring, parseKeys, SealingError } from './keyring.server.ts';
 
-/**
- * Reads the keys of the embedded database from their file, which the first start makes with one new key (mode 0600).
- * Starts at the same time agree on one key. Lines with `#` in front are comments, the others as in `ENCRYPTION_KEYS`.
- * @param mayCreate false as soon as the database knows a key: a new file could not open what was sealed before
- * @throws SealingError when the file is missing, wrong, not readable, or open to other users
- */
+/** @param mayCreate false if the database knows a key: a new one could not decrypt @throws SealingError */
 export async function readOrCreateKeyFile(path: string, mayCreate: boolean): Promise<Keyring> {
   try {
     let text = await readPrivately(path);
@@ -24,38 +19,26 @@ export async function readOrCreateKeyFile(path: string, mayCreate: boolean): Pro
   }
 }
 
-/**
- * The keys of an existing key file as `ENCRYPTION_KEYS` takes them, one per line.
- * @throws SealingError when the file is missing or open to other users
- */
 export async function readKeyFileText(path: string): Promise<string> {
   const text = await readPrivately(path);
   if (text === null) throw new SealingError(missing(path));
   return `${withoutComments(text).trim()}\n`;
 }
 
-/**
- * Creates a key file with these keys, one per line, as a restore does; a file with the same keys is left as it is.
- * @throws SealingError when the file holds other keys
- */
+/** Leaves a file with the same keys unchanged. @throws SealingError if it contains others */
 export async function createKeyFileWith(path: string, keys: string): Promise<void> {
   if ((await readPrivately(path)) === null) await writeKeyFile(path, explanation + keys);
   if ((await readKeyFileText(path)) !== keys)
     throw new SealingError(`${path} exists and holds other keys: move it away.`);
 }
 
-/**
- * Adds a new key with the next number. The path holds the old file or the new one at every moment, also after a power cut.
- * One process at a time may do so.
- * @throws SealingError as `readOrCreateKeyFile`
- */
+/** Adds the next key by an atomic rename. Only one process at a time. @throws SealingError */
 export async function addKeyToFile(path: string): Promise<Keyring> {
   const { current } = await readOrCreateKeyFile(path, false);
   await changeKeyFile(path, (text) => `${text.trimEnd()}\n${makeKey(current.number + 1)}\n`);
   return readOrCreateKeyFile(path, false);
 }
 
-/** Removes the lines of these keys, in the same way as `addKeyToFile` adds one. */
 export async function removeKeysFromFile(path: string, numbers: readonly number[]): Promise<Keyring> {
   const isKept = (entry: string) => !numbers.some((number) => entry.trim().startsWith(`${number}:`));
   await changeKeyFile(path, (text) =>
@@ -68,7 +51,6 @@ export async function removeKeysFromFile(path: string, numbers: readonly number[
   return readOrCreateKeyFile(path, false);
 }
 
-/** A new key as `ENCRYPTION_KEYS` takes it. */
 export function makeKey(number: number): string {
   return `${number}:${randomBytes(32).toString('base64')}`;
 }
@@ -99,7 +81,7 @@ async function readPrivately(path: string): Promise<string | null> {
   });
   if (file === null) return null;
   try {
-    // Asked of the open file, so that nobody can exchange it between the question and the reading.
+    // Of the open file, to avoid a race.
     const { mode } = await file.stat();
     if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
       const octal = (mode & 0o777).toString(8);
@@ -114,7 +96,7 @@ async function readPrivately(path: string): Promise<string | null> {
   }
 }
 
-/** Writes aside, then links: the path holds a whole file or none, and of two starts the first one's stays. */
+/** Link, not rename: the first of two concurrent starts wins. */
 async function writeKeyFile(path: string, text: string): Promise<void> {
   const aside = `${path}.${process.pid}-${randomBytes(6).toString('hex')}`;
   try {
@@ -143,7 +125,6 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** The name must survive a power cut as well: texts may be sealed a moment later. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

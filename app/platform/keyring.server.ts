@@ -1,38 +1,30 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** The keys can't be used as they are given; the message names the way on and never holds key material. */
+/** Its message says what to do and contains no key material. */
 export class SealingError extends Error {
   override name = 'SealingError';
 }
 
-/** One numbered key, as the three keys that are derived from it: none of them tells anything about another. */
 export interface SealingKey {
   readonly number: number;
   readonly sealing: KeyObject;
   readonly digesting: KeyObject;
-  /** 32 bytes that recognise the key and help nobody to find it. */
+  /** 32 bytes that identify the key without revealing it. */
   readonly fingerprint: Buffer;
 }
 
-/** Every key opens what it sealed; the one with the highest number seals. */
+/** All keys decrypt; the one with the highest number encrypts. */
 export interface Keyring {
-  /** The setting or file that the keys came from, for messages. */
   readonly source: string;
   readonly current: SealingKey;
   readonly keys: ReadonlyMap<number, SealingKey>;
-  /** Where the keys come from a file: reads it again if it changed, and gives all its keys. */
   reread?(): ReadonlyMap<number, SealingKey>;
 }
 
 const keyBytes = 32;
-/** The highest number of PostgreSQL's `int`, and of the four bytes in front of a sealed value. */
 const highestNumber = 2_147_483_647;
 
-/**
- * Reads `1:<base64 of 32 bytes>,2:<base64 of 32 bytes>`, in any order; a line break separates like a comma.
- * @param source the setting or file to name in messages
- * @throws SealingError naming every wrong entry by its position
- */
+/** Parses `1:<base64 of 32 bytes>,2:…`. @throws SealingError with the position of each invalid entry */
 export function parseKeys(text: string, source = 'ENCRYPTION_KEYS'): Keyring {
   const entries = text
     .split(/[,\n]/)
@@ -51,7 +43,7 @@ export function parseKeys(text: string, source = 'ENCRYPTION_KEYS'): Keyring {
 
 const wayToNewKey = 'Write each key as <number>:<32 bytes in base64>; `openssl rand -base64 32` makes a new one.';
 
-/** Answers what is wrong with the entry. It quotes nothing: a misplaced key must not reach a log. */
+/** Does not quote the entry: the message is logged. */
 function addEntry(secrets: Map<number, Buffer>, entry: string): string | null {
   const [numberText = '', keyText, ...rest] = entry.split(':').map((part) => part.trim());
   if (keyText === undefined || rest.length > 0) return 'is not <number>:<key>';
@@ -77,7 +69,7 @@ function keyringOf(secrets: ReadonlyMap<number, Buffer>, source: string): Keyrin
   return { source, current, keys };
 }
 
-/** Key objects rather than buffers: printed by mistake, they show nothing. */
+/** Key objects, because buffers are printable. */
 function deriveKeys(number: number, secret: Buffer): SealingKey {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `sealing 1 ${use}`, keyBytes));
   return {

@@ -1,25 +1,19 @@
-/** What a stream can say, encoded once for all of them. None carries data of a person. @see R10 */
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const CHANGED = encode('event: changed\ndata: {}\n\n');
 const SESSION_ENDED = encode('event: session-ended\ndata: {}\n\n');
-/** An event and no comment: a browser's script sees no comments, and by their absence finds a connection that died unnoticed. */
+/** An event, because scripts cannot see comments. */
 const HEARTBEAT = encode('event: heartbeat\ndata: {}\n\n');
-/** The first event of every connection: whoever was away catches up. After a cut the browser comes back in a second. */
+/** Reconnect after one second; changes may have been missed meanwhile. */
 const FIRST_EVENT = encode('retry: 1000\nevent: changed\ndata: {}\n\n');
 
-/** So many heartbeats may find an event still untaken; at the next one nobody reads any more. */
+/** Heartbeats with an unread event before the stream is dropped. */
 const UNTAKEN_HEARTBEATS = 2;
 
-/** An error without stack: the server that writes the answer prints it as one line, and destroys the socket. */
 const notRead = Object.assign(new Error('Live stream dropped: it is not read'), {
   stack: 'Live stream dropped: it is not read',
 });
 
-/**
- * One open event stream. It hands out an event only when the socket asks for one, so it never queues more than a single
- * event: while one waits, further wakes say nothing new.
- * @see R8 R10
- */
+/** Holds at most one unread event. @see R8 @see R10 */
 export class LiveStream {
   readonly personId: string;
   readonly sessionId: string;
@@ -53,19 +47,16 @@ export class LiveStream {
     if (this.#waiting === null || this.#waiting === HEARTBEAT) this.#say(CHANGED);
   }
 
-  /** Says that the session ended, and nothing after it. */
   endSession(): void {
     this.#say(SESSION_ENDED);
   }
 
-  /** Keeps proxies from closing a quiet stream; drops it when its reader has stopped reading. */
   heartbeat(): void {
     if (this.#waiting === null) this.#say(HEARTBEAT);
     else if (this.#missedHeartbeats === UNTAKEN_HEARTBEATS) this.#drop();
     else this.#missedHeartbeats += 1;
   }
 
-  /** Ends the answer in an orderly way; the browser reconnects by itself. */
   close(): void {
     this.#controller?.close();
     this.#forget();
@@ -87,7 +78,7 @@ export class LiveStream {
     if (event === SESSION_ENDED) this.close();
   }
 
-  /** A closed stream would wait for ever for the socket to drain: only an error makes the server destroy it. */
+  /** Only an error makes the server destroy the socket; closing waits for it to drain. */
   #drop(): void {
     this.#controller?.error(notRead);
     this.#forget();

@@ -1,15 +1,11 @@
 import pino, { type DestinationStream, type Level, type Logger } from 'pino';
 
-/** Words that make a key secret wherever they stand in it, and keys that hold what people wrote or who they are. */
+/** Substrings of secret keys, and keys with personal data. */
 const SECRET_WORD = /passw|passphrase|secret|token|cookie|authorization|encryptionkey|smtpurl|databaseurl/;
 const PRIVATE_KEY =
   /^(body|subject|text|html|email|parameters|detail|where|(full|first|last|given|family|student|child|parent|sender|receiver|display)name)$/;
 
-/**
- * Makes a logger: one JSON line each, ISO time, no secrets and no personal data by key, however deep they lie. What stands
- * in the message itself is printed: put ids there, or better in the object before it.
- * @see R12
- */
+/** JSON lines; redacts secrets and personal data by key at any depth, but not in the message. @see R12 */
 export function createLog(level: Level | 'silent', destination: DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -22,17 +18,12 @@ export function createLog(level: Level | 'silent', destination: DestinationStrea
   return pino(options, destination);
 }
 
-/**
- * The logger of the process. Its lines are written several at once, at most a tenth of a second late, and the last ones
- * when the process ends: a write for each costs a busy server more than what it says.
- */
 export const log: Logger = createLog('info', pino.destination({ minLength: 4_096, periodicFlush: 100 }));
 
 export function setLogLevel(level: Level | 'silent'): void {
   log.level = level;
 }
 
-/** Where only an error is given, pino would take its message as it is. */
 function withoutRawMessage(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
   const [about, message] = args as [unknown, string | undefined];
   const error = about instanceof Error ? about : (about as { err?: unknown } | null)?.err;
@@ -46,7 +37,6 @@ const KEPT_OF_AN_ERROR = [
   ...['severity', 'schema', 'table', 'column', 'constraint', 'routine'], // PostgreSQL; `detail` and `where` quote the row
 ] as const;
 
-/** What helps to find the fault, and none of the values it happened with. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const facts = error as Error & Record<string, unknown>;
@@ -64,7 +54,7 @@ function describeError(error: unknown): unknown {
   };
 }
 
-/** PostgreSQL quotes the offending value in its data exceptions (class 22). */
+/** PostgreSQL quotes values in data exceptions (class 22). */
 function messageOf(error: Error): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
@@ -72,14 +62,13 @@ function messageOf(error: Error): string {
     : error.message;
 }
 
-/** Over the finished line, so that what a child logger was given counts as well. */
+/** Redacts the finished line, to include bindings of child loggers. */
 function redact(line: string): string {
   return JSON.stringify(JSON.parse(line, (key, value) => (isPrivate(key) ? '[redacted]' : value)));
 }
 
 const knownKeys = new Map<string, boolean>();
 
-/** The same few keys stand in every line; what people make up is not remembered for ever. */
 function isPrivate(key: string): boolean {
   const known = knownKeys.get(key);
   if (known !== undefined) return known;
@@ -93,7 +82,7 @@ function hasPrivateName(key: string): boolean {
   return SECRET_WORD.test(plain) || PRIVATE_KEY.test(plain);
 }
 
-/** JSON escapes the ASCII control characters; these too would move a terminal's cursor or turn its direction. */
+/** Escapes terminal control and bidirectional characters that JSON leaves. */
 function printable(line: string): string {
   return line.replace(
     /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 
-/** One plain-text mail. `id` is the same at every attempt, letters, digits and hyphens alone; `language` is a BCP 47 tag. */
+/** `id` is the same for each attempt. */
 export type Mail = {
   id: string;
   to: { name: string; address: string };
@@ -13,14 +13,10 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /**
-   * Hands the mail to the mail server, or writes it to the folder where there is none.
-   * @throws MailRefused where the same mail would be refused again; any other error is worth another attempt.
-   */
+  /** @throws MailRefused if another attempt is pointless */
   deliver(mail: Mail): Promise<'sent' | 'written'>;
 };
 
-/** The mail server, or the mail's own address, says no for good. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
@@ -28,14 +24,10 @@ export class MailRefused extends Error {
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Hosts that a mail reaches without leaving the machine; everywhere else it travels encrypted or not at all. */
+/** Other hosts require TLS. */
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Makes what delivers mail: by SMTP, or without `smtpUrl` as `<folder>/<timestamp>-<id>.eml`. `from` is an address or
- * `Name <address>`.
- * @see PD-16
- */
+/** SMTP, or files `<folder>/<timestamp>-<id>.eml` without `smtpUrl`. @see PD-16 */
 export function createMailer(settings: { smtpUrl: string | null; from: string; folder: string }): Mailer {
   const { smtpUrl, from, folder } = settings;
   const deliver = smtpUrl === null ? writeTo(folder) : sendThrough(smtpUrl);
@@ -49,7 +41,6 @@ export function createMailer(settings: { smtpUrl: string | null; from: string; f
 
 type Deliver = (id: string, message: SendMailOptions) => Promise<'sent' | 'written'>;
 
-/** An address that reads as two, or an id that reads as a path, is refused rather than mended. */
 function refuseUnsafe({ id, to }: Mail): void {
   if (!/^[A-Za-z0-9-]{1,64}$/.test(id))
     throw new MailRefused('The id of the mail is not made of letters, digits and hyphens');
@@ -58,7 +49,7 @@ function refuseUnsafe({ id, to }: Mail): void {
   }
 }
 
-/** The same id gives the same Message-ID, so that a mail server knows a second attempt for what it is. */
+/** The same Message-ID for each attempt, so that servers can deduplicate. */
 function compose({ id, to, subject, text, language }: Mail, from: string): SendMailOptions {
   return {
     from,
@@ -73,7 +64,7 @@ function compose({ id, to, subject, text, language }: Mail, from: string): SendM
   };
 }
 
-/** No header can begin within a name or a subject. */
+/** Prevents header injection. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
@@ -94,10 +85,6 @@ function sendThrough(smtpUrl: string): Deliver {
   };
 }
 
-/**
- * Connects and signs in to the mail server, without sending anything.
- * @throws whatever the mail server answers
- */
 export async function verifyMailServer(smtpUrl: string): Promise<void> {
   const transport = createTransport(smtpOptions(smtpUrl));
   try {
@@ -123,7 +110,7 @@ function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   };
 }
 
-/** A refused sender, receiver or content is final; a wrong password, a missing encryption or a 4xx answer can pass. */
+/** Wrong passwords, missing TLS and 4xx responses are temporary. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
@@ -141,7 +128,7 @@ function writeTo(folder: string): Deliver {
   };
 }
 
-/** A mail may hold a password: only the owner reads it, and nobody ever sees half of it. */
+/** Mode 0600 and an atomic rename: a mail may contain a password. */
 async function writeWhole(folder: string, name: string, content: Buffer | Readable): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}`);

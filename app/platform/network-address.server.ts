@@ -1,19 +1,14 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** The proxies whose word on the client's address counts. */
 export type TrustedProxies = BlockList;
 
-/** `address` without zone or port, IPv4 wherever it is IPv4; `network` is what a limit counts by. */
+/** `network`: IPv4 address or IPv6 /64, the unit of limits. */
 export interface ClientNetwork {
   readonly address: string;
-  /** The IPv4 address itself, or the IPv6 `…/64`. */
   readonly network: string;
 }
 
-/**
- * Reads `10.0.0.0/8,192.168.1.4,::1`; empty trusts none.
- * @throws Error naming each entry that is neither an address nor a network
- */
+/** Parses `10.0.0.0/8,192.168.1.4,::1`. @throws Error with each invalid entry */
 export function parseTrustedProxies(text: string): TrustedProxies {
   const proxies = new BlockList();
   const entries = text
@@ -38,13 +33,7 @@ function addProxy(proxies: BlockList, entry: string): boolean {
   return true;
 }
 
-/**
- * Who asks: the connection's address, or what the listed proxies in front say in `X-Forwarded-For`.
- * The header is walked from the right, where each proxy writes the address that it saw itself; the first one that is not
- * a listed proxy is the client, and whatever stands left of it is the client's own claim.
- * Without an address (a closed connection, a unix socket) both are `unknown`.
- * @see R6
- */
+/** The rightmost address in `X-Forwarded-For` that is no trusted proxy; `unknown` without a peer address. @see R6 */
 export function clientNetwork(
   remoteAddress: string,
   forwardedFor: string | null,
@@ -61,12 +50,10 @@ export function clientNetwork(
   return { address, network: networkOf(address) };
 }
 
-/** Some proxies write the port as well: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(claim: string): string {
   return claim.replace(/^\[(.+)\](:\d{1,5})?$/, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1');
 }
 
-/** One spelling for each address, IPv4-mapped IPv6 as IPv4; null for anything else. */
 function plainAddress(text: string): string | null {
   const family = isIP(text);
   if (family !== 6) return family === 4 ? text : null;
@@ -79,7 +66,6 @@ function plainAddress(text: string): string | null {
     .join('.');
 }
 
-/** The URL parser writes IPv6 in its shortest, lower-case form, without dotted IPv4 at the end. */
 function shortest(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }

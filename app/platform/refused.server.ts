@@ -1,12 +1,7 @@
-/**
- * An expected refusal of an action, thrown to roll back its transaction. Each action extends it without a body, so that
- * `instanceof` tells the reasons apart.
- */
+/** An expected refusal, which rolls back. Extended per action, so that `instanceof` distinguishes the reasons. */
 export class Refused<Reason extends string, Field extends string = never> extends Error {
   readonly reason: Reason;
-  /** The invalid field, if the reason concerns one. */
   readonly field: Field | null;
-  /** Seconds until the action is possible again; 0 unless a limit was reached. */
   readonly retryAfterSeconds: number;
 
   constructor(reason: Reason, options: ErrorOptions & { field?: Field; retryAfterSeconds?: number } = {}) {

@@ -3,9 +3,7 @@ import type { SharedReads } from './database.server.ts';
 import type { Keyring } from './keyring.server.ts';
 import type { LiveEvents } from './live-events.server.ts';
 
-/** What every request can count on: the running application's parts. */
 export interface Services {
-  /** The public origin: cookies are `__Host-` and Secure where it is https. */
   readonly appUrl: URL;
   readonly keyring: Keyring;
   readonly liveEvents: LiveEvents;
@@ -13,7 +11,7 @@ export interface Services {
   readonly scanCommand: readonly string[] | null;
 }
 
-/** Where a request came from. `network`: IPv4 address or IPv6 /64. @see R6 */
+/** `network`: IPv4 address or IPv6 /64. @see R6 */
 export interface RequestOrigin {
   readonly id: string;
   readonly network: string;

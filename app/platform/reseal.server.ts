@@ -4,53 +4,33 @@ import type { Keyring } from './keyring.server.ts';
 import { log } from './log.server.ts';
 import { type SealedPlace, UnsealError } from './sealing.server.ts';
 
-/** A table whose sealed values can be re-encrypted. */
 export interface ResealedTable<Row extends { id: string }> {
   name: string;
-  /** The columns with sealed values. */
   sealed: readonly (keyof Row & string)[];
-  /** The columns with keyed digests; these carry the number of their key as sealed values do. */
   digests: readonly (keyof Row & string)[];
-  /** Those of them that are bound to the parties of the row. */
   bound?: readonly (keyof Row & string)[];
-  /** Rows in a transaction; fewer than usual where the values are large. */
   batchSize?: number;
-  /** What `place` and `reseal` need beside them. */
   read: readonly (keyof Row & string)[];
-  /** The columns that `reseal` gives, with their types. */
   written: Readonly<Record<string, 'bytea' | 'uuid'>>;
   place(column: keyof Row & string, row: Row): SealedPlace;
-  /**
-   * The values of a row, sealed with the current key.
-   * @throws UnsealError when one does not open: the row stays as it is
-   */
   reseal(keyring: Keyring, row: Row, acceptsUnbound: boolean): Record<string, Buffer | string | null>;
 }
 
 export interface ResealWork {
   keyring: Keyring;
-  /** `unbound`: only values of before the parties were bound. `outdated`: also those of another key than the current one. */
   which: 'unbound' | 'outdated';
-  /** Whether values of before the parties were bound may be opened. */
   acceptsUnbound: boolean;
 }
 
 export interface ResealedBatch {
-  /** Where the next batch begins; null at the end of the table. */
   last: string | null;
   resealed: number;
-  /** Rows that do not open; they stay as they are. */
   failed: number;
 }
 
 export const lowestId = '00000000-0000-0000-0000-000000000000';
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/**
- * Re-encrypts what is outdated among the next `size` rows of a table, in the order of their ids, in one transaction. Rows that are done already are skipped,
- * so an interrupted run continues where it was. The rows are locked for some milliseconds; reading goes on.
- * @param client as the owner, with no transaction open
- */
 export async function resealBatch<Row extends { id: string }>(
   client: pg.ClientBase,
   table: ResealedTable<Row>,
@@ -63,7 +43,6 @@ export async function resealBatch<Row extends { id: string }>(
       return await tryBatch(client, table, work, after, size);
     } catch (error) {
       await client.query('rollback');
-      // with a deletion of many rows; the other one has ended now
       if (!isDeadlock(error)) throw error;
     }
   }
@@ -90,7 +69,6 @@ async function tryBatch<Row extends { id: string }>(
   return { last, resealed: done.length, failed: rows.length - done.length };
 }
 
-/** Null where fewer rows are left. */
 async function lastOfBatch(client: pg.ClientBase, table: string, after: string, size: number): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
     `select id from ${table} where id > $1 order by id offset $2 limit 1`,
@@ -124,7 +102,6 @@ async function store(client: pg.ClientBase, table: Pick<ResealedTable<never>, 'n
 
 type Columns = { name: string; sealed: readonly string[]; digests: readonly string[]; bound?: readonly string[] };
 
-/** `$1`: the number of the current key, as `currentNumber` gives it. */
 function outdated({ sealed, digests, bound = [] }: Columns, which: ResealWork['which']): string {
   const unbound = bound.map((column) => `substring(${column} from 1 for 1) = '\\x01'`);
   const ofAnotherKey = [...sealed, ...digests].map(
@@ -134,14 +111,12 @@ function outdated({ sealed, digests, bound = [] }: Columns, which: ResealWork['w
   return conditions.join(' or ');
 }
 
-/** As it is at the beginning of every value, behind the format. */
 function currentNumber({ current }: Keyring): Buffer {
   const number = Buffer.alloc(4);
   number.writeUInt32BE(current.number);
   return number;
 }
 
-/** How many rows of a table have to be re-encrypted. */
 export async function countOutdated(
   client: pg.ClientBase,
   table: Columns,
@@ -154,7 +129,6 @@ export async function countOutdated(
   return rows[0]?.count ?? 0;
 }
 
-/** How many values of these tables each key sealed, by its number. */
 export async function countByKey(client: pg.ClientBase, tables: readonly Columns[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (const { name, sealed, digests } of tables) {

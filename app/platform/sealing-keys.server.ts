@@ -1,15 +1,11 @@
 import type { ClientBase } from 'pg';
 import { type Keyring, SealingError } from './keyring.server.ts';
 
-/** The fingerprints of a keyring by key number: what the database keeps to recognise the keys. */
 export function fingerprints(keyring: Keyring): Map<number, Buffer> {
   return new Map([...keyring.keys.values()].map((key) => [key.number, key.fingerprint]));
 }
 
-/**
- * Compares the keys given with those the database was sealed with; a key it doesn't know yet is welcome.
- * @throws SealingError naming each missing and each wrong key, and the way on
- */
+/** Accepts additional keys. @throws SealingError with each missing or different key */
 export function compareFingerprints(keyring: Keyring, known: ReadonlyMap<number, Buffer>): void {
   const given = fingerprints(keyring);
   const missing = [...known.keys()].filter((number) => !given.has(number));
@@ -33,11 +29,7 @@ function listed(numbers: readonly number[]): string {
     .join(', ');
 }
 
-/**
- * Checks the keyring against the table `sealing_keys` at start and enters the keys that are new there.
- * On the owner's connection, inside a transaction or not; several instances may do it at once.
- * @throws SealingError as `compareFingerprints`; a keyring that is refused enters nothing, save when two differ at the same moment
- */
+/** Also records new keys. Safe to run concurrently. @throws SealingError */
 export async function checkSealingKeys(client: ClientBase, keyring: Keyring): Promise<void> {
   compareFingerprints(keyring, await readKnownFingerprints(client));
   const given = fingerprints(keyring);
@@ -47,11 +39,10 @@ export async function checkSealingKeys(client: ClientBase, keyring: Keyring): Pr
      on conflict (number) do nothing`,
     [[...given.keys()], [...given.values()]],
   );
-  // Again, because another instance may have entered its own key under the same number in between.
+  // Another instance may have recorded a different key meanwhile.
   compareFingerprints(keyring, await readKnownFingerprints(client));
 }
 
-/** The fingerprints that the database knows, by key number. */
 export async function readKnownFingerprints(client: ClientBase): Promise<Map<number, Buffer>> {
   const { rows } = await client.query<{ number: number; fingerprint: Buffer }>(
     'select number, fingerprint from public.sealing_keys order by number',

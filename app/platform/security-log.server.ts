@@ -1,6 +1,5 @@
 import { log } from './log.server.ts';
 
-/** What happened to somebody whose account is not known; events of known people are rows of the audit log. */
 export type SecurityEvent =
   | 'sign-in failed'
   | 'sign-in limited'
@@ -9,9 +8,7 @@ export type SecurityEvent =
   | 'forged request';
 
 export interface EventOrigin {
-  /** Of the request. */
   readonly id: string;
-  /** IPv4 address or IPv6 /64. */
   readonly network: string;
 }
 
@@ -25,11 +22,7 @@ const limits = {
   networksNamed: 20,
 };
 
-/**
- * Writes one line per event, with network and request id. A flood cannot fill the disk: in a minute each network has five
- * lines per event, and each event a hundred lines in all; what is beyond is counted and summed up at the end of the minute.
- * @see R12
- */
+/** Limited to 5 lines per event and network and 100 per event each minute; the rest is summed up. @see R12 */
 export class SecurityLog {
   readonly #write: Write;
   readonly #windows = new Map<
@@ -42,12 +35,11 @@ export class SecurityLog {
     this.#write = write;
   }
 
-  /** @param details never what was typed, only digests of it */
+  /** @param details digests only, never input */
   record(event: SecurityEvent, { id, network }: EventOrigin, details: Record<string, unknown> = {}): void {
     this.#timer ??= setTimeout(() => this.#closeWindows(), limits.windowMilliseconds).unref();
     const window = this.#windows.get(event) ?? { lines: 0, unwritten: new Map(), seen: new Map() };
     this.#windows.set(event, window);
-    // with very many networks the rest share one count
     const counted = window.seen.has(network) || window.seen.size < limits.networksCounted ? network : 'others';
     const ofNetwork = (window.seen.get(counted) ?? 0) + 1;
     window.seen.set(counted, ofNetwork);
@@ -73,5 +65,4 @@ export class SecurityLog {
   }
 }
 
-/** Of this process. */
 export const securityLog = new SecurityLog((fields, message) => log.warn(fields, message));

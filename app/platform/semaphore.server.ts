@@ -1,16 +1,13 @@
-/** Thrown by `acquire` when the queue is full. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
 interface Limits {
   atOnce: number;
-  /** Maximum length of the queue, in total and per share. */
   waiting: number;
   waitingPerShare?: number;
 }
 
-/** Limits concurrent work; the rest waits in a bounded queue, first in, first out. */
 export class Semaphore {
   readonly #limits: Limits;
   readonly #queue: { share: string; start: () => void }[] = [];
@@ -21,10 +18,7 @@ export class Semaphore {
     this.#limits = limits;
   }
 
-  /**
-   * @param share group with its own limit in the queue, such as a network
-   * @throws QueueFullError if the queue is full
-   */
+  /** @param share group with its own queue limit, such as a network @throws QueueFullError */
   async acquire<Result>(work: () => Promise<Result>, share = ''): Promise<Result> {
     await this.#enter(share);
     try {
@@ -46,7 +40,6 @@ export class Semaphore {
     return new Promise((resolve) => this.#queue.push({ share, start: resolve }));
   }
 
-  /** Starts the next in the queue, if any. */
   #leave(): void {
     const next = this.#queue.shift();
     if (!next) {

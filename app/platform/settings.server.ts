@@ -3,15 +3,12 @@ import { z } from 'zod';
 import { parseKeys } from './keyring.server.ts';
 import { parseTrustedProxies } from './network-address.server.ts';
 
-/** Every setting of the product, checked. @see contract "settings" */
 export interface Settings {
   port: number;
-  /** Null: every address of this machine. */
   host: string | null;
   dataFolder: string;
-  /** The public origin, without a slash at its end. */
   appUrl: URL;
-  /** Null: the product runs its own PostgreSQL. */
+  /** Null: embedded PostgreSQL. */
   databaseUrl: string | null;
   encryptionKeys: string | null;
   trustedProxies: string;
@@ -84,10 +81,7 @@ const schema = z
     }
   });
 
-/**
- * Reads the settings from environment variables; an empty one counts as unset.
- * @throws SettingsError that names each wrong one in one message
- */
+/** Empty variables count as unset. @throws SettingsError with all problems */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const parsed = schema.safeParse(withoutEmpty(environment));
   if (!parsed.success) throw new SettingsError(explain(parsed.error));
@@ -110,10 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 const { DATA_DIR, DATABASE_URL, ENCRYPTION_KEYS } = schema.shape;
 const databaseSchema = z.object({ DATA_DIR, DATABASE_URL, ENCRYPTION_KEYS });
 
-/**
- * Reads the settings that say where the data is. `ENCRYPTION_KEYS` may be missing: a restore brings the keys.
- * @throws SettingsError as `readSettings`
- */
+/** `ENCRYPTION_KEYS` may be missing: a restore brings the keys. @throws SettingsError */
 export function readDatabaseSettings(
   environment: Record<string, string | undefined>,
 ): Pick<Settings, 'dataFolder' | 'databaseUrl' | 'encryptionKeys'> {

@@ -2,26 +2,21 @@ import { statfs } from 'node:fs/promises';
 import { isStorageFull } from './database-errors.server.ts';
 import { log } from './log.server.ts';
 
-/** A database that refused a write counts as full for this long: only the next write can tell. */
+/** Only a write can tell whether the disk is still full. */
 const rememberMilliseconds = 15_000;
 const logEveryMilliseconds = 60_000;
-/** PostgreSQL allocates its log in files of 16 MB. */
 const leastFreeBytes = 16 * 1024 * 1024;
 
 let refusedAt = Number.NEGATIVE_INFINITY;
 let loggedAt = Number.NEGATIVE_INFINITY;
 
-/** Call with every failed transaction: a full disk is remembered, and logged once a minute. */
 export function noteStorageFailure(error: unknown): void {
   if (!isStorageFull(error)) return;
   refusedAt = performance.now();
   logFull({ err: error });
 }
 
-/**
- * Why nothing can be stored at the moment, or null.
- * @param folder on the disk of the embedded database; null where the database is elsewhere
- */
+/** @param folder on the disk of the embedded database; null for another server */
 export async function whyStorageIsFull(folder: string | null): Promise<string | null> {
   if (performance.now() - refusedAt < rememberMilliseconds) return 'the storage of the database is full';
   const freeBytes = folder === null ? null : await freeBytesOf(folder);

@@ -1,4 +1,3 @@
-/** Waits until `work` settles, but at most `milliseconds`; a failure of `work` is ignored. */
 export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {

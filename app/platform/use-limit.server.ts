@@ -1,16 +1,11 @@
 interface Uses {
-  /** When each counted use was, oldest first. */
   times: number[];
   last: string;
 }
 
-/** Forgets people who used nothing for a while, once so many are remembered. */
 const rememberedPeople = 5_000;
 
-/**
- * How often each person may do something within a time, and one at a time. Counted in this process only: with several instances
- * each allows as many.
- */
+/** Per process: several instances each allow the full number. */
 export class UseLimit {
   readonly #limit: { uses: number; milliseconds: number };
   readonly #uses = new Map<string, Uses>();
@@ -20,11 +15,7 @@ export class UseLimit {
     this.#limit = limit;
   }
 
-  /**
-   * Counts a use. A repetition of the last use, such as a reload by a live update, is not counted.
-   * @param what identifies the use
-   * @returns 0, or the seconds until this person may go on
-   */
+  /** Ignores repetitions of the last use, such as reloads. @returns seconds to wait, or 0 */
   take(personId: string, what: string, now = performance.now()): number {
     if (this.#uses.size >= rememberedPeople) this.#forgetIdle(now);
     const earlier = this.#uses.get(personId) ?? { times: [], last: '' };
@@ -37,7 +28,7 @@ export class UseLimit {
     return 0;
   }
 
-  /** Runs work after this person's earlier work has ended, well or badly. */
+  /** Runs `work` after the person's earlier work has settled. */
   async inTurn<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#running.get(personId) ?? Promise.resolve();
     const mine = before.then(work);

@@ -1,4 +1,4 @@
-/** A backup cannot be made or restored; the message says why and what to do, and holds no secret. */
+/** Its message names the cause and what to do, and contains no secret. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

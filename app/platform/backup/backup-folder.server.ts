@@ -4,18 +4,12 @@ import { BackupError } from './backup-error.server.ts';
 import { unfinishedName } from './new-file.server.ts';
 
 const backupName = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz\.age$/;
-/** No backup takes this long: the process that wrote it was killed. */
 const abandonedAfterMs = 24 * 60 * 60_000;
 
-/** The name of a backup made at this moment, such as `backup-20261122T031500Z.tar.gz.age`. */
 export function nameOfBackup(at: Date): string {
   return `backup-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz.age`;
 }
 
-/**
- * The backups in a folder, the newest first; other files do not count.
- * @throws BackupError where there is no such folder
- */
 export async function listBackups(folder: string): Promise<{ name: string; at: Date }[]> {
   const backups: { name: string; at: Date }[] = [];
   for (const name of await namesIn(folder)) {
@@ -26,10 +20,7 @@ export async function listBackups(folder: string): Promise<{ name: string; at: D
   return backups.toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/**
- * Deletes all but the newest backups, and what killed backups left. Other files stay.
- * @returns the names of the deleted backups
- */
+/** Also deletes unfinished backups. @returns the names of the deleted backups */
 export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
   const old = (await listBackups(folder)).slice(keep).map(({ name }) => name);
   for (const name of old) await rm(path.join(folder, name));

@@ -5,7 +5,6 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { quoted, quotedColumns, type TableShape } from './database-catalogue.server.ts';
 
-/** What a table held: the digest is the SHA-256 of its rows as text, in the order of the primary key. */
 export interface TableContent {
   readonly rows: number;
   readonly sha256: string;
@@ -14,10 +13,7 @@ export interface TableContent {
 const chunkBytes = 4 << 20;
 const newline = 0x0a;
 
-/**
- * Makes the text of a value the same on every server: for the rest of the transaction.
- * @see https://www.postgresql.org/docs/current/sql-copy.html "Text Format"
- */
+/** Makes COPY's text format independent of server settings, until the end of the transaction. */
 export async function setStableText(client: ClientBase): Promise<void> {
   await client.query(
     `set local client_encoding = 'UTF8'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601';
@@ -27,10 +23,7 @@ export async function setStableText(client: ClientBase): Promise<void> {
   );
 }
 
-/**
- * Reads all rows of a table in COPY's text format, one row per line.
- * @param onChunk gets some megabytes of whole lines at a time, and is awaited
- */
+/** @param onChunk receives some megabytes of whole lines and is awaited */
 export async function readRows(
   client: ClientBase,
   table: TableShape,
@@ -67,7 +60,7 @@ export async function readRows(
   return { rows: stream.rowCount, sha256: hash.digest('hex') };
 }
 
-/** Locales sort differently: text is compared by its bytes. A table without a primary key is sorted by whole rows. */
+/** Compares text by bytes, because locales differ. Without a primary key, whole rows are compared. */
 async function orderOf(client: ClientBase, { name }: TableShape): Promise<string> {
   const { rows } = await client.query<{ column: string }>(
     `select quote_ident(attname) || case when attcollation <> 0 then ' collate pg_catalog."C"' else '' end as column
@@ -80,7 +73,6 @@ async function orderOf(client: ClientBase, { name }: TableShape): Promise<string
   return rows.map(({ column }) => column).join(', ');
 }
 
-/** Adds rows in COPY's text format. @returns how many */
 export async function writeRows(client: ClientBase, table: TableShape, lines: Buffer): Promise<number> {
   const stream = client.query(copyFrom(`copy ${quoted(table.name)} (${quotedColumns(table.columns)}) from stdin`));
   await pipeline(Readable.from([lines], { objectMode: false }), stream);

@@ -1,8 +1,6 @@
 import pg, { type ClientBase } from 'pg';
 
-/** A table as a backup stores it: generated columns are left to the database. */
 export interface TableShape {
-  /** `schema.table`, unquoted. */
   readonly name: string;
   readonly columns: readonly string[];
 }
@@ -13,11 +11,9 @@ export interface SequenceState {
   readonly isCalled: boolean;
 }
 
-/** Excludes tables and sequences of PostgreSQL and its extensions. */
 const isOwnRelation = `nspname !~ '^pg_' and nspname <> 'information_schema'
   and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
 
-/** Every table of the database, by name; partitions count as part of their table. */
 export async function listTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select nspname || '.' || relname as name,
@@ -30,7 +26,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** The current value of each sequence. Sequences are not transactional: read them after the rows that use them. */
+/** Sequences are not transactional: read them after the rows that use them. */
 export async function listSequences(client: ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname || '.' || relname as name
@@ -51,7 +47,6 @@ export async function setSequence(client: ClientBase, { name, lastValue, isCalle
   await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), lastValue, isCalled]);
 }
 
-/** `schema.table` as SQL takes it. */
 export function quoted(name: string): string {
   const dot = name.indexOf('.');
   return `${pg.escapeIdentifier(name.slice(0, dot))}.${pg.escapeIdentifier(name.slice(dot + 1))}`;

@@ -9,15 +9,10 @@ import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { BackupError } from './backup-error.server.ts';
 import { createFile } from './new-file.server.ts';
 
-/*
- * An archive: a tar file, compressed with gzip, encrypted in the age format (age-encryption.org). `age -d FILE | tar xz`
- * opens one without this program.
- */
-
-/** Who can open an archive: one passphrase, or the holders of the private keys to these `age1…` public keys. */
+/** One passphrase, or `age1…` public keys. */
 export type Protection = { passphrase: string } | { recipients: readonly string[] };
 
-/** What opens an archive: its passphrase, or `AGE-SECRET-KEY-…` private keys of which one has to fit. */
+/** The passphrase, or `AGE-SECRET-KEY-…` private keys of which one must fit. */
 export type Secret = { passphrase: string } | { identities: readonly string[] };
 
 export type AddEntry = (name: string, content: Uint8Array) => Promise<void>;
@@ -30,11 +25,7 @@ export interface ArchiveEntry {
 const firstLine = 'age-encryption.org/v1\n';
 const passphraseStanza = '-> scrypt ';
 
-/**
- * Writes an archive to a new file; nothing appears at its path before the archive is complete and on disk.
- * @param fill adds the entries; each is in memory once
- * @throws BackupError where the file exists or a public key is wrong; whatever `fill` or the disk throws
- */
+/** Writes a `.tar.gz.age` file. @throws BackupError if the file exists or a key is wrong */
 export async function writeArchive(
   file: string,
   protection: Protection,
@@ -67,7 +58,6 @@ export async function writeArchive(
   });
 }
 
-/** One failure fails the others too: waits for all, and reports the first. */
 async function allOrFirstError(parts: Promise<unknown>[]): Promise<void> {
   try {
     await Promise.all(parts);
@@ -94,10 +84,6 @@ function encrypterFor(protection: Protection): Encrypter {
   return encrypter;
 }
 
-/**
- * Says what opens the file.
- * @throws BackupError where it is no archive
- */
 export async function secretNeeded(file: string): Promise<'passphrase' | 'identity'> {
   const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new BackupError(`There is no file ${file}.`);
@@ -113,11 +99,7 @@ export async function secretNeeded(file: string): Promise<'passphrase' | 'identi
   }
 }
 
-/**
- * Reads the entries of an archive in order. Every byte is authenticated before it is given; an archive that was cut off
- * gives its first entries and then fails.
- * @throws BackupError where the file is no archive, is damaged, or the secret does not open it
- */
+/** Authenticates before yielding; a truncated archive fails at its end. @throws BackupError */
 export async function* readArchive(file: string, secret: Secret): AsyncGenerator<ArchiveEntry> {
   await secretNeeded(file);
   const source = createReadStream(file, { highWaterMark: 1 << 20 });
@@ -128,7 +110,6 @@ export async function* readArchive(file: string, secret: Secret): AsyncGenerator
         throw /no identity matched/.test(error.message) ? wrongSecret(file, secret) : error;
       });
     const gunzip = createGunzip();
-    // a failure reaches the reader of `gunzip`
     pipeline(asNode(decrypted), gunzip).catch(() => {});
     for await (const { header, body } of asWeb(gunzip).pipeThrough(createTarDecoder({ strict: true }))) {
       yield { name: header.name, content: await buffer(body) };
@@ -156,7 +137,7 @@ function wrongSecret(file: string, secret: Secret): BackupError {
   );
 }
 
-// Node's types and the library's describe the same streams by different names
+// Node and the library declare the same stream types differently.
 const asWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
 const asNode = (stream: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);

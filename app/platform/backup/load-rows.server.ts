@@ -7,10 +7,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/**
- * Runs `load` on empty tables without foreign keys and triggers, then puts both back, which checks every reference. So rows
- * may come in any order, and no trigger of the product changes what is loaded. Inside a transaction of the owner.
- */
+/** Drops foreign keys and triggers during `load`, then restores and checks them. Needs a transaction of the owner. */
 export async function loadWithoutConstraints(
   client: ClientBase,
   tables: readonly string[],
@@ -26,7 +23,6 @@ export async function loadWithoutConstraints(
   );
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const table of names) await client.query(`alter table ${table} disable trigger user`);
-  // migrations may have added rows of their own, which the backup has too
   await client.query(`truncate ${names.join(', ')}`);
   await load();
   for (const table of names) await client.query(`alter table ${table} enable trigger user`);

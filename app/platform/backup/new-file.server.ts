@@ -3,14 +3,9 @@ import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path';
 import { BackupError } from './backup-error.server.ts';
 
-/** Ends the name of a file that is still being written, or was left by a killed process. */
 export const unfinishedName = /\.unfinished-[0-9a-f]{12}$/;
 
-/**
- * Creates a file that other users cannot read and that never appears incomplete: written under another name, synced,
- * then linked to its own.
- * @throws BackupError where the file exists or its folder is missing; it is not overwritten
- */
+/** Creates a file with mode 0600 that is never incomplete. @throws BackupError if it exists or its folder is missing */
 export async function createFile(file: string, write: (handle: FileHandle) => Promise<void>): Promise<void> {
   if (await exists(file)) throw alreadyThere(file);
   const unfinished = `${file}.unfinished-${randomBytes(6).toString('hex')}`;
@@ -55,14 +50,12 @@ async function publish(unfinished: string, file: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw alreadyThere(file);
-    // a file system without hard links
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code ?? '')) throw error;
     if (await exists(file)) throw alreadyThere(file);
     await rename(unfinished, file);
   }
 }
 
-/** Makes renamed and linked names survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

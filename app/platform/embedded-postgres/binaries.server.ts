@@ -4,33 +4,24 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './error.server.ts';
 
-/** The installed programs, and how they are started on this system. */
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
   readonly majorVersion: number;
-  /** Words before a program on its command line: as root they enter a user namespace. */
+  /** Command prefix: as root, enters a user namespace. */
   readonly launcher: readonly string[];
-  /** Whether the kernel can be asked to signal a program when the process that started it dies. */
   readonly canDieWithParent: boolean;
 }
 
-/** What a finished program left; `code` is null where it could not be started or was killed. */
 export interface ProgramResult {
   readonly code: number | null;
   readonly output: string;
-  /** The decisive line of its complaint, empty if there was none. */
   readonly complaint: string;
 }
 
-// PostgreSQL refuses root. In a user namespace it sees itself as `nobody`, while its files stay root's own.
+// PostgreSQL refuses root. In the namespace it runs as `nobody`; files still belong to root.
 const USER_NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'] as const;
 
-/**
- * Finds PostgreSQL's programs for this platform and tries that they run.
- * @param native the folder that holds their `bin`, `lib` and `share`
- * @throws EmbeddedPostgresError where they are missing, do not run, or run only as an ordinary user
- */
 export async function findBinaries(native: string = installedFolder()): Promise<Binaries> {
   await restoreSymlinks(native);
   const launcher = process.getuid?.() === 0 ? USER_NAMESPACE : [];
@@ -54,7 +45,7 @@ function installedFolder(): string {
   }
 }
 
-// Packages hold no symbolic links, and npm 12 blocks the install script that would make them.
+// Packages contain no symbolic links, and npm 12 blocks install scripts.
 async function restoreSymlinks(native: string): Promise<void> {
   const list = path.join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = await fs.readFile(list, 'utf8').then(JSON.parse, () => []);
@@ -99,14 +90,11 @@ async function canSignalOnParentDeath(): Promise<boolean> {
   return result.code === 0;
 }
 
-/**
- * The words that let the kernel end a program with this process, where it can: it signals when the thread that started it dies.
- */
+/** Makes the kernel signal a program when the thread that started it ends. */
 export function dyingWithParent(binaries: Binaries, signal: 'INT' | 'KILL'): string[] {
   return binaries.canDieWithParent ? ['setpriv', '--pdeathsig', signal, '--'] : [];
 }
 
-/** Runs a program to its end in PostgreSQL's own environment; never throws. */
 export function runProgram(command: readonly string[], folder?: string): Promise<ProgramResult> {
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
@@ -123,12 +111,11 @@ function decisiveLine(complaints: string): string {
   return (lines.findLast((line) => /error:|FATAL:/.test(line)) ?? lines.at(-1) ?? '').trim();
 }
 
-/** What PostgreSQL may know of the environment: none of the application's secrets, no PG* variable, no local language. */
+/** Without secrets, PG* variables and the local language. */
 export function programEnvironment(): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** The short form of an error of the operating system, such as `EACCES`. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

@@ -5,14 +5,12 @@ import path from 'node:path';
 import { type Binaries, dyingWithParent, reasonOf, runProgram } from './binaries.server.ts';
 import { EmbeddedPostgresError } from './error.server.ts';
 
-/** Where everything of one embedded database lies. */
 export interface Cluster {
-  /** Its real path: what the lock and the kernel know it by. */
   readonly folder: string;
   readonly dataFolder: string;
   readonly socketFolder: string;
   readonly passwordFile: string;
-  /** Locked by the server's processes as long as one of them lives. */
+  /** Locked while any process of the server lives. */
   readonly lockFile: string;
   readonly logFile: string;
 }
@@ -21,13 +19,10 @@ export const SUPERUSER = 'postgres';
 export const PORT = 5432; // of a unix socket: part of its file name only
 export const SOCKET_NAME = `.s.PGSQL.${PORT}`;
 
-// A unix socket's path may have 107 bytes on Linux and 103 on macOS.
+// 107 bytes on Linux, 103 on macOS.
 const LONGEST_SOCKET_PATH = 103;
 
-/**
- * Makes the folder if need be and says where things lie in it; makes no database yet.
- * @throws EmbeddedPostgresError where the folder cannot be written or belongs to another user
- */
+/** @throws EmbeddedPostgresError if the folder is not writable or belongs to another user */
 export async function openFolder(wanted: string): Promise<Cluster> {
   const folder = await makeWritableFolder(path.resolve(wanted));
   const dataFolder = path.join(folder, 'pgdata');
@@ -56,7 +51,6 @@ async function makeWritableFolder(folder: string): Promise<string> {
   }
 }
 
-// PostgreSQL insists on owning its data; as root it runs without root's power over the files of others.
 async function assertOwnFolder(folder: string, dataFolder: string): Promise<void> {
   const user = process.getuid?.();
   const owner = (await fs.stat(dataFolder).catch(() => (user === 0 ? fs.stat(folder) : undefined)))?.uid ?? user;
@@ -72,10 +66,7 @@ async function chooseSocketFolder(folder: string): Promise<string> {
   return path.join(await fs.realpath(os.tmpdir()), `pg-${name}`);
 }
 
-/**
- * Makes the folder of the socket where it is not the cluster's own.
- * @throws EmbeddedPostgresError where somebody else was there first: the temporary folder is everybody's
- */
+/** @throws EmbeddedPostgresError if another user created it: the temporary folder is shared */
 export async function prepareSocketFolder({ folder, socketFolder }: Cluster): Promise<void> {
   if (socketFolder === folder) return;
   await fs.mkdir(socketFolder, { mode: 0o700 }).catch(() => undefined);
@@ -86,16 +77,11 @@ export async function prepareSocketFolder({ folder, socketFolder }: Cluster): Pr
   );
 }
 
-/** Removes the folder of the socket where it is not the cluster's own and nothing is left in it. */
 export async function removeSocketFolder({ folder, socketFolder }: Cluster): Promise<void> {
   if (socketFolder !== folder) await fs.rmdir(socketFolder).catch(() => undefined);
 }
 
-/**
- * Makes the database where none is yet; a start killed on the way leaves nothing that the next one would take for whole.
- * @param isDurable false skips waiting for the disk, for tests
- * @throws EmbeddedPostgresError where it was made by another version, or cannot be made
- */
+/** Initialises the database atomically. @param isDurable false skips fsync @throws EmbeddedPostgresError */
 export async function ensureCluster(cluster: Cluster, binaries: Binaries, isDurable: boolean): Promise<void> {
   const version = await readClusterVersion(cluster);
   if (version === undefined) await createCluster(cluster, binaries, isDurable);
@@ -117,7 +103,7 @@ function assertSameVersion(cluster: Cluster, version: string, installed: number)
 async function createCluster(cluster: Cluster, binaries: Binaries, isDurable: boolean): Promise<void> {
   await removeDrafts(cluster);
   await writePassword(cluster);
-  // Made aside and under a name of its own: the initdb of a killed start may still be writing.
+  // Unique name: the initdb of a killed start may still be writing.
   const draft = `${cluster.dataFolder}.init-${randomBytes(6).toString('hex')}`;
   const flags = ['-D', draft, '-U', SUPERUSER, `--pwfile=${cluster.passwordFile}`, '-A', 'scram-sha-256'];
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
@@ -154,7 +140,6 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** The superuser's password. @throws EmbeddedPostgresError where its file is gone or not readable */
 export async function readPassword(cluster: Cluster): Promise<string> {
   try {
     return (await fs.readFile(cluster.passwordFile, 'utf8')).trim();

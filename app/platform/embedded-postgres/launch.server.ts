@@ -7,7 +7,6 @@ import { type Cluster, PORT, prepareSocketFolder, SOCKET_NAME } from './cluster.
 import { EmbeddedPostgresError } from './error.server.ts';
 import { endServer, LONGEST_START_MS, type Postmaster, pidFilePath, readPidFile } from './postmaster.server.ts';
 
-/** PostgreSQL's settings by name. */
 export type Settings = Readonly<Record<string, string>>;
 
 const DEFAULT_SETTINGS: Settings = {
@@ -22,7 +21,7 @@ const DEFAULT_SETTINGS: Settings = {
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
 
-/** Processes of an earlier server, or a server in another container, still use the folder. */
+/** Processes of an earlier server, or of another container, use the folder. */
 export class ServerStillThereError extends EmbeddedPostgresError {
   constructor(cluster: Cluster) {
     super(
@@ -31,12 +30,7 @@ export class ServerStillThereError extends EmbeddedPostgresError {
   }
 }
 
-/**
- * Starts a server on a cluster that has none; for the owner alone.
- * @param signal gives up the start, and ends what was begun
- * @throws ServerStillThereError as long as processes of an earlier server use the folder
- * @throws EmbeddedPostgresError where it does not start, with the server's own last words
- */
+/** Only for the lock's owner. @throws ServerStillThereError @throws EmbeddedPostgresError */
 export async function launch(
   cluster: Cluster,
   binaries: Binaries,
@@ -58,8 +52,7 @@ export async function launch(
   );
 }
 
-// The server and its children hold a kernel lock on a file. It stops a start in another container on the same folder, where
-// neither the owner's lock nor the process ids of this one are seen, and a start before a killed server's children have gone.
+// A kernel lock held by the server and its children: detects servers of other containers and children of a killed one.
 async function lockingWords(cluster: Cluster): Promise<string[]> {
   await fs.writeFile(cluster.lockFile, '', { mode: 0o600, flag: 'a' });
   const words = ['flock', '--nonblock', '--no-fork', '--conflict-exit-code', '75', cluster.lockFile];
@@ -68,8 +61,7 @@ async function lockingWords(cluster: Cluster): Promise<string[]> {
   return code === 0 ? words : []; // without a flock of this kind, PostgreSQL's own look at its shared memory has to do
 }
 
-// With this process's id in the lock file the server, our child, calls it stale, and still looks whether anyone uses the
-// shared memory named there; without the file it would not look.
+// With our process id PostgreSQL treats its lock file as stale, but still checks the shared memory named in it.
 async function disarmStaleFiles(cluster: Cluster): Promise<void> {
   const stale = await readPidFile(cluster);
   if (stale && Number.isNaN(stale.pid)) await fs.rm(pidFilePath(cluster));
@@ -95,7 +87,7 @@ function serverCommand(cluster: Cluster, binaries: Binaries, settings: Settings)
 async function spawnServer(cluster: Cluster, [file = '', ...args]: string[]): Promise<Postmaster> {
   const log = await fs.open(cluster.logFile, 'a', 0o600);
   try {
-    // Detached: Ctrl-C is for the application, which then ends its server in good order.
+    // Detached: Ctrl-C must reach only the application, which stops the server.
     const stdio = ['ignore' as const, log.fd, log.fd];
     return await owned(spawn(file, args, { cwd: cluster.folder, env: programEnvironment(), stdio, detached: true }));
   } finally {

@@ -3,16 +3,12 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
-/** The right to start and stop the server of one folder; the kernel takes it back when the process dies. */
+/** Released by the kernel when the process ends. */
 export interface OwnerLock {
   release(): Promise<void>;
 }
 
-/**
- * Takes the one owner's place of a folder, or answers undefined where another process has it.
- * @param folder its real path
- * @param socketFolder a private folder with a short path, used where the system has no abstract sockets
- */
+/** Undefined if another process has it. @param socketFolder used without abstract sockets */
 export async function takeOwnerLock(folder: string, socketFolder: string): Promise<OwnerLock | undefined> {
   if (process.platform === 'linux') {
     const name = createHash('sha256').update(folder).digest('hex').slice(0, 32);
@@ -39,7 +35,6 @@ function listen(address: string): Promise<OwnerLock | undefined> {
   });
 }
 
-/** Whether a process listens at the path of a unix socket. */
 export function isListening(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = net.connect(file);

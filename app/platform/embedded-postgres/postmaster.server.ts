@@ -7,36 +7,29 @@ import { type Cluster, SOCKET_NAME } from './cluster.server.ts';
 import { EmbeddedPostgresError } from './error.server.ts';
 import { isListening } from './owner-lock.server.ts';
 
-/** The server's main process, seen from the process that owns it. */
 export interface Postmaster {
   readonly pid: number;
   readonly isAdopted: boolean;
-  /** Resolves when the process is gone, however it ended. */
   readonly ended: Promise<void>;
   signal(name: NodeJS.Signals): Promise<void>;
 }
 
-/** What a server wrote about itself into postmaster.pid; it outlives a server that was killed. */
 export interface PidFile {
-  /** NaN in a file that was not written to its end. */
   readonly pid: number;
-  /** `starting`, `ready`, `stopping`, or empty before the server got so far. */
   readonly status: string;
   readonly lines: readonly string[];
 }
 
-/** How long a server may take to start or end: recovery after a crash replays up to 1 GB. */
+/** Recovery after a crash replays up to 1 GB. */
 export const LONGEST_START_MS = 300_000;
 
 const ADOPTED_POLL_MS = 200;
 
-/** 3.0, as the server's protocol writes it. */
 const PROTOCOL_VERSION = 3 << 16;
 const LONGEST_ANSWER_MS = 5_000;
 
 export const pidFilePath = (cluster: Cluster): string => path.join(cluster.dataFolder, 'postmaster.pid');
 
-/** Reads the cluster's postmaster.pid, undefined where there is none. */
 export async function readPidFile(cluster: Cluster): Promise<PidFile | undefined> {
   const text = await fs.readFile(pidFilePath(cluster), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -44,23 +37,19 @@ export async function readPidFile(cluster: Cluster): Promise<PidFile | undefined
   return { pid: Number.parseInt(lines[0] ?? '', 10), status: lines[7]?.trim() ?? '', lines };
 }
 
-/** Whether a server of this cluster accepts a connection now, no matter which process started it. */
 export async function isServerReady(cluster: Cluster): Promise<boolean> {
   const found = await readPidFile(cluster);
   return found?.status === 'ready' && (await isPostmaster(found.pid, cluster)) && (await acceptsConnections(cluster));
 }
 
-// Signal 0 is no question to ask: a zombie that nobody reaps and a stranger with a reused id answer it too.
+// Signal 0 also succeeds for zombies and reused ids.
 async function isPostmaster(pid: number, cluster: Cluster): Promise<boolean> {
   if (process.platform !== 'linux') return isListening(path.join(cluster.socketFolder, SOCKET_NAME));
   const workingFolder = await fs.readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   return workingFolder === cluster.dataFolder;
 }
 
-/**
- * Takes over a server that outlived its parent, or answers undefined once none is left; waits while one starts or ends.
- * @throws EmbeddedPostgresError where it neither gets ready nor ends
- */
+/** Adopts a server that outlived its parent; undefined if none is left. @throws EmbeddedPostgresError */
 export async function adopt(cluster: Cluster, signal: AbortSignal): Promise<Postmaster | undefined> {
   const deadline = Date.now() + LONGEST_START_MS;
   while (Date.now() < deadline && !signal.aborted) {
@@ -74,8 +63,7 @@ export async function adopt(cluster: Cluster, signal: AbortSignal): Promise<Post
   );
 }
 
-// The signal of its parent's death may still be on its way to a server that looks ready. One that has it refuses the next
-// connection, however slowly the machine runs: a server looks at its signals before it accepts.
+// A server that received its parent's death signal refuses the next connection: connect twice.
 async function staysReady(cluster: Cluster, pid: number): Promise<boolean> {
   await sleep(100);
   if (!(await acceptsConnections(cluster))) return false;
@@ -83,7 +71,6 @@ async function staysReady(cluster: Cluster, pid: number): Promise<boolean> {
   return found?.pid === pid && found.status === 'ready' && (await isPostmaster(pid, cluster));
 }
 
-/** Whether the server answers a greeting by asking who it is; one that shuts down answers with an error. */
 function acceptsConnections(cluster: Cluster): Promise<boolean> {
   const who = Buffer.from('user\0postgres\0\0');
   const greeting = Buffer.alloc(8);
@@ -120,10 +107,7 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/**
- * Ends the server in good order, and where that takes too long, at once: the next start then recovers from its log.
- * @throws EmbeddedPostgresError where it does not end
- */
+/** Stops fast, then immediately. @throws EmbeddedPostgresError if it survives both */
 export async function endServer(server: Postmaster): Promise<void> {
   await server.signal('SIGINT');
   if (await endsWithin(server, 6_000)) return;
