@@ -7,14 +7,12 @@ import { log } from '../app/platform/log.server.ts';
 import { lowestId, resealBatch } from '../app/platform/reseal.server.ts';
 
 export const bindMessagesTask = 'bind-messages';
-/** At most one queued task, however many instances start. */
 export const bindMessagesOptions = { jobKey: bindMessagesTask } as const;
 /** Short enough for shutdown to wait for it. */
 const sliceMilliseconds = 2_000;
 
 const PayloadSchema = z.object({ after: z.uuid().default(lowestId), resealed: z.number().default(0) });
 
-/** Whether messages from before migration 0008 must still be bound to sender and receiver. */
 export async function isBindingUnfinished(owner: pg.Pool): Promise<boolean> {
   const { rows } = await owner.query('select from sealing_upgrades where name = $1 and finished_at is null', [
     partiesUpgrade,
@@ -22,10 +20,7 @@ export async function isBindingUnfinished(owner: pg.Pool): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Binds messages from before migration 0008 to their sender and receiver, for two seconds, then queues itself again.
- * Finishes after a full pass without changes; from then on the old format is rejected.
- */
+/** Runs for two seconds and queues itself again. After a full pass without changes the old format is rejected. */
 export async function bindMessages(
   payload: unknown,
   owner: pg.Pool,
@@ -58,7 +53,6 @@ async function continuePass(owner: pg.Pool, keyring: Keyring, { last, resealed }
   }
 }
 
-/** Messages that could not be decrypted stay unchanged. */
 export async function finishBinding(owner: pg.Pool | pg.ClientBase): Promise<void> {
   await owner.query(
     'update sealing_upgrades set finished_at = clock_timestamp() where name = $1 and finished_at is null',

@@ -6,10 +6,6 @@ import { unlockTasks } from './unlock-tasks.ts';
 
 const everyMilliseconds = 60_000;
 
-/**
- * Every minute in every process, on a monotonic timer: unlocks tasks of killed processes and repairs the schedule
- * after the clock was set back.
- */
 export function maintainQueueRegularly(
   pool: pg.Pool,
   queue: Pick<WorkerUtils, 'forceUnlockWorkers'>,
@@ -24,10 +20,7 @@ export function maintainQueueRegularly(
   return { stop: () => clearInterval(timer) };
 }
 
-/**
- * Clears last executions in the future, left by a clock that was ahead: the queue schedules nothing before them.
- * @param now this process's time, which the queue's schedule follows
- */
+/** Times in the future, left by a clock that was ahead, would block the schedule. */
 export async function forgetFutureExecutions(pool: pg.Pool, now = new Date()): Promise<void> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_known_crontabs set last_execution = null

@@ -1,7 +1,4 @@
-/**
- * Scheduled tasks in the queue's crontab syntax (UTC). `?fill` catches up after an outage; `jobKey` limits a task to
- * one waiting instance, even if the clock jumps forward by days.
- */
+/** Crontab of the queue (UTC). `?fill` catches up after an outage; `jobKey` limits a task to one waiting instance. */
 export const crontab = `
 17 * * * * forget-old-attempts ?fill=2h&max=3&jobKey=forget-old-attempts
 23 3 * * * delete-old-enquiries ?fill=2d&max=3&jobKey=delete-old-enquiries

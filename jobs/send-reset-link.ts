@@ -7,11 +7,7 @@ import type { Language } from '../content/languages.ts';
 
 const PayloadSchema = z.object({ requestId: z.uuid() });
 
-/**
- * Makes the link that somebody requested and queues its mail, if the address has an active account. Runs in the queue,
- * because the web role must not know the token of another person's link.
- * @see R7
- */
+/** In the queue, because the web role must not know the token of another person's link. @see R7 */
 export async function sendResetLink(payload: unknown, owner: pg.Pool, keyring: Keyring): Promise<void> {
   const { requestId } = PayloadSchema.parse(payload);
   const { rows } = await owner.query<{ language: Language }>(

@@ -15,15 +15,13 @@ import { sendMail } from './send-mail.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 
-/** Time for running tasks to finish; the queue itself aborts them after five seconds. */
+/** The queue itself aborts running tasks after five seconds. */
 const longestStopMilliseconds = 5_500;
 
 export interface WorkerParts extends MailParts {
-  /** Connection of the role that owns the queue's schema. */
   owner: pg.ClientConfig;
 }
 
-/** Runs the queue in this process; reconnects after database failures. */
 export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const pgPool = new pg.Pool({
     ...parts.owner,
@@ -75,11 +73,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
   };
 }
 
-/**
- * The queue does not await its own "task done" and "task failed" queries: losing the database at that moment causes
- * an unhandled rejection, which would end the process. `unlock-tasks` releases the task.
- * @see R10
- */
+/** Lost connections reject promises that the queue does not await, which would end the process. @see R10 */
 function outliveLostDatabase(): () => void {
   function survive(error: unknown): void {
     if (!isDatabaseUnavailable(error)) throw error;

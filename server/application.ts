@@ -30,7 +30,7 @@ import { watchLiveSessions } from './live-sessions.ts';
 import { mailSender } from './mail-sender.ts';
 import { openPageCache } from './page-cache.ts';
 import { createPageHandler, localizedPaths, type PageHandler, publicPaths } from './page-handler.ts';
-import { originToCome, renderPage } from './public-pages.ts';
+import { originPlaceholder, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnroutable, isUnroutable } from './unroutable-paths.ts';
@@ -39,19 +39,15 @@ export interface ApplicationParts {
   settings: Settings;
   /** Null in development: Vite serves the files and every page is rendered per request. */
   build: Pick<Build, 'publicFolder' | 'pagesFolder'> | null;
-  /** Connection of the unprivileged role that serves requests. */
   web: pg.ClientConfig;
   identityKey: Buffer;
-  /** Connection of the owner of the queue's schema, for the worker. */
   owner: pg.ClientConfig;
   keyring: Keyring;
 }
 
 export interface Application {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
-  /** Serves a static file or cached public page; false if the request is for neither. */
   serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** From now on `/readyz` returns 503; ends event streams. */
   drain(): void;
   close(): Promise<void>;
 }
@@ -111,7 +107,6 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
       readiness.isDraining = true;
       liveSessions.stop();
       mailFiles.stop();
-      // Running tasks finish while requests do.
       stopWorker().catch((error: unknown) => log.warn({ err: error }, 'the queue did not stop cleanly'));
       pageCache?.stop();
       liveEvents.closeAll();
@@ -124,14 +119,14 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   };
 }
 
-/** Renders all public pages for a visitor without cookies; the build stores them. */
+/** For a visitor without cookies; the build stores the pages. */
 export async function renderPublicPages() {
   await Promise.all(languageCodes.map(loadCatalogue));
   const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
-  const services = { appUrl: new URL(originToCome), keyring, liveEvents: new LiveEvents(), scanCommand: null };
+  const services = { appUrl: new URL(originPlaceholder), keyring, liveEvents: new LiveEvents(), scanCommand: null };
   const handle = createPageHandler(services, new PageViewCounter([]));
   const pages = [];
-  for (const path of localizedPaths()) pages.push({ path, ...(await renderPage(handle, originToCome, path, null)) });
+  for (const path of localizedPaths()) pages.push({ path, ...(await renderPage(handle, originPlaceholder, path, null)) });
   return pages;
 }
 
@@ -154,7 +149,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
     const isTranslated = headers.get('x-page-translation') === 'allowed';
     headers.delete('x-page-translation');
     for (const [name, value] of isTranslated ? headersOf.translating : headersOf.usual) headers.set(name, value);
-    // A page whose address holds a token sends less than the others.
+    // A page whose URL contains a token sends less.
     if (referrerPolicy !== null) headers.set('Referrer-Policy', referrerPolicy);
     // A download has a stricter policy.
     if (contentPolicy !== null) headers.set('Content-Security-Policy', contentPolicy);
@@ -166,7 +161,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
 
   application.get('/healthz', () => new Response('ok\n'));
   application.get('/readyz', async () => {
-    const reason = readiness.isDraining ? 'stopping' : await whyDatabaseCannotServe(settings);
+    const reason = readiness.isDraining ? 'stopping' : await readinessProblem(settings);
     return reason === null ? new Response('ready\n') : new Response(`${reason}\n`, { status: 503 });
   });
 
@@ -211,7 +206,7 @@ function withCaching(response: Response, request: Request): Response {
   return response;
 }
 
-async function whyDatabaseCannotServe({ databaseUrl, dataFolder }: Settings): Promise<string | null> {
+async function readinessProblem({ databaseUrl, dataFolder }: Settings): Promise<string | null> {
   try {
     await readAs(visitor, (tx) => tx.selectNoFrom((expression) => expression.lit(1).as('one')).execute());
     return await whyStorageIsFull(databaseUrl ? null : dataFolder);
@@ -224,7 +219,7 @@ async function whyDatabaseCannotServe({ databaseUrl, dataFolder }: Settings): Pr
 /** Logged if the browser disconnected before the response (nginx convention). */
 const statusOfAborted = 499;
 
-/** One line per request, without the query string, which may contain names. @see R12 */
+/** Without the query string, which may contain names. @see R12 */
 function logAnswer(request: Request, status: number, requestId: string, startedAt: number): void {
   const { pathname } = new URL(request.url);
   const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;

@@ -26,9 +26,8 @@ export interface Build {
 }
 
 /**
- * Builds the application unless a build of the current sources exists. Each build has its own folder, named by the
- * digest of its sources and renamed into place when complete, so that concurrent starts do not interfere.
- * @throws Error with the output of a failed build
+ * Reuses the build of the same sources. Each has its own folder, renamed into place: concurrent starts do not
+ * interfere.
  */
 export async function buildWhenStale(say: (line: string) => void): Promise<Build> {
   const stamp = await stampOf(sources);
@@ -90,7 +89,6 @@ async function stampOf(places: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** All files below a folder except tests, sorted; the path itself if it is a file; empty if it does not exist. */
 export async function filesIn(place: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A response with precomputed headers and bodies. */
 export interface CachedResponse {
   readonly etag: string;
   readonly plain: Representation;
-  /** Where it is smaller. */
+  /** Null unless smaller. */
   readonly brotli: Representation | null;
   readonly notModified: readonly string[];
 }
 
 interface Representation {
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
@@ -23,7 +22,6 @@ export interface ResponseContent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `headers` include those of every response of the site. */
 export function prepareResponse({ plain, brotli, headers }: ResponseContent): CachedResponse {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
   const { 'Content-Type': _, ...withoutType } = headers;
@@ -41,7 +39,6 @@ export function prepareResponse({ plain, brotli, headers }: ResponseContent): Ca
   };
 }
 
-/** A text that is made while the server runs. */
 export function prepareText(text: string, headers: Record<string, string>): CachedResponse {
   const plain = Buffer.from(text);
   return prepareResponse({
@@ -55,7 +52,6 @@ const accepted = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/;
 
 export const acceptsBrotli = ({ headers }: IncomingMessage) => accepted.test(headers['accept-encoding'] ?? '');
 
-/** Writes the response to a GET or HEAD request: 304 if the client has it. */
 export function writeResponse(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
   if (holds(request.headers['if-none-match'], cached.etag)) {
     response.writeHead(304, cached.notModified as string[]).end();
@@ -67,7 +63,7 @@ export function writeResponse(cached: CachedResponse, request: IncomingMessage, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The tags of `If-None-Match` are compared weakly: a proxy that compresses marks them `W/`. */
+/** Compares weakly: compressing proxies change tags to `W/`. */
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag));
 }

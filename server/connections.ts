@@ -6,15 +6,12 @@ const bodyMilliseconds = 4_500;
 const responseMilliseconds = 6_000;
 const closeIdleEveryMilliseconds = 50;
 
-/** Connections of a server; a shutdown ends them without interrupting responses. */
 export interface Connections {
   /** Call first for every request. If false, ignore the request: its connection is about to close. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Stops accepting connections, ends each one after its current response, and resolves when all are closed. */
   drain(): Promise<void>;
 }
 
-/** @see contract "stop" */
 export function trackConnections(server: Server, headersOfRefusals: Record<string, string>): Connections {
   const latest = new Map<Socket, ServerResponse>();
   let drainingSince: number | null = null;
@@ -43,7 +40,6 @@ export function trackConnections(server: Server, headersOfRefusals: Record<strin
       for (const response of latest.values()) endWith(response);
       server.closeIdleConnections();
       const timers = [
-        // Close connections whose response began before the shutdown and has finished since.
         setInterval(() => server.closeIdleConnections(), closeIdleEveryMilliseconds),
         setTimeout(() => {
           for (const [socket, { req }] of latest) if (!req.complete) socket.destroy();

@@ -16,17 +16,12 @@ export interface ReadyDatabase {
   web: pg.ClientConfig;
   identityKey: Buffer;
   keyring: Keyring;
-  /** Stops the embedded server if this process owns it. */
   stop(): Promise<void>;
 }
 
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'encryptionKeys'>;
 
-/**
- * Starts or connects to the database, migrates it, and verifies the encryption keys.
- * @param onLog receives a line whenever the embedded server starts, dies, restarts or fails to start
- * @throws EmbeddedPostgresError, SealingError, or the driver's error
- */
+/** Starts or connects to the database, migrates it, and verifies the encryption keys. @throws SealingError */
 export async function openDatabase(settings: DatabaseSettings, onLog?: (line: string) => void): Promise<ReadyDatabase> {
   const { owner, stop } = await reachDatabase(settings, onLog);
   try {
@@ -39,7 +34,7 @@ export async function openDatabase(settings: DatabaseSettings, onLog?: (line: st
   }
 }
 
-/** Connects to an existing database without creating or migrating it. @throws SettingsError if there is none */
+/** Does not create or migrate. @throws SettingsError if there is none */
 export async function reachExistingDatabase(settings: DatabaseSettings) {
   if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
     throw new SettingsError(
@@ -53,13 +48,8 @@ export async function hasEmbeddedDatabase(dataFolder: string): Promise<boolean> 
   return exists(path.join(dataFolder, 'database', 'pgdata', 'PG_VERSION'));
 }
 
-/** The key file, used unless `ENCRYPTION_KEYS` is set. */
 export const keyFileOf = (dataFolder: string) => path.join(dataFolder, 'encryption-keys');
 
-/**
- * Returns the keys in the format of `ENCRYPTION_KEYS`, one per line.
- * @throws SealingError if the key file is missing or readable by other users
- */
 export async function readKeys({ encryptionKeys, dataFolder }: DatabaseSettings): Promise<string> {
   if (encryptionKeys === null) return readKeyFileText(keyFileOf(dataFolder));
   return `${encryptionKeys
@@ -108,7 +98,7 @@ async function checkedKeyring(
   await client.connect();
   try {
     const { rows } = await client.query('select from sealing_keys limit 1');
-    // A missing key file must not be replaced if data is encrypted: that data would be lost.
+    // A missing key file must not be replaced if data is encrypted.
     const mayCreate = rows.length === 0;
     const file = keyFileOf(dataFolder);
     const keyring = encryptionKeys ? parseKeys(encryptionKeys) : await readOrCreateKeyFile(file, mayCreate);

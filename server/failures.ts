@@ -4,12 +4,7 @@ import { log } from '../app/platform/log.server.ts';
 import { requestOriginContext } from '../app/platform/request-context.server.ts';
 import { keepPosted, unavailable } from '../app/platform/unavailable-answer.server.ts';
 
-/**
- * Handles unexpected errors of all loaders and actions: logs them once with the request id and returns 503 if the
- * database is unavailable, 403 if it denied what a guard permitted, else 500. The page shows the id, never a stack
- * trace.
- * @see R12
- */
+/** Logs errors once: 503 if the database is unavailable, 403 if it denied what a guard permitted, else 500. @see R12 */
 export function withFailuresAnswered(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
@@ -26,7 +21,6 @@ function answering<Args extends Pick<LoaderFunctionArgs, 'context' | 'request'>,
     try {
       return await work(args);
     } catch (error) {
-      // Thrown redirects and responses pass through.
       throw error instanceof Error ? await failureOf(error, args) : error;
     }
   };

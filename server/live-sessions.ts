@@ -3,15 +3,11 @@ import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts
 import type { LiveEvents } from '../app/platform/live-events.server.ts';
 import { log } from '../app/platform/log.server.ts';
 
-/** Idle sessions expire without a notification: their streams may outlive them by this time. */
+/** Idle sessions expire without a notification. */
 const askEveryMilliseconds = 60_000;
 const askAgainMilliseconds = 1_000;
 
-/**
- * Closes the streams of ended sessions: periodically, and when `check` is called after a notification or reconnect.
- * Calls during a running check are merged into one more check.
- * @see R8 @see PD-8
- */
+/** Closes the streams of ended sessions. Calls of `check` during a check are merged into one. @see R8 @see PD-8 */
 export function watchLiveSessions(liveEvents: LiveEvents): { check(): Promise<void>; stop(): void } {
   let running: Promise<void> | null = null;
   let isDue = false;

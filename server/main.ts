@@ -104,7 +104,6 @@ function answerWhileStarting(request: Request, settings: Settings): Response {
   return new Response('starting\n', { status: 503, headers: { ...headers, 'Retry-After': '5' } });
 }
 
-/** Response for requests whose target or host cannot be parsed. @see R11 */
 function answerMalformed(error: unknown, settings: Settings): Response {
   if (!(error instanceof RequestError)) log.error({ err: error }, 'a request failed');
   const status = error instanceof RequestError ? 400 : 500;
@@ -116,7 +115,6 @@ function headersOfPlainAnswers({ appUrl }: Settings): Record<string, string> {
   return { ...securityHeaders({ isHttps }), 'Cache-Control': 'no-store' };
 }
 
-/** Runs in parallel; if the build fails, stops the database. */
 async function prepare(settings: Settings): Promise<{ build: Build; database: ReadyDatabase }> {
   const [build, database] = await Promise.allSettled([buildWhenStale(say), openDatabase(settings, databaseLog())]);
   if (database.status === 'rejected') throw database.reason;

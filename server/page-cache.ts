@@ -9,14 +9,11 @@ import { readStaticFiles } from './static-files.ts';
 
 export interface PageCacheParts {
   settings: Pick<Settings, 'appUrl'>;
-  /** The build's public folder. */
   publicFolder: string;
-  /** The public pages that the build rendered. */
   pagesFolder: string;
 }
 
 export interface PageCache {
-  /** Serves the request from the cache; false if it holds nothing for its URL. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   stop(): void;
 }
@@ -24,7 +21,6 @@ export interface PageCache {
 /** `security.txt` has an expiry date. */
 const siteFilesLastMilliseconds = 24 * 3_600_000;
 
-/** Loads the files of the build, the public pages, and files such as `robots.txt` and the sitemap. */
 export async function openPageCache(
   { settings, publicFolder, pagesFolder }: PageCacheParts,
   handle: PageHandler,

@@ -33,7 +33,6 @@ export function createPageHandler(services: Services, pageViewCounter: PageViewC
   };
 }
 
-/** Id of the parent route of all pages with one path per language. */
 const localizedRoute =
   Object.values(wholeBuild.routes).find((route) => isLocalizedHandle(route?.module.handle))?.id ?? '';
 
@@ -46,14 +45,13 @@ function withoutPublicPages(whole: ServerBuild): ServerBuild {
   return { ...whole, routes, assets: { ...whole.assets, routes: inManifest } };
 }
 
-/** English paths of the pages that are the same for every visitor. */
+/** English paths. */
 export function publicPaths(): string[] {
   return Object.values(wholeBuild.routes).flatMap((route) =>
     route?.parentId === localizedRoute && !route.path?.includes(':') ? [`/${route.path ?? ''}`] : [],
   );
 }
 
-/** Paths of these pages in all languages. */
 export function localizedPaths(): string[] {
   return publicPaths().flatMap((path) => languageCodes.map((language) => localizedPath(language, path)));
 }

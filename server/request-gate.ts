@@ -13,10 +13,7 @@ const changingMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const allowed = ['GET', 'HEAD', ...changingMethods].join(', ');
 
 /**
- * Rejects wrong origins, content types and body sizes before routing.
- * @returns the request with its body read, or the error response. A multipart body is not read yet: its size is limited
- * while the route reads it.
- * @see R4 @see R12
+ * Rejects wrong origins, content types and sizes before routing. The route limits a multipart body. @see R4 @see R12
  */
 export async function passGate(request: Request, publicOrigin: string): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
@@ -28,7 +25,6 @@ export async function passGate(request: Request, publicOrigin: string): Promise<
   if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     return refusal(415, 'unsupported media type');
   const body = await readWithin(bodyLimitBytes, request).catch(() => 'broken off' as const);
-  // The client disconnected; not a server error.
   if (body === 'broken off') return refusal(400, 'the body broke off');
   if (body === null) return refusal(413, 'content too large');
   if (type === null && body.byteLength > 0) return refusal(415, 'unsupported media type');
@@ -39,7 +35,7 @@ export async function passGate(request: Request, publicOrigin: string): Promise<
   return new Request(request.url, { method: request.method, headers, body, signal: request.signal });
 }
 
-/** A cross-origin request, or one whose origin cannot be determined. */
+/** Or its origin cannot be determined. */
 function isForged(headers: Headers, publicOrigin: string): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return origin !== publicOrigin;
@@ -56,7 +52,7 @@ function passUpload(request: Request): Request | Response {
   return new Request(url, init);
 }
 
-/** Fails beyond the limit: a body without a length, which the browser sends in chunks. */
+/** Limits bodies without a length, which browsers send in chunks. */
 function limited(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Resolves the request target against the public origin, so that Host and forwarded headers have no effect.
- * @returns the absolute URL; the unchanged target if it is neither a path nor a URL
- */
+/** Ignores Host and forwarded headers. @returns the unchanged target if it is neither a path nor a URL */
 export function publicUrl(target: string, publicOrigin: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#\\]*/i, '');
   if (path.startsWith('/')) return publicOrigin + path;

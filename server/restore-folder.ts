@@ -13,11 +13,7 @@ const [databaseName, keyFileName, sidePrefix] = ['database', 'encryption-keys', 
 /** Files that an empty volume or the owner lock may create. */
 const harmless = ['lost+found', 'owner.sock'];
 
-/**
- * Restores a backup into an empty data folder. Builds the database in a temporary folder and renames it when
- * complete: after a failed or killed restore the next one can start.
- * @throws BackupError if the folder is in use or not empty
- */
+/** Restores into a temporary folder and renames it. @throws BackupError if the folder is in use or not empty */
 export async function restoreIntoFolder(
   dataFolder: string,
   backup: CheckedBackup,
@@ -25,7 +21,6 @@ export async function restoreIntoFolder(
 ): Promise<void> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const folder = await realpath(dataFolder);
-  // A server that starts meanwhile waits for this lock.
   const lock = await takeOwnerLock(path.join(folder, databaseName), folder);
   if (!lock)
     throw new BackupError(`Another process uses the data folder ${folder}: stop it, or choose another DATA_DIR.`);

@@ -12,11 +12,7 @@ import { checkSealedSamples } from '../database/sealed-columns.ts';
 import { type DatabaseSettings, hasEmbeddedDatabase, reachDatabase, reachExistingDatabase } from './database.ts';
 import { restoreIntoFolder } from './restore-folder.ts';
 
-/**
- * Restores a backup into the empty database of the settings.
- * @param newKeysFile receives the keys as `ENCRYPTION_KEYS=…`, for a database at DATABASE_URL
- * @throws BackupError, SealingError if ENCRYPTION_KEYS lacks a key of the backup, or the driver's error
- */
+/** @param newKeysFile receives `ENCRYPTION_KEYS=…`, for a database at DATABASE_URL @throws BackupError, SealingError */
 export async function restoreBackup(
   settings: DatabaseSettings,
   backup: CheckedBackup,
@@ -36,7 +32,7 @@ export async function restoreBackup(
   await restoreDatabase(owner, backup, options);
 }
 
-/** For systemd's `EnvironmentFile` and Docker's `--env-file`. Accepts an identical file of a failed attempt. */
+/** Accepts an identical file of a failed attempt. */
 async function writeKeysFile(file: string, keys: string): Promise<void> {
   const line = `ENCRYPTION_KEYS=${keys.trim().split('\n').join(',')}\n`;
   if ((await readFile(file, 'utf8').catch(() => null)) === line) return;
@@ -49,10 +45,7 @@ export async function isTargetEmpty(settings: DatabaseSettings): Promise<boolean
   return withClient(owner, async (client) => (await tablesInTheWay(client)).length === 0);
 }
 
-/**
- * Compares a database with a backup and decrypts a sample of its encrypted values with the backup's keys.
- * @returns a line for each difference
- */
+/** Also decrypts a sample with the backup's keys. @returns a line for each difference */
 export async function verifyDatabase(settings: DatabaseSettings, backup: CheckedBackup): Promise<string[]> {
   const { owner, stop } = await reachExistingDatabase(settings);
   try {

@@ -2,13 +2,11 @@ import { pageTranslationHosts } from '../content/school.ts';
 import { speculationRulesHash } from './speculation-rules.ts';
 
 interface Latitude {
-  /** The visitor allowed the external translation script. */
   allowsPageTranslation?: boolean;
-  /** The page contains inline speculation rules, the only inline script. */
   hasSpeculationRules?: boolean;
 }
 
-/** Security headers of every response; only these options relax the CSP. @see R11 */
+/** Only these options relax the CSP. @see R11 */
 export function securityHeaders({ isHttps, ...latitude }: { isHttps: boolean } & Latitude): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(latitude),

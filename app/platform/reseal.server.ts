@@ -9,15 +9,18 @@ export interface ResealedTable<Row extends { id: string }> {
   sealed: readonly (keyof Row & string)[];
   digests: readonly (keyof Row & string)[];
   bound?: readonly (keyof Row & string)[];
+  /** Per transaction; fewer if the values are large. */
   batchSize?: number;
   read: readonly (keyof Row & string)[];
   written: Readonly<Record<string, 'bytea' | 'uuid'>>;
   place(column: keyof Row & string, row: Row): SealedPlace;
+  /** @throws UnsealError if a value does not decrypt: the row stays as it is */
   reseal(keyring: Keyring, row: Row, acceptsUnbound: boolean): Record<string, Buffer | string | null>;
 }
 
 export interface ResealWork {
   keyring: Keyring;
+  /** `unbound`: without parties. `outdated`: also with an older key. */
   which: 'unbound' | 'outdated';
   acceptsUnbound: boolean;
 }
@@ -31,6 +34,7 @@ export interface ResealedBatch {
 export const lowestId = '00000000-0000-0000-0000-000000000000';
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** Re-encrypts the next `size` rows by id in one transaction of the owner. Can resume. */
 export async function resealBatch<Row extends { id: string }>(
   client: pg.ClientBase,
   table: ResealedTable<Row>,

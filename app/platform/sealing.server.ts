@@ -14,11 +14,13 @@ const tagBytes = 16;
 const digestBytes = 32;
 const algorithm = 'aes-256-gcm';
 
+/** `id` exactly as PostgreSQL prints it: an upper-case UUID is a different place. */
 export interface SealedPlace {
   readonly table: string;
   readonly column: string;
   readonly id: string;
   readonly parties?: readonly (string | null)[];
+  /** Also decrypts format 1; only during re-encryption. */
   readonly acceptsUnbound?: boolean;
 }
 
@@ -26,6 +28,7 @@ export class UnsealError extends Error {
   override name = 'UnsealError';
 }
 
+/** @throws TypeError for a lone surrogate */
 export function seal(keyring: Keyring, place: SealedPlace, text: string): Buffer {
   if (!text.isWellFormed()) throw new TypeError(`${named(place)}: a lone surrogate can't be sealed`);
   return sealBytes(keyring, place, Buffer.from(text, 'utf8'));
@@ -40,6 +43,7 @@ export function sealBytes(keyring: Keyring, place: SealedPlace, bytes: Uint8Arra
   return Buffer.concat([header, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
+/** @throws UnsealError if the value was changed, moved, or encrypted with an unknown key */
 export function unseal(keyring: Keyring, place: SealedPlace, sealed: Buffer): string {
   return unsealBytes(keyring, place, sealed).toString('utf8');
 }
@@ -62,6 +66,7 @@ export function unsealBytes(keyring: Keyring, place: SealedPlace, sealed: Buffer
   return bytes;
 }
 
+/** Logs a value that does not decrypt and returns null. */
 export function unsealOrNull(keyring: Keyring, place: SealedPlace, sealed: Buffer): string | null {
   try {
     return unseal(keyring, place, sealed);
@@ -72,11 +77,13 @@ export function unsealOrNull(keyring: Keyring, place: SealedPlace, sealed: Buffe
   }
 }
 
+/** Keyed digest, different per place; comparable after key rotation. @see R9 */
 export function digest(keyring: Keyring, place: SealedPlace, texts: readonly string[]): Buffer {
   const { current } = keyring;
   return Buffer.concat([headerOf(current, formats.place), digestWith(current, place, texts)]);
 }
 
+/** @throws UnsealError if `stored` is invalid or its key unknown */
 export function matchesDigest(keyring: Keyring, place: SealedPlace, texts: readonly string[], stored: Buffer): boolean {
   if (stored.length !== headerBytes + digestBytes) throw new UnsealError(`${named(place)} is not a digest`);
   const key = keyOf(keyring, place, stored, [formats.place]);
@@ -106,6 +113,7 @@ function keyOf(keyring: Keyring, place: SealedPlace, value: Buffer, accepted: re
     throw new UnsealError(`${named(place)} is in the format that is no longer accepted`);
   if (!accepted.includes(format)) throw new UnsealError(`${named(place)} is in an unknown format`);
   const number = value.readUInt32BE(1);
+  // Another process may have added the key.
   const key = keyring.keys.get(number) ?? keyring.reread?.().get(number);
   if (key === undefined) throw new UnsealError(`${named(place)} needs key ${number}, which is not there`);
   return key;

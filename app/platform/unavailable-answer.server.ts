@@ -8,18 +8,22 @@ type Context = Readonly<RouterContextProvider>;
 export interface Unavailable {
   requestId: string;
   reason: 'unavailable' | 'storage full';
+  /** Posted fields except passwords; null without a form. */
   kept: [name: string, value: string][] | null;
 }
 
 const passwordName = /password|confirmation/i;
 
+/** A copy, because loaders after an action get no body. */
 const postedRequest = createContext<Request | null>(null);
 
+/** Call before reading the body. Files are not kept: a copy would hold them in memory. */
 export function keepPosted(request: Request, context: Context): void {
   if (request.method === 'POST' && !request.bodyUsed && !isMultipart(request.headers))
     context.set(postedRequest, request.clone());
 }
 
+/** 503; the error page offers to post the form again. @see R9 */
 export async function unavailable(context: Context, error?: unknown) {
   const posted = context.get(postedRequest);
   context.set(postedRequest, null);
