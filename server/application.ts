@@ -126,7 +126,8 @@ export async function renderPublicPages() {
   const services = { appUrl: new URL(originPlaceholder), keyring, liveEvents: new LiveEvents(), scanCommand: null };
   const handle = createPageHandler(services, new PageViewCounter([]));
   const pages = [];
-  for (const path of localizedPaths()) pages.push({ path, ...(await renderPage(handle, originPlaceholder, path, null)) });
+  for (const path of localizedPaths())
+    pages.push({ path, ...(await renderPage(handle, originPlaceholder, path, null)) });
   return pages;
 }
 
