@@ -7,6 +7,7 @@ import { LanguageProvider } from './i18n/language-context.tsx';
 import { NotFoundPage } from './routes/public/not-found-page.tsx';
 import { BareShell } from './routes/shell/bare-shell.tsx';
 import { ErrorPage } from './routes/shell/error-page.tsx';
+import { usePortalParts } from './routes/shell/portal-handle.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
 import { syncDocument } from './routes/shell/sync-document.ts';
@@ -31,6 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const ofDocument = useDocument();
   const language = shell?.language ?? ofDocument.language;
+  // On portal pages the navigation of a phone reaches the edges of the screen.
+  const fit = usePortalParts() && shell?.person ? ', viewport-fit=cover' : '';
   const preloads = useMemo(() => fontPreloads(language), [language]);
   return (
     <html
@@ -42,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content={`width=device-width, initial-scale=1${fit}`} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -19,14 +19,12 @@ export function AccountMenu({ person }: { person: ShellPerson }) {
   const role = personDetails(person, t);
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={menuId}
-        aria-label={t('portal.account', { name: person.fullName })}
-        className="account-button"
-      >
+      <button type="button" popoverTarget={menuId} className="account-button">
+        <span className="sr-only">{t('portal.account', { name: person.fullName })}</span>
         <AvatarInitial name={person.fullName} size="small" />
-        <bdi translate="no">{person.fullName}</bdi>
+        <bdi aria-hidden translate="no">
+          {person.fullName}
+        </bdi>
         <Icon name="chevron-down" />
       </button>
       <div popover="auto" id={menuId} className="account-menu">
