@@ -123,11 +123,13 @@ const notOfAnExtension = `pronamespace not in ('pg_catalog'::regnamespace, 'info
 /** Excludes the queue's functions: the web role cannot access their schema. */
 const withoutPath = () =>
   list(`select oid::regproc::text from pg_proc where ${notOfAnExtension} and pronamespace <> 'graphile_worker'::regnamespace
-    and not coalesce(proconfig @> '{"search_path=public, pg_temp"}', false) and (prosecdef or prosqlbody is null)`);
+    and not coalesce(proconfig @> '{"search_path=public, pg_temp"}', false) and (prosecdef or prosqlbody is null)
+    order by proname`);
 
 const functionsForEverybody = () =>
   list(`select oid::regproc::text from pg_proc where ${notOfAnExtension}
-    and has_schema_privilege('app_web', pronamespace, 'usage') and has_function_privilege('public', oid, 'execute')`);
+    and has_schema_privilege('app_web', pronamespace, 'usage') and has_function_privilege('public', oid, 'execute')
+    order by proname`);
 
 describe('Every', () => {
   test('table has row-level security, enabled and forced, and a policy', async () => {
@@ -168,8 +170,8 @@ describe('Every', () => {
       create function public.look() returns void language sql as 'select'`);
     expect(await openTables()).toEqual(['grades', 'marks']);
     expect(await viewsOfTheirOwner()).toEqual(['everyone']);
-    expect(await withoutPath()).toEqual(['peek', 'look']);
-    expect(await functionsForEverybody()).toEqual(['peek', 'look']);
+    expect(await withoutPath()).toEqual(['look', 'peek']);
+    expect(await functionsForEverybody()).toEqual(['look', 'peek']);
     expect(await list(`select has_table_privilege('app_web', 'grades', 'select')`)).toEqual([false]);
   });
 });
