@@ -1,12 +1,29 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that start servers, databases or commands, and take up to a minute each. */
+const longFiles = /^(tests|cli|server\/doctor|app\/platform\/embedded-postgres|database\/(backup|restore))/;
+
+const isLong = ({ moduleId }: TestSpecification) => longFiles.test(path.relative(import.meta.dirname, moduleId));
+
+/** A long file that starts last would run alone. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['{app,content,database,jobs,server,cli,tests,tools}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/embedded-server.ts',
+    sequence: { sequencer: LongFilesFirst },
     testTimeout: 40_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
-    maxWorkers: 3,
+    // more than cores: the long files mostly wait for processes
+    maxWorkers: 4,
   },
 });
