@@ -188,13 +188,13 @@ describe('The confirmation', () => {
   );
 });
 
+const topics = ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const;
+
 describe('A message on another topic', () => {
   const aMessage = (topic: string) => {
     const { region: _, stage: __, ...fields } = filling();
     return { ...fields, topic };
   };
-  const topics = ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const;
-
   it.each(topics)('is stored as %s without region and stage, and names its office', async (topic) => {
     const answer = await post(aMessage(topic));
     expect(answer.status).toBe(303);
@@ -299,20 +299,31 @@ describe('A link to a topic', () => {
 });
 
 describe('Without a script, another topic', () => {
-  it('is shown by the server with all that was typed, and nothing is stored', async () => {
-    const answer = await post({ ...filling(), topic: 'safeguarding', intent: 'topic' });
+  it.each(topics)('is shown by the server with all that was typed, then stored and confirmed: %s', async (topic) => {
+    const typed = { ...filling(), topic };
+    const answer = await post({ ...typed, intent: 'topic' }, { address: '/ar/admissions' });
     const page = await answer.text();
     expect(answer.status).toBe(200);
-    for (const kept of [
-      'value="Layla Haddad"',
-      texts['enquiry.title.safeguarding'],
-      'primary years.</textarea>',
-      '999',
-    ])
+    for (const kept of ['value="Layla Haddad"', arabic[`enquiry.title.${topic}`], 'primary years.</textarea>'])
       expect(page).toContain(kept);
+    expect(page.includes('999')).toBe(topic === 'safeguarding');
     expect(page).not.toContain('name="stage"');
     expect(page).not.toContain('aria-invalid');
     expect(await stored()).toEqual([]);
+    const sent = await post(typed, { address: '/ar/admissions' });
+    const [cookie = ''] = (sent.headers.get('set-cookie') ?? '').split(';');
+    const confirmation = await fetch(new URL(sent.headers.get('location') ?? '', server.origin), {
+      headers: { Cookie: cookie },
+    });
+    const confirmationPage = await confirmation.text();
+    const [row] = await stored();
+    expect(row).toMatchObject({ topic, stage: null });
+    for (const said of [
+      row?.reference ?? 'none',
+      arabic['enquiry.confirmation.title'],
+      arabic[`enquiry.sent.${topic}`],
+    ])
+      expect(confirmationPage).toContain(said);
   });
 });
 

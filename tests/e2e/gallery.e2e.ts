@@ -20,11 +20,10 @@ const drawnByShell: Record<string, string> = {
   TranslationDialog: '#translation',
 };
 
-const screens = [
-  { direction: 'ltr', path: '/dev/gallery', width: 1440, isScanned: true },
-  { direction: 'ltr', path: '/dev/gallery', width: 320, isScanned: false },
-  { direction: 'rtl', path: '/ar/dev/gallery', width: 1440, isScanned: false },
-  { direction: 'rtl', path: '/ar/dev/gallery', width: 320, isScanned: true },
+const widths = [1440, 320];
+const pages = [
+  { direction: 'ltr', path: '/dev/gallery', scannedAt: 1440 },
+  { direction: 'rtl', path: '/ar/dev/gallery', scannedAt: 320 },
 ] as const;
 
 test('a production server has no gallery', async ({ request }) => {
@@ -49,20 +48,22 @@ test('the development gallery shows every component of app/ui, in both direction
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchReact(page);
-    await page.goto(server.origin + screens[0].path);
+    await page.goto(server.origin + pages[0].path);
     await reactLives(page);
     expect(await missingComponents(page)).toEqual([]);
     await openDialogs(page);
     await page.getByRole('button', { name: 'Reject Optional' }).click();
     await expect(page.locator('[data-cookie-banner]')).toHaveCount(0);
-    for (const { direction, path: address, width, isScanned } of screens) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(server.origin + address);
+    for (const { direction, path: address, scannedAt } of pages) {
+      if (page.url() !== server.origin + address) await page.goto(server.origin + address);
       await reactLives(page);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await page.screenshot({ path: testInfo.outputPath(`gallery-${direction}-${width}.png`), fullPage: true });
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
-      if (isScanned) expect.soft(await violationsOf(page), `${address}, ${width} px`).toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({ path: testInfo.outputPath(`gallery-${direction}-${width}.png`), fullPage: true });
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+        if (width === scannedAt) expect.soft(await violationsOf(page), `${address}, ${width} px`).toEqual([]);
+      }
     }
     expect(errors).toEqual([]);
   } finally {

@@ -16,28 +16,30 @@ async function open(page: Page, path: string) {
   await reactLives(page);
 }
 
-/** The share of an element's visible part that something else covers; null when it is out of sight. */
-const coveredShare = (element: Locator) =>
-  element.evaluate((target) => {
-    const { left, top, right, bottom } = target.getBoundingClientRect();
-    const seen = {
-      left: Math.max(left, 0),
-      top: Math.max(top, 0),
-      right: Math.min(right, innerWidth),
-      bottom: Math.min(bottom, innerHeight),
-    };
-    if (seen.right <= seen.left || seen.bottom <= seen.top) return null;
-    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const points = steps.flatMap((x) => steps.map((y) => [x, y] as const));
-    const covered = points.filter(([x, y]) => {
-      const hit = document.elementFromPoint(
-        seen.left + (seen.right - seen.left) * x,
-        seen.top + (seen.bottom - seen.top) * y,
-      );
-      return hit !== null && !target.contains(hit) && !hit.contains(target);
-    });
-    return covered.length / points.length;
+/** Its accessible text, and the share of its visible part that something else covers; null when it is out of sight. */
+function inspectElement(target: Element): { name: string; share: number | null } {
+  const name = (target.getAttribute('aria-label') ?? target.textContent).trim();
+  const { left, top, right, bottom } = target.getBoundingClientRect();
+  const seen = {
+    left: Math.max(left, 0),
+    top: Math.max(top, 0),
+    right: Math.min(right, innerWidth),
+    bottom: Math.min(bottom, innerHeight),
+  };
+  if (seen.right <= seen.left || seen.bottom <= seen.top) return { name, share: null };
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const points = steps.flatMap((x) => steps.map((y) => [x, y] as const));
+  const covered = points.filter(([x, y]) => {
+    const hit = document.elementFromPoint(
+      seen.left + (seen.right - seen.left) * x,
+      seen.top + (seen.bottom - seen.top) * y,
+    );
+    return hit !== null && !target.contains(hit) && !hit.contains(target);
   });
+  return { name, share: covered.length / points.length };
+}
+
+const coveredShare = async (element: Locator) => (await element.evaluate(inspectElement)).share;
 
 /** Walks the page by Tab and gives the accessible text of each stop; fails at the first that is covered. */
 async function walk(page: Page): Promise<string[]> {
@@ -50,11 +52,7 @@ async function walk(page: Page): Promise<string[]> {
   const names: string[] = [];
   for (let stop = 0; stop < expected; stop += 1) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const name = await focused.evaluate((element) =>
-      (element.getAttribute('aria-label') ?? element.textContent).trim(),
-    );
-    const share = await coveredShare(focused);
+    const { name, share } = await page.locator(':focus').evaluate(inspectElement);
     expect(share, `share of "${name}" that is covered, at stop ${stop}`).not.toBeNull();
     expect(share, `share of "${name}" that is covered, at stop ${stop}`).toBeLessThan(0.5);
     names.push(name);
