@@ -129,6 +129,13 @@ test('Four instances that start at once on an empty database all find it ready',
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['0001_accounts', '0002_records']));
 });
 
+test('A migration with a lower number than an applied one is applied', async () => {
+  await openPreparedDatabase();
+  await write('migrations/0005_late.sql', 'create table late (id int)');
+  await prepareDatabase(owner, folder);
+  expect(await exists('late')).toBe(true);
+});
+
 test('A second start changes nothing', async () => {
   await openPreparedDatabase();
   const before = await catalogue();
