@@ -37,7 +37,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/change-password': { kind: 'portal', isConfidential: true, keepsForm: true },
   '/parent-dashboard': { kind: 'portal' },
   '/students': { kind: 'portal' },
-  '/inbox': { kind: 'portal', keepsForm: true },
+  '/inbox': { kind: 'portal', keepsForm: true, uploadBytes: 160 * 1024 * 1024 },
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },
   '/admin-console': { kind: 'portal' },

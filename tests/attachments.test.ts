@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { attachFiles } from '../app/features/files/files.server.ts';
 import { fileLimits } from '../app/features/files/files.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
+import { translations } from '../content/translations/en.ts';
 import type { School } from './e2e/support/school.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { makePhoto, samplePdf } from './support/sample-files.ts';
@@ -229,5 +230,90 @@ describe('Deleting', () => {
     const id = await uploaded();
     expect((await remove(id, mother)).status).toBe(204);
     expect(await files()).toEqual([]);
+  });
+});
+
+describe('The compose form without a script', () => {
+  const photo = async () => new File([new Uint8Array(await makePhoto('png'))], 'photo.png');
+
+  function compose(chosen: File[], more: Record<string, string> = {}, as: TestPerson | null = mother) {
+    const body = new FormData();
+    const fields = {
+      requestId: randomUUID(),
+      receiverId: mentor.id,
+      subject: 'A letter',
+      body: 'See the files.',
+      ...more,
+    };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    for (const file of chosen) body.append('files', file);
+    const headers = { Origin: server.origin, ...cookieOf(as) } as HeadersInit;
+    return fetch(`${server.origin}/inbox?compose`, { method: 'POST', headers, body, redirect: 'manual' });
+  }
+  const attached = async () => {
+    const [message] = await school.asOwner<{ id: string; attachment_count: number; files: number }>(
+      `select id, attachment_count, (select count(*)::int from files where message_id = messages.id) as files
+       from messages where sender_id = $1`,
+      [mother.id],
+    );
+    return message && { count: message.attachment_count, files: message.files };
+  };
+  const shownFiles = (page: string) =>
+    /name="attachments" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
+
+  it('stores nothing for visitors', async () => {
+    expect((await compose([pdf()], {}, null)).status).toBe(303);
+    expect(await school.asOwner('select from files where owner_id is null')).toEqual([]);
+    expect(await attached()).toBeUndefined();
+  });
+
+  it('keeps the text and the other files where one is refused, and sends them with the next attempt', async () => {
+    const requestId = randomUUID();
+    const answer = await compose([pdf(), new File(['MZ'], 'a.exe'), await photo()], { requestId });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(translations['attachments.refused.wrongType']);
+    expect(page).toContain('See the files.');
+    expect(page).toContain('Report.pdf');
+    expect(page).not.toContain('a.exe');
+    expect(await attached()).toBeUndefined();
+    const again = await compose([], { requestId, attachments: shownFiles(page) });
+    expect(again.status).toBe(303);
+    expect(await attached()).toEqual({ count: 2, files: 2 });
+  });
+
+  it('refuses a sixth file, and removes those whose box is ticked', async () => {
+    const answer = await compose(Array.from({ length: 6 }, (_, index) => pdf(`${index}.pdf`)));
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(translations['attachments.refused.tooManyFiles']);
+    expect(await files()).toHaveLength(5);
+    const listed = shownFiles(page);
+    const [{ id: removedFile }] = JSON.parse(listed);
+    expect((await compose([], { attachments: listed, removedFile })).status).toBe(303);
+    expect(await attached()).toEqual({ count: 4, files: 4 });
+    expect(await files()).toHaveLength(4);
+  });
+
+  it('refuses files of other people and files that are gone, and sends nothing', async () => {
+    const theirs = await (await upload(pdf(), stranger)).json();
+    for (const id of [theirs.file.id, randomUUID()]) {
+      const answer = await compose([], { attachments: JSON.stringify([{ ...theirs.file, id }]) });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(translations['attachments.gone']);
+    }
+    expect(await attached()).toBeUndefined();
+  });
+
+  it('sends a message with its files once, however often it is posted', async () => {
+    const requestId = randomUUID();
+    for (let time = 0; time < 2; time++) expect((await compose([pdf()], { requestId })).status).toBe(303);
+    expect(await attached()).toEqual({ count: 1, files: 1 });
+    expect(await files()).toHaveLength(1);
+    expect((await compose([pdf('Other.pdf')], { requestId })).status).toBe(409);
+    const [message] = await school.asOwner<{ id: string }>('select id from messages where sender_id = $1', [mother.id]);
+    const page = await (await get(`/inbox/${message?.id}`, mentor)).text();
+    expect(page).toContain('Report.pdf');
+    expect(page).toContain('href="/inbox/attachments/');
   });
 });

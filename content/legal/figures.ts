@@ -17,6 +17,10 @@ export const figures = {
   /** Of one about safeguarding, a complaint, an appeal or a cancellation: not less than records of students and finances. */
   messageRecordYears: 7,
 
+  // Messages
+  /** Of a file that was uploaded for a message but never sent. */
+  unsentFileDays: 30,
+
   // Data protection
   recordsAfterEnrolmentYears: 7,
   recordsAfterDepartureYears: 6,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fileLimits } from './files.ts';
+import { figures } from '../../../content/legal/figures.ts';
 
 /** Longer than an upload may take. */
 const longestUploadHours = 1;
@@ -9,6 +9,6 @@ export async function deleteUnsentFiles(owner: pg.Pool): Promise<void> {
   await owner.query(
     `delete from files where message_id is null and (created_at < now() - make_interval(days => $1)
        or details is null and created_at < now() - make_interval(hours => $2))`,
-    [fileLimits.unsentDays, longestUploadHours],
+    [figures.unsentFileDays, longestUploadHours],
   );
 }

@@ -16,8 +16,8 @@ import {
   unsealDetails,
 } from './sealed-files.server.ts';
 
-/** `gone`: a file was deleted or already sent. `other files`: the form was sent before with other files. */
-export class AttachingRefused extends Refused<'gone' | 'other files'> {}
+/** `gone`: a file was deleted or already sent. `other content`: the message was sent before with other files. */
+export class AttachingRefused extends Refused<'gone' | 'other content'> {}
 
 interface FileRow extends FileBinding {
   details: Buffer | null;
@@ -67,7 +67,7 @@ export async function attachFiles(
   if (ids.length === fileIds.length && ids.every((id) => fileIds.includes(id))) return;
   if (unsent.length < fileIds.length) throw new AttachingRefused('gone');
   if (attached.length > 0) {
-    if (!haveSameContent(attached, unsent)) throw new AttachingRefused('other files');
+    if (!haveSameContent(attached, unsent)) throw new AttachingRefused('other content');
     await discardFiles(tx, fileIds);
     return;
   }

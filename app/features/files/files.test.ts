@@ -159,8 +159,9 @@ describe('Attaching', () => {
     await attach(messageId, [(await store('a.txt', 'a')).id]);
     expect(await filesOf(mother)).toHaveLength(1);
     const others = [await store('a.txt', 'other'), await store('b.txt', 'a')];
-    for (const { id } of others) await expect(attach(messageId, [id])).rejects.toMatchObject({ reason: 'other files' });
-    await expect(attach(messageId, [])).rejects.toMatchObject({ reason: 'other files' });
+    for (const { id } of others)
+      await expect(attach(messageId, [id])).rejects.toMatchObject({ reason: 'other content' });
+    await expect(attach(messageId, [])).rejects.toMatchObject({ reason: 'other content' });
   });
 
   it('attaches a file once to two messages at the same moment', async () => {

@@ -5,8 +5,6 @@ export const fileLimits = {
   /** In characters, with the extension. */
   nameLength: 120,
   unsent: 20,
-  /** An unsent file is deleted after this time. */
-  unsentDays: 30,
 } as const;
 
 interface FileType {

@@ -18,6 +18,7 @@ interface MessageRow extends MessageParties {
   id: string;
   subject: Buffer;
   read: boolean;
+  attachment_count: number;
   created_at: Date;
   request_id: string | null;
   other_name: string | null;
@@ -45,7 +46,8 @@ export async function listInbox(
   const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
   const limit = sql`${messagesPerPage + 1}::int`;
   const walk = (mine: 'receiver_id' | 'sender_id') => sql`(
-    select id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, read, created_at, request_id
+    select id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, read, attachment_count,
+      created_at, request_id
     from messages
     where ${sql.ref(mine)} = ${personId} and (created_at, id) < ${place}
     order by created_at desc, id desc limit ${limit})`;
@@ -73,7 +75,7 @@ const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** A message that the person sent or received; null for any other id. @see R2 */
 export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
   const { rows } = await sql<OpenedRow>`
-    select messages.id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, body, read, messages.created_at, request_id,
+    select messages.id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, body, read, attachment_count, messages.created_at, request_id,
       other.id as other_id, other.full_name as other_name, other.role as other_role, other.email as other_email
     from messages
     left join describe_people(array[case when sender_id = ${personId} then receiver_id else sender_id end]) as other on true
@@ -126,6 +128,7 @@ function seenMessage(open: Opener, personId: string, row: MessageRow): SeenMessa
     direction: isMine ? 'sent' : 'received',
     subject: open(row, 'subject', row.subject),
     isRead: row.read,
+    attachmentCount: row.attachment_count,
     createdAt: row.created_at.getTime(),
     requestId: isMine ? row.request_id : null,
   };

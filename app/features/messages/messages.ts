@@ -12,6 +12,7 @@ export interface SeenMessage {
   /** Null if decryption fails. */
   subject: string | null;
   isRead: boolean;
+  attachmentCount: number;
   /** Milliseconds since 1970: smaller in the response than a `Date`. */
   createdAt: number;
   /** Idempotency key, returned to the sender only: lets a stored draft detect that it was sent. @see R9 */

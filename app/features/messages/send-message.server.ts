@@ -14,6 +14,7 @@ export class MessageRefused extends Refused<'unknown recipient' | 'other content
 /**
  * Sends a message. A repeated `requestId` returns the message already sent.
  * @param senderId must come from the session
+ * @param attachmentCount files that the caller attaches in the same transaction
  * @returns the message's id
  * @throws MessageRefused
  * @see R2 @see R9 @see PD-36
@@ -23,12 +24,13 @@ export async function sendMessage(
   keyring: Keyring,
   senderId: string,
   message: NewMessage,
+  attachmentCount = 0,
 ): Promise<string> {
   const known = await findSentBefore(tx, senderId, message);
   if (known) return sameMessage(keyring, known, message);
   // The database also refuses, but without a distinct reason.
   if (!(await findRecipient(tx, senderId, message.receiverId))) throw new MessageRefused('unknown recipient');
-  const id = await insertMessage(tx, keyring, senderId, message);
+  const id = await insertMessage(tx, keyring, senderId, message, attachmentCount);
   if (id !== null) return id;
   const meanwhile = await findSentBefore(tx, senderId, message);
   if (!meanwhile) throw new Error('A message was neither stored nor found');
@@ -59,6 +61,7 @@ async function insertMessage(
   keyring: Keyring,
   senderId: string,
   message: NewMessage,
+  attachmentCount: number,
 ): Promise<string | null> {
   const id = randomUUID();
   const row = { id, sealed_sender_id: senderId, sealed_receiver_id: message.receiverId };
@@ -70,6 +73,7 @@ async function insertMessage(
       receiver_id: message.receiverId,
       subject: seal(keyring, sealedPlace('subject', row), message.subject),
       body: seal(keyring, sealedPlace('body', row), message.body),
+      attachment_count: attachmentCount,
       request_id: message.requestId || null,
       content_digest: digest(keyring, digestPlace(id), contentOf(message)),
     })

@@ -1,21 +1,26 @@
 import { Outlet } from 'react-router';
 import { requireRole } from '../../http/guards.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { servicesContext } from '../../platform/request-context.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/admin-only.ts';
+import { AttachmentScanNotice } from './attachment-scan-notice.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
-export const loader = () => null;
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  areAttachmentsScanned: context.get(servicesContext).scanCommand !== null,
+});
 
 /** Layout of the console. @see core §2 Admin Console, §6 */
-export default function AdminOnly() {
+export default function AdminOnly({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <h1 className="text-3xl">{t('admin.title')}</h1>
+      {!loaderData.areAttachmentsScanned && <AttachmentScanNotice />}
       <Outlet />
     </div>
   );

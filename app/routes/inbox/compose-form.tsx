@@ -15,7 +15,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { PersonField } from '../../ui/person-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
+import { AttachmentsField } from './attachments/attachments-field.tsx';
+import { deleteFiles } from './attachments/upload-file.ts';
+import { useUploads } from './attachments/use-uploads.ts';
 import { BackToMessages } from './back-to-messages.tsx';
 import type { ComposeRefusal, ComposeStart } from './compose.server.ts';
 import type { Draft } from './draft-storage.ts';
@@ -34,21 +38,28 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? null;
+  const isHydrated = useHydrated();
   const isSending = useNavigation().formMethod === 'POST';
   const keptName = t('compose.recipient.kept');
   const posted = refusal ? postedDraft(refusal, search, keptName) : null;
   const { draft, write, attempt, discard, ...device } = useDraft(personId, startOf(start, search), posted);
+  const uploads = useUploads(draft.attachments, (attachments) => write({ attachments }));
   const isOnline = useOnline();
   const [isWaiting, setIsWaiting] = useState(false);
   const form = useFocusOnRefusal(refusal);
   const back = start?.replyTo ? `/inbox/${start.replyTo}` : '/inbox';
-  const errorOf = (name: 'receiverId' | 'subject' | 'body', current: string) => {
+  const errorOf = (name: 'receiverId' | 'subject' | 'body' | 'attachments', current: string) => {
     const key = refusal?.errors[name];
     // Hide the error once the field has been edited.
     return key && normaliseNewlines(refusal.values[name]) === current ? t(key) : undefined;
   };
 
   function send(event: SubmitEvent<HTMLFormElement>) {
+    if (uploads.isBusy) {
+      event.preventDefault();
+      uploads.askToWait();
+      return;
+    }
     setIsWaiting(!isOnline);
     if (isOnline && !isSending) attempt();
     else event.preventDefault();
@@ -74,6 +85,8 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
       <Form
         ref={form}
         method="post"
+        // Without a script the form posts the files.
+        {...(!isHydrated && { encType: 'multipart/form-data' as const })}
         action={`/inbox${search}`}
         noValidate
         onSubmit={send}
@@ -105,6 +118,12 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
           error={errorOf('body', draft.body)}
           className="[&_textarea]:min-h-[min(14rem,40vh)]"
         />
+        <AttachmentsField
+          uploads={uploads}
+          label={t('attachments.title')}
+          name="attachments"
+          error={errorOf('attachments', draft.attachments)}
+        />
         <div className={sendingBar}>
           <SendingStatus
             isOnline={isOnline}
@@ -124,6 +143,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
             <DiscardDraft
               state={draft.state}
               onDiscard={() => {
+                deleteFiles(uploads.files);
                 discard();
                 void navigate(back);
               }}
@@ -165,6 +185,7 @@ function startOf(start: ComposeStart | null, search: string): Draft {
     receiver: start?.receiver ?? null,
     subject: start?.subject ?? '',
     body: '',
+    attachments: '',
     ...placeOf(search),
     state: 'new',
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { AttachingRefused, attachFiles } from '../../features/files/files.server.ts';
 import { NewMessageSchema } from '../../features/messages/messages.schema.ts';
 import { findMessage } from '../../features/messages/messages.server.ts';
 import { type Correspondent, parseMessageId, replySubject } from '../../features/messages/messages.ts';
@@ -15,6 +16,7 @@ import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { isVisible } from '../../platform/text-input.ts';
 import type { Notice } from '../../ui/notices.ts';
+import { readFormWithFiles } from './attachments/posted-files.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,7 +34,7 @@ export interface ComposeStart {
 }
 
 export interface ComposeRefusal {
-  values: { receiverId: string; subject: string; body: string; requestId: string };
+  values: { receiverId: string; subject: string; body: string; attachments: string; requestId: string };
   /** With the name, if known. */
   receiver: Correspondent | null;
   errors: FieldErrors;
@@ -85,16 +87,24 @@ export function composeSearchOf({ searchParams }: Pick<URL, 'searchParams'>): st
 }
 
 /** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
-export async function answerCompose(form: FormData, context: Context) {
+export async function answerCompose(request: Request, context: Context) {
+  const { form, files, error: fileError } = await readFormWithFiles(request, context);
   const parsed = parseForm(form, NewMessageSchema);
   const typed = typedValues(form);
   // The guard permits this form while the session's owner is unknown.
   if (!findVisitorSession(context)) return refuse(context, 503, unconfirmed(typed));
-  if (!parsed.ok) return refuse(context, 400, { ...(await keptBy(typed, context)), ...invalid(parsed.errors, typed) });
+  if (!parsed.ok || fileError) {
+    const errors = { ...(!parsed.ok && parsed.errors), ...(fileError && { attachments: fileError }) };
+    return refuse(context, 400, { ...(await keptBy(typed, context)), ...invalid(errors, typed) });
+  }
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   try {
-    await writeAs(person(personId), (tx) => sendMessage(tx, keyring, personId, parsed.value));
+    await writeAs(person(personId), async (tx) => {
+      const messageId = await sendMessage(tx, keyring, personId, parsed.value, files.length);
+      const fileIds = files.map(({ id }) => id);
+      await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
+    });
   } catch (error) {
     return refuseSending(error, typed, context);
   }
@@ -113,6 +123,7 @@ function typedValues(form: FormData): Typed {
     receiverId: text('receiverId'),
     subject: text('subject'),
     body: text('body'),
+    attachments: text('attachments'),
     requestId: parseMessageId(text('requestId')) ?? randomUUID(),
   };
 }
@@ -133,7 +144,11 @@ function unconfirmed(values: Typed): ComposeRefusal {
 const sendFailed: Notice = { tone: 'error', text: 'compose.failed' };
 
 async function refuseSending(error: unknown, typed: Typed, context: Context) {
-  if (error instanceof MessageRefused) {
+  if (error instanceof AttachingRefused && error.reason === 'gone') {
+    const errors: FieldErrors = { attachments: 'attachments.gone' };
+    return refuse(context, 400, { ...(await keptBy(typed, context)), errors, problem: 'refused', toast: sendFailed });
+  }
+  if (error instanceof MessageRefused || error instanceof AttachingRefused) {
     const kept = await keptBy(typed, context);
     if (error.reason === 'unknown recipient') {
       const errors: FieldErrors = { receiverId: 'compose.recipient.unknown' };

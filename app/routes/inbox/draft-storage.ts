@@ -9,6 +9,8 @@ export interface Draft extends KeptDraft {
   receiver: FoundPerson | null;
   subject: string;
   body: string;
+  /** The uploaded files, as `attachmentsText` writes them. */
+  attachments: string;
   /** The `to` and `re` parameters of the compose URL. */
   to: string | null;
   re: string | null;
@@ -17,9 +19,9 @@ export interface Draft extends KeptDraft {
 export const messageDrafts = new DraftStore<Draft>(keyPrefix, { parse: parseDraft, isBlank });
 
 /** A recipient from the URL does not count as input. */
-function isBlank({ receiver, to, re, subject, body }: Draft): boolean {
+function isBlank({ receiver, to, re, subject, body, attachments }: Draft): boolean {
   const isReceiverChosen = receiver !== null && to === null && re === null;
-  return !isReceiverChosen && subject.trim() === '' && body.trim() === '';
+  return !isReceiverChosen && subject.trim() === '' && body.trim() === '' && attachments === '';
 }
 
 /** One draft per person and compose URL. */
@@ -50,8 +52,14 @@ export function settleDrafts(personId: string, arrived: ReadonlySet<string>): Dr
 function parseDraft(stored: unknown): Draft | null {
   const texts = parseDraftTexts(stored, ['subject', 'body']);
   if (!texts) return null;
-  const { receiver, to, re } = stored as Partial<Record<keyof Draft, unknown>>;
-  return { ...texts, receiver: parseReceiver(receiver), to: textOrNull(to), re: textOrNull(re) };
+  const { receiver, to, re, attachments } = stored as Partial<Record<keyof Draft, unknown>>;
+  return {
+    ...texts,
+    receiver: parseReceiver(receiver),
+    to: textOrNull(to),
+    re: textOrNull(re),
+    attachments: textOrNull(attachments) ?? '',
+  };
 }
 
 /** Drops email addresses from drafts stored without a role, when everyone could still see addresses. */

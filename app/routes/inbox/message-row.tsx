@@ -13,7 +13,7 @@ type MessageRowProps = {
 /** Must not be prefetched: opening a message marks it read. @see R4 */
 export function MessageRow({ message, before, isOpen }: MessageRowProps) {
   const t = useTranslate();
-  const { id, direction, otherName, subject, isRead, createdAt } = message;
+  const { id, direction, otherName, subject, isRead, attachmentCount, createdAt } = message;
   const isSent = direction === 'sent';
   const isUnread = !isSent && !isRead;
   const way = t(isSent ? 'message.sent' : 'message.received');
@@ -31,6 +31,9 @@ export function MessageRow({ message, before, isOpen }: MessageRowProps) {
         </span>
         <LocalDay at={createdAt} />
         <span className="subject" dir="auto" translate="no">
+          {attachmentCount > 0 && (
+            <span role="img" aria-label={t('attachments.count', { count: attachmentCount })} className="clip" />
+          )}
           {subject ?? t('inbox.unreadable')}
         </span>
         {isUnread && (

@@ -1,4 +1,6 @@
 import { createContext, data, Link, useLocation } from 'react-router';
+import { listFilesOfMessage } from '../../features/files/files.server.ts';
+import type { StoredFile } from '../../features/files/files.ts';
 import { markRead } from '../../features/messages/mark-message-read.server.ts';
 import { findMessage } from '../../features/messages/messages.server.ts';
 import { type Message, parseMessageId } from '../../features/messages/messages.ts';
@@ -13,6 +15,7 @@ import { personDetails } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
+import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { BackToMessages } from './back-to-messages.tsx';
 
 const openedMessage = createContext<Message | null>(null);
@@ -42,14 +45,19 @@ const isUnreadByReader = ({ direction, isRead }: Message) => direction === 'rece
 const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.includes('prefetch') === true;
 
 /** Someone else's message and an unknown id get the same 404. @see R2 */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const message = context.get(openedMessage);
   if (!message) throw data(null, { status: 404 });
-  return { message };
+  const { keyring } = context.get(servicesContext);
+  const files: StoredFile[] =
+    message.attachmentCount === 0
+      ? []
+      : await readForSession(context, (tx) => listFilesOfMessage(tx, keyring, message.id));
+  return { message, files };
 }
 
 /** @see core §2 Secure Inbox */
-export default function MessageDetail({ loaderData: { message } }: Route.ComponentProps) {
+export default function MessageDetail({ loaderData: { message, files } }: Route.ComponentProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const subject = message.subject ?? t('inbox.unreadable');
@@ -77,6 +85,7 @@ export default function MessageDetail({ loaderData: { message } }: Route.Compone
       >
         {message.body ?? t('inbox.unreadable')}
       </div>
+      <MessageAttachments files={files} />
       <MessageActions message={message} />
     </article>
   );

@@ -82,7 +82,7 @@ async function loadInbox(
 
 /** @see core §4, §5, §8 @see R9 */
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerCompose(await request.formData(), context);
+  return answerCompose(request, context);
 }
 
 /** Submission by script, where the response may be lost. */

@@ -18,6 +18,7 @@ function notConfirmed(text: (name: string) => string, isTooLarge: boolean): Comp
       receiverId: text('receiverId'),
       subject: text('subject'),
       body: text('body'),
+      attachments: text('attachments'),
       requestId: text('requestId'),
     },
     receiver: null,

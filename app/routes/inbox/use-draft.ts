@@ -8,7 +8,12 @@ export function useDraft(personId: string | null, start: Draft, posted: Draft | 
 }
 
 function isSame(one: Draft, other: Draft): boolean {
-  return one.subject === other.subject && one.body === other.body && one.receiver?.id === other.receiver?.id;
+  return (
+    one.subject === other.subject &&
+    one.body === other.body &&
+    one.receiver?.id === other.receiver?.id &&
+    one.attachments === other.attachments
+  );
 }
 
 function whenBlind(change: Partial<Draft>, before: Draft): Partial<Draft> {

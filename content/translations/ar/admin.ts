@@ -4,6 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': 'لوحة الإدارة',
 
+  'admin.attachmentsNotScanned': 'لا تُفحص المرفقات بحثًا عن الفيروسات. يمكن لمن يدير الخادم إعداد برنامج للفحص.',
+
   'admin.create.title': 'إنشاء حساب',
   'admin.create.fullName': 'الاسم الكامل',
   'admin.create.email': 'البريد الإلكتروني',

@@ -1,6 +1,7 @@
 import type { texts as english } from '../en/everywhere.ts';
 import type { TranslationOf } from '../translation.ts';
 import { account } from './account.ts';
+import { attachments } from './attachments.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { hubs } from './hubs.ts';
@@ -12,6 +13,7 @@ import { validation } from './validation.ts';
 /** What every page may have to say: a browser loads it with the first. */
 export const texts = {
   ...account,
+  ...attachments,
   ...dashboard,
   ...errors,
   ...hubs,

@@ -2,6 +2,9 @@
 export const admin = {
   'admin.title': 'Admin Console',
 
+  'admin.attachmentsNotScanned':
+    'Attachments are not scanned for viruses. Whoever runs the server can set up a scanner.',
+
   'admin.create.title': 'Create an account',
   'admin.create.fullName': 'Full Name',
   'admin.create.email': 'Email Address',

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { attachments } from './attachments.ts';
 import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { hubs } from './hubs.ts';
@@ -10,6 +11,7 @@ import { validation } from './validation.ts';
 /** What every page may have to say: a browser loads it with the first. */
 export const texts = {
   ...account,
+  ...attachments,
   ...dashboard,
   ...errors,
   ...hubs,

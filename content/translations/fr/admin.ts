@@ -4,6 +4,9 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': 'Console d’administration',
 
+  'admin.attachmentsNotScanned':
+    'Aucun antivirus ne vérifie les pièces jointes. La personne qui gère le serveur peut en configurer un.',
+
   'admin.create.title': 'Créer un compte',
   'admin.create.fullName': 'Nom complet',
   'admin.create.email': 'Adresse e-mail',

@@ -4,6 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': '管理后台',
 
+  'admin.attachmentsNotScanned': '附件未经病毒扫描。服务器的运维人员可以设置扫描程序。',
+
   'admin.create.title': '创建账户',
   'admin.create.fullName': '姓名',
   'admin.create.email': '电子邮箱',

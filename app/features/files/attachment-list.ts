@@ -1,0 +1,27 @@
+import { isUuid } from '../../platform/uuid.ts';
+import { type FileTypeName, fileTypes, type StoredFile } from './files.ts';
+
+/** The files of a draft as the text of a form field; empty without files. */
+export function attachmentsText(files: readonly StoredFile[]): string {
+  return files.length === 0 ? '' : JSON.stringify(files);
+}
+
+/** Reads what `attachmentsText` wrote. Ignores anything else: the field comes from a form or from localStorage. */
+export function parseAttachments(text: string): StoredFile[] {
+  const found: unknown = parsedJson(text);
+  return Array.isArray(found) ? found.flatMap((each) => parseFile(each) ?? []) : [];
+}
+
+function parseFile(value: unknown): StoredFile | null {
+  const { id, name, type, size } = (value ?? {}) as Partial<Record<keyof StoredFile, unknown>>;
+  if (!isUuid(id) || typeof name !== 'string' || typeof type !== 'string' || typeof size !== 'number') return null;
+  return type in fileTypes ? { id: id.toLowerCase(), name, type: type as FileTypeName, size } : null;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

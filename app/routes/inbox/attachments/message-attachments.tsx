@@ -1,0 +1,62 @@
+import { fileTypes, type StoredFile } from '../../../features/files/files.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { FileFacts, FileIcon } from './file-facts.tsx';
+
+/** The files of a message; images with a preview. @see PD-35 */
+export function MessageAttachments({ files }: { files: readonly StoredFile[] }) {
+  const t = useTranslate();
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="attachments-title" className="mt-8">
+      <h3 id="attachments-title" className="mb-2 text-sm font-[620] text-ink">
+        {t('attachments.title')}
+      </h3>
+      <ul className="flex max-w-prose flex-col gap-2">
+        {files.map((file) => (
+          <li key={file.id} className="rounded-md border border-line bg-ivory p-3">
+            {fileTypes[file.type].kind === 'image' && <Preview file={file} />}
+            <div className="flex flex-wrap items-center gap-3">
+              <FileIcon type={file.type} />
+              <span className="min-w-0 flex-1 basis-40">
+                <FileFacts {...file} />
+              </span>
+              <a
+                href={`/inbox/attachments/${file.id}`}
+                download={file.name}
+                className={buttonClass({ variant: 'secondary', size: 'small' }, 'no-print min-h-11')}
+              >
+                <Icon name="download" />
+                {t('attachments.downloadButton')}
+                <bdi translate="no" className="sr-only">
+                  {file.name}
+                </bdi>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Preview({ file: { id, name } }: { file: StoredFile }) {
+  const t = useTranslate();
+  return (
+    <a
+      href={`/inbox/attachments/${id}?open`}
+      target="_blank"
+      rel="noopener"
+      className="mb-3 block w-fit"
+      aria-label={t('attachments.open', { name })}
+    >
+      <img
+        src={`/inbox/attachments/${id}?preview`}
+        alt=""
+        loading="lazy"
+        className="max-h-64 min-h-11 min-w-11 max-w-full rounded-sm border border-line bg-paper object-contain"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import type { RouterContextProvider } from 'react-router';
+import { attachmentsText, parseAttachments } from '../../../features/files/attachment-list.ts';
+import { FileRefused } from '../../../features/files/file-refused.server.ts';
+import { discardFiles } from '../../../features/files/files.server.ts';
+import { fileLimits, type StoredFile } from '../../../features/files/files.ts';
+import { storeFile } from '../../../features/files/store-file.server.ts';
+import { findVisitorSession } from '../../../http/session.server.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { log } from '../../../platform/log.server.ts';
+import { isMultipart, type MultipartFile, readMultipart } from '../../../platform/multipart.server.ts';
+import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { refusalTexts } from './refusal-texts.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A form, its stored files, which the field `attachments` names, and why a file was refused. */
+export interface FormWithFiles {
+  form: FormData;
+  files: StoredFile[];
+  error: PlainTranslationKey | null;
+}
+
+/**
+ * Reads the compose form. A browser without a script posts the files with it: they are stored, and those whose box
+ * `removedFile` is ticked are deleted. A refused file leaves the rest of the form and the other files.
+ * @see PD-35
+ */
+export async function readFormWithFiles(request: Request, context: Context): Promise<FormWithFiles> {
+  const stored: StoredFile[] = [];
+  let error: PlainTranslationKey | null = null;
+  const { form, problem } = isMultipart(request.headers)
+    ? await readMultipart(request, async (file) => {
+        const outcome = await store(file, context);
+        if (typeof outcome === 'string') error ??= outcome;
+        else stored.push(outcome);
+      })
+    : { form: await request.formData(), problem: null };
+  if (problem !== null) error ??= 'attachments.failed';
+  const listed = parseAttachments(String(form.get('attachments') ?? ''));
+  const isRemoved = ({ id }: StoredFile) => form.getAll('removedFile').includes(id);
+  const wanted = [...listed.filter((file) => !isRemoved(file)), ...stored];
+  const files = wanted.slice(0, fileLimits.perMessage);
+  if (wanted.length > files.length) error ??= refusalTexts['too many files'];
+  await discard([...listed.filter(isRemoved), ...wanted.slice(fileLimits.perMessage)], context);
+  form.set('attachments', attachmentsText(files));
+  return { form, files, error };
+}
+
+/** The stored file, or why there is none. */
+async function store({ name, content }: MultipartFile, context: Context): Promise<StoredFile | PlainTranslationKey> {
+  const session = findVisitorSession(context);
+  if (!session) return 'attachments.failed';
+  const { keyring, scanCommand } = context.get(servicesContext);
+  try {
+    return await storeFile({ keyring, scanCommand }, session.personId, { name, content });
+  } catch (error) {
+    if (error instanceof FileRefused) return refusalTexts[error.reason];
+    log.warn({ err: error, requestId: context.get(requestOriginContext).id }, 'a file could not be stored');
+    return 'attachments.failed';
+  }
+}
+
+async function discard(files: readonly StoredFile[], context: Context): Promise<void> {
+  const session = findVisitorSession(context);
+  if (!session || files.length === 0) return;
+  const ids = files.map(({ id }) => id);
+  await writeAs(person(session.personId), (tx) => discardFiles(tx, ids)).catch(() => {});
+}

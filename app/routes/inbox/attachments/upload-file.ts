@@ -1,0 +1,39 @@
+import type { StoredFile } from '../../../features/files/files.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { refusalTexts } from './refusal-texts.ts';
+
+export type UploadOutcome = { file: StoredFile } | { error: PlainTranslationKey };
+
+export interface RunningUpload {
+  outcome: Promise<UploadOutcome | 'cancelled'>;
+  cancel(): void;
+}
+
+/** Uploads one file. `XMLHttpRequest`, because `fetch` reports no progress of uploads. */
+export function uploadFile(file: File, onProgress: (share: number) => void): RunningUpload {
+  const request = new XMLHttpRequest();
+  const outcome = new Promise<UploadOutcome | 'cancelled'>((resolve) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => resolve(outcomeOf(request.status, request.response)));
+    request.addEventListener('error', () => resolve({ error: 'attachments.failed' }));
+    request.addEventListener('abort', () => resolve('cancelled'));
+  });
+  const body = new FormData();
+  body.append('file', file);
+  request.open('POST', '/inbox/attachments');
+  request.responseType = 'json';
+  request.send(body);
+  return { outcome, cancel: () => request.abort() };
+}
+
+function outcomeOf(status: number, answer: unknown): UploadOutcome {
+  if (status === 401) return { error: 'attachments.signedOut' };
+  const { file, refused } = (answer ?? {}) as { file?: StoredFile; refused?: keyof typeof refusalTexts };
+  if (status === 201 && file) return { file };
+  return { error: (refused && refusalTexts[refused]) ?? 'attachments.failed' };
+}
+
+/** Deletes files that will not be sent. If it fails, they are deleted after some weeks. */
+export function deleteFiles(files: readonly StoredFile[]): void {
+  for (const { id } of files) fetch(`/inbox/attachments/${id}`, { method: 'DELETE', keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { makePhoto, samplePdf } from '../support/sample-files.ts';
+import { violationsOf } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const letter = { name: 'Letter to the school.pdf', mimeType: 'application/pdf', buffer: samplePdf };
+const photo = async () => ({ name: 'Garden.png', mimeType: 'image/png', buffer: await makePhoto('png') });
+
+async function openCompose(page: Page, receiverId: string): Promise<void> {
+  await page.goto(`/inbox?compose&to=${receiverId}`);
+  await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveAttribute('aria-autocomplete', 'list');
+}
+
+test('Files are uploaded when chosen, kept in the draft, sent once, and opened by the receiver', async ({
+  school,
+  signedInAs,
+}) => {
+  const [mother, mentor] = [await signedInAs('parent'), await signedInAs('mentor')];
+  const { page } = mother;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/inbox/attachments', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openCompose(page, mentor.person.id);
+  await page.getByLabel('Attachments').setInputFiles([letter, await photo()]);
+  await expect(page.getByRole('progressbar', { name: `Uploading ${letter.name}` })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Our garden');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A letter and a picture.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please wait until the files are uploaded.')).toBeAttached();
+  held.resolve();
+  await expect(page.getByText('Garden.png is attached')).toBeAttached();
+  await page.getByLabel('Attachments').setInputFiles({ ...letter, name: 'letter.docx' });
+  await expect(page.getByText('does not match its name').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel letter.docx' }).click();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+
+  await openCompose(page, mentor.person.id);
+  await expect(page.getByRole('button', { name: `Remove ${letter.name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/inbox');
+  expect(await school.asOwner('select from files where owner_id = $1', [mother.person.id])).toHaveLength(2);
+
+  await mentor.page.goto('/inbox');
+  const row = mentor.page.getByRole('link').filter({ hasText: 'Our garden' });
+  await expect(row.getByRole('img', { name: '2 attachments' })).toBeVisible();
+  await row.click();
+  const attachments = mentor.page.getByRole('region', { name: 'Attachments' });
+  const preview = attachments.getByRole('link', { name: 'Open Garden.png' }).locator('img');
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const downloading = mentor.page.waitForEvent('download');
+  await attachments.getByRole('link', { name: `Download ${letter.name}` }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(letter.name);
+  expect((await readFile(await download.path())).equals(samplePdf)).toBe(true);
+  expect(await violationsOf(mentor.page, 'main')).toEqual([]);
+});
+
+test('Files are sent without a script', async ({ browser, baseURL, school, signedInAs }) => {
+  const [mother, mentor] = [await signedInAs('parent'), await school.makePerson('mentor')];
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+    storageState: await mother.context.storageState(),
+  });
+  const page = await context.newPage();
+  await page.goto(`/inbox?compose&to=${mentor.id}`);
+  await page.getByRole('textbox', { name: 'Subject' }).fill('By hand');
+  await page.getByLabel('Attachments').setInputFiles([letter]);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please write a message')).toBeVisible();
+  await expect(page.getByText(letter.name).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Here it is.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully')).toBeVisible();
+  await page.getByRole('link').filter({ hasText: 'By hand' }).click();
+  await expect(page.getByRole('link', { name: `Download ${letter.name}` })).toBeVisible();
+  await context.close();
+});
