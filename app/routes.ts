@@ -54,6 +54,8 @@ export default [
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
       route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),
       route('admin-console/enquiries/:enquiryId', 'routes/admin/enquiry/route.tsx'),
+      route('admin-console/offices', 'routes/admin/offices/route.tsx'),
+      route('admin-console/offices/:office', 'routes/admin/office/route.tsx'),
       route('admin-console/insights', 'routes/admin/insights/route.tsx'),
     ]),
   ]),

@@ -28,9 +28,11 @@ const grants = {
   },
   messages: {
     select: '*',
-    insert: 'attachment_count, body, content_digest, id, receiver_id, request_id, sender_id, subject',
+    insert:
+      'attachment_count, body, content_digest, from_office, id, receiver_id, request_id, sender_id, subject, to_office',
     update: 'read',
   },
+  offices: { select: '*', update: 'deputy_id, holder_id' },
   page_counts: { select: '*' },
   profiles: { select: 'full_name, id, suspended_at' },
   sealing_upgrades: { select: '*' },
@@ -73,15 +75,20 @@ const callable = [
   'public.add_job',
   'public.add_page_counts',
   'public.current_job',
+  'public.current_offices',
   'public.current_person',
   'public.current_person_role',
   'public.describe_people',
   'public.discard_files',
   'public.drop_received_copy',
   'public.find_people',
+  'public.find_recipients',
   'public.is_admin',
+  'public.may_write_to',
   'public.receive_enquiry',
   'public.search_patterns',
+  'public.sees_families',
+  'public.sees_name_of',
 ];
 
 let database: TestDatabase;

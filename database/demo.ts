@@ -8,11 +8,13 @@ import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts'
 import { openPool, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
+import { type Office, offices } from '../content/offices.ts';
 import { type DemoMessage, messages } from './demo/messages.ts';
 import {
   type DemoInvitation,
   type DemoPerson,
   type DemoStudent,
+  holders,
   invitations,
   type PersonKey,
   people,
@@ -44,6 +46,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     const ids = await addPeople(now);
     for (const invitation of invitations) await addInvitation(invitation, now);
     for (const student of students) await addStudent(student, ids, now);
+    for (const office of offices) await assignDemoOffice(office, ids);
     await addMessages(ids, keyring, now);
   } finally {
     await closePool();
@@ -145,6 +148,27 @@ function addStudent(student: DemoStudent, ids: PersonIds, now: Date): Promise<vo
       .returning('id')
       .executeTakeFirst();
     if (added) await recordAuditEvent(tx, { actorId: null, event: 'student added', subject: { type: 'student', id } });
+  });
+}
+
+/** Only if it was never assigned: somebody may have vacated it in the console. */
+function assignDemoOffice(office: Office, ids: PersonIds): Promise<void> {
+  const { holder, deputy } = holders[office];
+  return writeAs(visitor, async (tx) => {
+    const assigned = await tx
+      .updateTable('offices')
+      .set({ holder_id: ids[holder], deputy_id: deputy ? ids[deputy] : null })
+      .where('id', '=', office)
+      .where(
+        'record_id',
+        'not in',
+        tx.selectFrom('audit_log').select('subject_id').where('act', '=', 'office assigned'),
+      )
+      .returning('record_id')
+      .executeTakeFirst();
+    if (!assigned) return;
+    const subject = { type: 'office', id: assigned.record_id } as const;
+    await recordAuditEvent(tx, { actorId: null, event: 'office assigned', subject, details: { office } });
   });
 }
 

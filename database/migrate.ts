@@ -14,6 +14,7 @@ const scripts = [
   'identity.sql',
   'sessions.sql',
   'people.sql',
+  'offices.sql',
   'mails.sql',
   'accounts.sql',
   'sign-in-attempts.sql',

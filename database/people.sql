@@ -13,26 +13,48 @@ create or replace function search_patterns(search text) returns text[]
     ) as distinct_words
   );
 
--- Active people except the caller; names starting with the search first. Only administrators see and search email
--- addresses. Runs as owner so that the index is used (a policy's filter would run first); therefore it checks for a
--- signed-in person itself. The index supports one pattern: use the longest word. Planned per search, because `a`
--- matches everyone and `amina` few. @see core §6 @see PD-29
+-- `DIRECTORY=staff` limits parents to staff. Written at every start. @see PD-29
+create or replace function sees_families() returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select coalesce(current_person_role() in ('mentor', 'admin'), false)
+      or not exists (select from accounts.settings where name = 'directory' and value = 'staff')
+  $$;
+
+create or replace function may_write_to(person uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select from profiles left join user_roles on user_id = id
+      where id = person and suspended_at is null and (role in ('mentor', 'admin') or sees_families()))
+  $$;
+
+-- Also the other side of messages from before the directory was limited.
+create or replace function sees_name_of(person uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select sees_families() or person = current_person()
+      or exists (select from user_roles where user_id = person and role in ('mentor', 'admin'))
+      or exists (select from messages where (sender_id, receiver_id) in ((person, current_person()), (current_person(), person)))
+  $$;
+
+-- Active people except the caller for the console, names starting with the search first; every word must match name or
+-- address. For administrators only. Runs as owner so that the index is used (a policy's filter would run first). The
+-- index supports one pattern: use the longest word. Planned per search, because `a` matches everyone and `amina` few.
 create or replace function find_people(search text, only_roles text[], page_size int)
   returns table (id uuid, full_name text, email text, role text)
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
   as $$
 declare
   myself uuid := current_person();
-  sees_addresses boolean := is_admin();
   patterns text[] := search_patterns(search);
   longest text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
 begin
-  if not exists (select from profiles where profiles.id = myself and suspended_at is null) then
+  if not is_admin() then
     return;
   elsif trim(search) = '' then
     -- Without a search no ranking is needed, so the index by name can be used.
     return query
-      select profiles.id, profiles.full_name, case when sees_addresses then profiles.email end, user_roles.role
+      select profiles.id, profiles.full_name, profiles.email, user_roles.role
       from profiles left join user_roles on user_roles.user_id = profiles.id
       where profiles.id <> myself and suspended_at is null
         and (only_roles is null or user_roles.role = any (only_roles))
@@ -40,17 +62,86 @@ begin
       limit least(page_size, 100);
   else
     return query
-      select profiles.id, profiles.full_name, case when sees_addresses then profiles.email end,
+      select profiles.id, profiles.full_name, profiles.email,
         (select user_roles.role from user_roles where user_id = profiles.id)
       from profiles
       where profiles.id <> myself and suspended_at is null
         and search_text like longest and search_text like all (patterns)
-        and (sees_addresses or lower(profiles.full_name) like all (patterns))
         and (only_roles is null or exists (
           select from user_roles where user_id = profiles.id and user_roles.role = any (only_roles)))
       order by starts_with(search_text, lower(trim(search))) desc, profiles.full_name, profiles.id
       limit least(page_size, 100);
   end if;
+end $$;
+
+-- The students through whom others are linked to the caller: the staff of their children and the families of the
+-- students assigned to them; for administrators also everybody linked to a student whose name is searched for.
+create or replace function linked_people(me uuid, my_role text, patterns text[])
+  returns table (person uuid, student text, relation text, is_mine boolean)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    with seen as materialized (
+      select *, coalesce(parent_id = me, false) as is_child, my_role = 'mentor' as is_assigned from students
+        where archived_at is null and (parent_id = me or academic_mentor_id = me or wellbeing_coach_id = me)
+      union all
+      select *, false, false from students
+        where my_role = 'admin' and archived_at is null and patterns <> '{%}' and lower(full_name) like any (patterns)
+    )
+    select academic_mentor_id, full_name, 'academicMentor', is_child from seen where is_child or my_role = 'admin'
+    union all
+    select wellbeing_coach_id, full_name, 'wellbeingCoach', is_child from seen where is_child or my_role = 'admin'
+    union all
+    select parent_id, full_name, 'parent', is_assigned from seen where is_assigned and me in (academic_mentor_id, wellbeing_coach_id) or my_role = 'admin'
+  $$;
+
+-- The people whom the caller may write to: those linked to them by a student, staff, other families. Every word of the
+-- search must match name, role, relation or student, for administrators also the address. `labels` are the words for
+-- roles and relations: {"mentor": "mentor مرشد …"}. Other families are found by the index on names.
+-- @see PD-29, core §6
+create or replace function find_recipients(search text, labels jsonb, page_size int, only_person uuid default null)
+  returns table (id uuid, full_name text, email text, role text, rank int, relations jsonb)
+  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+  as $$
+declare
+  myself uuid := current_person();
+  sees_addresses boolean := is_admin();
+  patterns text[] := search_patterns(search);
+  -- Words that name the role of families do not restrict their names.
+  of_families text[] := coalesce(
+    (select array_agg(pattern) from unnest(patterns) as pattern where labels ->> 'parent' not like pattern), '{%}');
+  longest text := (select pattern from unnest(of_families) as pattern order by char_length(pattern) desc limit 1);
+begin
+  if myself is null then return; end if;
+  return query
+  with linked as materialized (
+    select person, bool_or(is_mine) as is_mine,
+      jsonb_agg(distinct jsonb_build_object('student', student, 'as', relation)) as relations,
+      lower(string_agg(student || ' ' || (labels ->> relation), ' ')) as words
+    from linked_people(myself, current_person_role(), patterns) where person is not null group by person
+  ),
+  families as (
+    (select profiles.id from profiles
+      where only_person is null and sees_families() and suspended_at is null and search_text like longest
+        and case when sees_addresses then search_text else lower(profiles.full_name) end like all (of_families)
+        and exists (select from user_roles where user_id = profiles.id and user_roles.role = 'parent')
+      order by starts_with(search_text, lower(trim(search))) desc, profiles.full_name, profiles.id
+      limit least(page_size, 100) + 1)
+  ),
+  candidates as (
+    select user_id as id from user_roles where user_roles.role in ('mentor', 'admin') and only_person is null
+    union select person from linked where only_person is null
+    union select families.id from families
+    union select only_person where only_person is not null and may_write_to(only_person)
+  )
+  select profiles.id, profiles.full_name, case when sees_addresses then profiles.email end, user_roles.role,
+    case when linked.is_mine then 1 when user_roles.role in ('mentor', 'admin') then 2 else 3 end, linked.relations
+  from candidates join profiles on profiles.id = candidates.id
+    left join user_roles on user_roles.user_id = profiles.id left join linked on linked.person = profiles.id
+  where profiles.id <> myself and suspended_at is null
+    and (case when sees_addresses then search_text else lower(profiles.full_name) end
+      || ' ' || coalesce(labels ->> user_roles.role, '') || ' ' || coalesce(linked.words, '')) like all (patterns)
+  order by 5, starts_with(search_text, lower(trim(search))) desc, profiles.full_name, profiles.id
+  limit least(page_size, 100);
 end $$;
 
 -- Names and roles of these people, including suspended ones; addresses only for administrators, the person themselves
@@ -71,9 +162,13 @@ begin
     select profiles.id, profiles.full_name,
       case when sees_addresses or profiles.id = myself then profiles.email end, user_roles.role, profiles.suspended_at
     from profiles left join user_roles on user_roles.user_id = profiles.id
-    where profiles.id = any (ids);
+    where profiles.id = any (ids) and (myself is null or sees_name_of(profiles.id));
 end $$;
 
 -- PostgreSQL grants execute on new functions to public.
-revoke execute on function search_patterns, find_people, describe_people from public;
-grant execute on function search_patterns, find_people, describe_people to app_user;
+revoke execute on function
+  search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_recipients, describe_people
+  from public;
+grant execute on function
+  search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people
+  to app_user;

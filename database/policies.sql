@@ -28,8 +28,9 @@ end $$;
 -- Addresses are only returned by describe_people() and find_people(), to administrators.
 grant select (id, full_name, suspended_at) on profiles to app_user;
 
+-- `DIRECTORY=staff` hides other families from parents. @see PD-29
 create policy "a signed-in person sees names" on profiles for select to app_user
-  using ((select current_person()) is not null);
+  using ((select current_person()) is not null and ((select sees_families()) or sees_name_of(id)));
 
 -- user_roles -----------------------------------------------------------------------------------------------------------
 grant select on user_roles to app_user;
@@ -65,21 +66,51 @@ create policy "an admin changes students" on students for update to app_user
 
 -- messages -------------------------------------------------------------------------------------------------------------
 grant select on messages to app_user;
-grant insert (id, sender_id, receiver_id, subject, body, request_id, content_digest, attachment_count) on messages to app_user;
+grant insert (id, sender_id, receiver_id, to_office, from_office, subject, body, request_id, content_digest, attachment_count)
+  on messages to app_user;
 grant update (read) on messages to app_user;
 
 -- `case` instead of `or`: keeps the index scans of the inbox query and evaluates the person once.
-create policy "a person sees what they sent and what was sent to them" on messages for select to app_user
-  using (case (select current_person()) when sender_id then true when receiver_id then true else false end);
+-- What was written in the name of an office is also hidden from its sender once the office has another holder.
+create policy "a person sees what they sent and received, and the messages of their offices" on messages for select to app_user
+  using (case (select current_person())
+    when receiver_id then true
+    when sender_id then from_office is null or from_office = any ((select current_offices())::text[])
+    else to_office = any ((select current_offices())::text[]) or from_office = any ((select current_offices())::text[])
+  end);
 
 create policy "a person writes in their own name to another active person" on messages for insert to app_user
   with check (
-    sender_id = (select current_person())
-    and exists (select from profiles where profiles.id = receiver_id and suspended_at is null)
+    sender_id = (select current_person()) and to_office is null and from_office is null
+    and may_write_to(receiver_id)
+  );
+
+create policy "a person writes to an office that is not theirs" on messages for insert to app_user
+  with check (
+    sender_id = (select current_person()) and receiver_id is null and from_office is null
+    and to_office is not null and to_office <> all ((select current_offices())::text[])
+  );
+
+create policy "who holds an office writes in its name to another active person" on messages for insert to app_user
+  with check (
+    sender_id = (select current_person()) and to_office is null
+    and from_office = any ((select current_offices())::text[])
+    and may_write_to(receiver_id)
   );
 
 create policy "only its receiver marks a message read" on messages for update to app_user
-  using (receiver_id = (select current_person())) with check (receiver_id = (select current_person()) and read);
+  using (receiver_id = (select current_person()) or to_office = any ((select current_offices())::text[]))
+  with check ((receiver_id = (select current_person()) or to_office = any ((select current_offices())::text[])) and read);
+
+-- offices --------------------------------------------------------------------------------------------------------------
+grant select on offices to app_user;
+grant update (holder_id, deputy_id) on offices to app_user;
+
+create policy "everybody signed in sees who holds an office" on offices for select to app_user
+  using ((select current_person()) is not null);
+
+create policy "an admin assigns offices" on offices for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
 
 -- files ----------------------------------------------------------------------------------------------------------------
 -- Deleted by discard_files().

@@ -86,6 +86,48 @@ const attempts: Attempt[] = [
     nobody,
     (me) => messageFrom(me, somebodyElse(me), sql`, created_at`, sql`, now() - interval '1 day'`),
   ],
+  [
+    'write in the name of an office',
+    { mentor: 'done', coach: 'done', others: 'refused' },
+    (me) => messageFrom(me, somebodyElse(me), sql`, from_office`, sql`, 'safeguarding'`),
+  ],
+  [
+    'write to an office',
+    { ...everyActivePerson, mentor: 'refused', coach: 'refused' },
+    (me) => messageFrom(me, null, sql`, to_office`, sql`, 'safeguarding'`),
+  ],
+  [
+    'write to an office in the name of another',
+    nobody,
+    (me) => messageFrom(somebodyElse(me), null, sql`, to_office`, sql`, 'complaints'`),
+  ],
+  [
+    'write to an office and a person',
+    nobody,
+    (me) => messageFrom(me, ids.parent, sql`, to_office`, sql`, 'complaints'`),
+  ],
+  [
+    'mark a message to an office read',
+    { mentor: 'done', coach: 'done', others: 'no row' },
+    () => sql`update messages set read = true where id = ${row('to safeguarding')}`,
+  ],
+  [
+    'redirect a message to their office',
+    nobody,
+    () => sql`update messages set to_office = 'complaints' where id = ${row('to safeguarding')}`,
+  ],
+  [
+    'take an office',
+    { admin: 'done', others: 'no row' },
+    () => sql`update offices set holder_id = ${ids.admin} where id = 'safeguarding'`,
+  ],
+  [
+    'give an office to a parent',
+    { admin: 'refused', others: 'no row' },
+    () => sql`update offices set holder_id = ${ids.parent} where id = 'hr'`,
+  ],
+  ['add an office', nobody, () => sql`insert into offices (id) values ('board')`],
+  ['delete an office', nobody, () => sql`delete from offices`],
   ['write to another active person', everyActivePerson, (me) => messageFrom(me, somebodyElse(me))],
   ['change a subject', nobody, () => sql`update messages set subject = ${zero}`],
   ['change a text', nobody, () => sql`update messages set body = ${zero}`],

@@ -111,6 +111,21 @@ async function addRecords(): Promise<void> {
   await file('file to the suspended', 'other parent', 'to the suspended');
   await file('unsent file', 'parent', null);
   await file('file under way', 'parent', null, null);
+  const officeMessage = async (name: string, from: Person, to: string | null, fromOffice: string | null) => {
+    rows[name] = await insert(
+      `insert into messages (id, sender_id, receiver_id, to_office, from_office, subject, body)
+       values ($1, $2, $3, $4, $5, '\\x00', '\\x00') returning id`,
+      [randomUUID(), ids[from], to ? null : ids.parent, to, fromOffice],
+    );
+  };
+  await database.asOwner(`update offices set holder_id = $1, deputy_id = $2 where id = 'safeguarding'`, [
+    ids.mentor,
+    ids.coach,
+  ]);
+  await officeMessage('to safeguarding', 'parent', 'safeguarding', null);
+  await officeMessage('from safeguarding', 'mentor', null, 'safeguarding');
+  await officeMessage('from safeguarding once', 'unassigned mentor', null, 'safeguarding');
+  await officeMessage('to an office without a holder', 'other parent', 'complaints', null);
   rows['enquiry'] = await insert(
     `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
      values ($1, 'ENQ', $1, $2, $2, $2, $2, $2, $2, 'primary', 'en') returning id`,

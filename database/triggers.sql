@@ -14,11 +14,29 @@ create or replace function tell_about_message() returns trigger
 begin
   if new.receiver_id is not null then perform tell_instances('person:' || new.receiver_id); end if;
   if new.sender_id is not null then perform tell_instances('person:' || new.sender_id); end if;
+  perform tell_instances('person:' || person)
+    from unnest(array[new.to_office, new.from_office]) as office, office_people(office) as person
+    where office is not null;
   return null;
 end $$;
 
 create or replace trigger messages_tell after insert or update of read on messages
   for each row execute function tell_about_message();
+
+-- The messages of an office appear with its new holder and disappear with the former one.
+create or replace function tell_about_office() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform tell_instances('person:' || person) from (
+    select unnest(array[old.holder_id, old.deputy_id, new.holder_id, new.deputy_id]) as person
+    union select user_id from user_roles where role = 'admin'
+  ) as concerned where person is not null;
+  return null;
+end $$;
+
+create or replace trigger offices_tell after update on offices
+  for each row execute function tell_about_office();
 
 create or replace function tell_about_ended_session() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
@@ -42,5 +60,5 @@ end $$;
 create or replace trigger mails_tell after update of state on mails
   for each row execute function tell_about_mail();
 
-revoke execute on function tell_instances, tell_about_message, tell_about_ended_session, tell_about_mail from public;
+revoke execute on function tell_instances, tell_about_message, tell_about_office, tell_about_ended_session, tell_about_mail from public;
 revoke execute on function tell_instances from app_user; -- granted by an earlier version

@@ -94,6 +94,11 @@ export interface AccountsSessions {
   token_hash: Buffer;
 }
 
+export interface AccountsSettings {
+  name: string;
+  value: string;
+}
+
 export interface AccountsSignInAttempts {
   address_digest: Buffer;
   attempted_at: Generated<Timestamp>;
@@ -201,6 +206,10 @@ export interface Messages {
   body: Buffer;
   content_digest: Buffer | null;
   created_at: Generated<Timestamp>;
+  /**
+   * The office in whose name sender_id wrote. Subject and body are sealed for it.
+   */
+  from_office: string | null;
   id: string;
   read: Generated<boolean>;
   receiver_id: string | null;
@@ -221,6 +230,20 @@ export interface Messages {
    * Sealed to this row by the application; so is body. @see app/platform/sealing.server.ts
    */
   subject: Buffer;
+  /**
+   * The office that the message was sent to; receiver_id is then null. Subject and body are sealed for it.
+   */
+  to_office: string | null;
+}
+
+export interface Offices {
+  deputy_id: string | null;
+  holder_id: string | null;
+  id: string;
+  /**
+   * The office in the audit log.
+   */
+  record_id: Generated<string>;
 }
 
 export interface PageCounts {
@@ -289,6 +312,7 @@ export interface DB {
   "accounts.people": AccountsPeople;
   "accounts.secrets": AccountsSecrets;
   "accounts.sessions": AccountsSessions;
+  "accounts.settings": AccountsSettings;
   "accounts.sign_in_attempts": AccountsSignInAttempts;
   audit_log: AuditLog;
   enquiries: Enquiries;
@@ -297,6 +321,7 @@ export interface DB {
   files: Files;
   mails: Mails;
   messages: Messages;
+  offices: Offices;
   page_counts: PageCounts;
   profiles: Profiles;
   sealing_keys: SealingKeys;

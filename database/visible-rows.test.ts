@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { person, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
+import { offices } from '../content/offices.ts';
 import type { TestDatabase } from '../tests/support/test-database.ts';
 import {
   active,
@@ -45,9 +46,18 @@ describe.each([
     table: 'messages',
     id: 'id',
     seen: {
-      parent: ['to mentor', 'to parent', 'read by parent'],
-      'other parent': ['to parent', 'to the suspended'],
-      mentor: ['to mentor', 'read by parent'],
+      parent: [
+        'to mentor',
+        'to parent',
+        'read by parent',
+        'to safeguarding',
+        'from safeguarding',
+        'from safeguarding once',
+      ],
+      'other parent': ['to parent', 'to the suspended', 'to an office without a holder'],
+      mentor: ['to mentor', 'read by parent', 'to safeguarding', 'from safeguarding', 'from safeguarding once'],
+      coach: ['to safeguarding', 'from safeguarding', 'from safeguarding once'],
+      admin: ['to an office without a holder'],
     },
   },
   {
@@ -68,6 +78,11 @@ describe.each([
       mentor: ['chunk of file to mentor'],
     },
   },
+  {
+    table: 'offices',
+    id: 'id',
+    seen: Object.fromEntries(active.map((who) => [who, offices])),
+  },
   { table: 'enquiries', id: 'id', seen: { admin: ['enquiry'] } },
   { table: 'page_counts', id: 'page', seen: { admin: ['counts of a page'] } },
   {
@@ -83,13 +98,14 @@ describe.each([
     );
     const nameOf = new Map(Object.entries({ ...rows, ...ids }).map(([name, value]) => [value, name]));
     nameOf.set(rows['child'] ?? '', 'child');
+    for (const office of offices) nameOf.set(office, office);
     expect(found.map((row) => nameOf.get(row.id)).sort()).toEqual([...names].sort());
   });
 });
 describe('Among people to write to', () => {
   const found = async (who: Who, search = '') => {
     const { rows: list } = await readAs(identityOf(who), (tx) =>
-      sql<{ full_name: string }>`select full_name from find_people(${search}, null, 50)`.execute(tx),
+      sql<{ full_name: string }>`select full_name from find_recipients(${search}, '{}', 50)`.execute(tx),
     );
     return list.map((row) => row.full_name).sort();
   };
@@ -102,6 +118,12 @@ describe('Among people to write to', () => {
   );
   test.each(active)('%s finds every active person but themselves', async (who) => {
     expect(await found(who)).toEqual(active.filter((other) => other !== who).sort());
+  });
+  test.each(active.filter((who) => who !== 'admin'))('%s finds nobody for the console', async (who) => {
+    const { rows: list } = await readAs(identityOf(who), (tx) =>
+      sql`select id from find_people('', null, 50)`.execute(tx),
+    );
+    expect(list).toEqual([]);
   });
   test('the characters of a pattern stand for themselves', async () => {
     expect(await found('admin', '%')).toEqual([]);
@@ -124,20 +146,20 @@ describe('E-mail addresses', () => {
   );
   test.each(active.filter((who) => who !== 'admin'))('%s sees their own alone', async (who) => {
     const others = people.filter((other) => other !== who);
-    const found = await addressesOf(who, sql`select email from find_people('', null, 50)`);
+    const found = await addressesOf(who, sql`select email from find_recipients('', '{}', 50)`);
     expect(new Set([...found, ...(await addressesOf(who, described(...others)))])).toEqual(new Set([null]));
     expect(await addressesOf(who, described(who))).toEqual([expect.stringContaining('@')]);
   });
   test.each(active.filter((who) => who !== 'admin'))('%s finds nobody by one', async (who) => {
     for (const search of ['@', 'example.org']) {
-      expect(await addressesOf(who, sql`select email from find_people(${search}, null, 50)`)).toEqual([]);
+      expect(await addressesOf(who, sql`select email from find_recipients(${search}, '{}', 50)`)).toEqual([]);
     }
   });
   test('admin sees and finds all', async () => {
     expect(await addressesOf('admin', described('parent', 'suspended parent'))).toEqual(
       Array(2).fill(expect.stringContaining('@')),
     );
-    expect(await addressesOf('admin', sql`select email from find_people('@example.org', null, 50)`)).toHaveLength(
+    expect(await addressesOf('admin', sql`select email from find_recipients('@example.org', '{}', 50)`)).toHaveLength(
       active.length - 1,
     );
   });

@@ -134,11 +134,15 @@ const gifts: Record<string, Gift> = {
     [{ add_page_counts: '' }],
   ],
   'public.current_job': ['select current_job()', () => [], [{ current_job: null }]],
+  'public.current_offices': ['select current_offices()', () => [], [{ current_offices: [] }]],
   'public.current_person': ['select current_person()', () => [], [{ current_person: null }]],
   'public.current_person_role': ['select current_person_role()', () => [], [{ current_person_role: null }]],
   'public.describe_people': ['select * from describe_people($1)', () => [[admin.id]], []],
   'public.find_people': [`select * from find_people('', null, 9)`, () => [], []],
+  'public.find_recipients': [`select * from find_recipients('', '{}', 9)`, () => [], []],
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
+  // Whether a person with a known id is active; ids are not visible to the role.
+  'public.may_write_to': ['select may_write_to($1)', () => [admin.id], [{ may_write_to: true }]],
   // An enquiry that cannot be decrypted, because the key is not in the database.
   'public.receive_enquiry': [
     `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'consultation', 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,
@@ -146,6 +150,9 @@ const gifts: Record<string, Gift> = {
     [{ known_id: null }],
   ],
   'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],
+  // The setting of the directory.
+  'public.sees_families': ['select sees_families()', () => [], [{ sees_families: true }]],
+  'public.sees_name_of': ['select sees_name_of($1)', () => [admin.id], [{ sees_name_of: true }]],
 };
 
 const accountsNow = () =>

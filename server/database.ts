@@ -7,6 +7,7 @@ import { readKeyFileText, readOrCreateKeyFile } from '../app/platform/key-file.s
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
 import { type Settings, SettingsError } from '../app/platform/settings.server.ts';
+import { storeDirectory } from '../database/directory.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
 import { identityKey } from '../database/secrets.ts';
@@ -22,10 +23,14 @@ export interface ReadyDatabase {
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'encryptionKeys'>;
 
 /** Starts or connects to the database, migrates it, and verifies the encryption keys. @throws SealingError */
-export async function openDatabase(settings: DatabaseSettings, onLog?: (line: string) => void): Promise<ReadyDatabase> {
+export async function openDatabase(
+  settings: DatabaseSettings & Partial<Pick<Settings, 'directory'>>,
+  onLog?: (line: string) => void,
+): Promise<ReadyDatabase> {
   const { owner, stop } = await reachDatabase(settings, onLog);
   try {
     const web = await prepareDatabase(owner);
+    if (settings.directory) await storeDirectory(owner, settings.directory);
     const keyring = await checkedKeyring(owner, settings);
     return { owner, web, identityKey: identityKey(owner), keyring, stop };
   } catch (error) {

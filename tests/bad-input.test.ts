@@ -268,6 +268,13 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'office',
+    address: '/admin-console/offices/hr',
+    who: 'admin',
+    valid: () => ({ holderId: randomUUID(), deputyId: '' }),
+    fields: { holderId: badPeople, deputyId: badPeople },
+  },
+  {
     name: 'consultation',
     address: '/admissions',
     who: 'visitor',

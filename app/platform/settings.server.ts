@@ -17,12 +17,15 @@ export interface Settings {
   /** Program and arguments; null: attachments are not scanned. @see PD-35 */
   attachmentScanCommand: string[] | null;
   logLevel: (typeof logLevels)[number];
+  /** Whom parents may write to: everybody, or staff and offices. @see PD-29 */
+  directory: (typeof directories)[number];
 }
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+const directories = ['everyone', 'staff'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = z
@@ -66,6 +69,7 @@ const schema = z
         'must be a program and its arguments, without quotes and shell syntax',
       )
       .optional(),
+    DIRECTORY: z.enum(directories, `must be one of ${directories.join(', ')}`).default('everyone'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .superRefine((settings, context) => {
@@ -98,6 +102,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
     attachmentScanCommand: values.ATTACHMENT_SCAN_COMMAND?.trim().split(/\s+/) ?? null,
     logLevel: values.LOG_LEVEL,
+    directory: values.DIRECTORY,
   };
 }
 

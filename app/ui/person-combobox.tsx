@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
-import { personDetails, personText } from './describe-person.ts';
+import { personDetails, personName, personText } from './describe-person.ts';
 import { Field, fieldAria, fieldId } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -100,11 +100,12 @@ const optionLook =
   'aria-selected:border-sea aria-selected:bg-sea-tint';
 
 function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boolean }) {
-  const details = personDetails(person, useTranslate());
+  const t = useTranslate();
+  const details = personDetails(person, t);
   return (
     <>
       <span className="flex min-w-0 grow flex-col items-start">
-        <bdi className="max-w-full truncate font-[560]">{person.fullName}</bdi>
+        <bdi className="max-w-full truncate font-[560]">{personName(person, t)}</bdi>
         {details && <bdi className="max-w-full truncate text-sm text-ink-soft">{details}</bdi>}
       </span>
       {isChosen && <Icon name="check" className="size-4.5 shrink-0 text-sea" />}

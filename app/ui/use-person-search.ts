@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Office } from '../../content/offices.ts';
 import type { Role } from '../../content/roles.ts';
 
 /** `email`: only if the viewer is an administrator; `role`: missing if all results have the same one. */
@@ -7,6 +8,9 @@ export type FoundPerson = {
   fullName: string;
   role?: Role | null;
   email?: string | null;
+  /** An office; `fullName` is then its holder's, or empty. @see PD-28 */
+  office?: Office | null;
+  relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' }[];
 };
 
 export type PersonSearch = {

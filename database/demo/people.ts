@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages.ts';
+import type { Office } from '../../content/offices.ts';
 import type { Role } from '../../content/roles.ts';
 
 export interface DemoPerson {
@@ -147,3 +148,19 @@ export const students: readonly DemoStudent[] = [
     wellbeingCoach: 'yawen',
   },
 ];
+
+/** Who holds the offices of the policies. */
+export const holders: Readonly<Record<Office, { holder: PersonKey; deputy?: PersonKey }>> = {
+  safeguarding: { holder: 'yawen', deputy: 'helene' },
+  'data-protection': { holder: 'samir' },
+  complaints: { holder: 'eleanor' },
+  whistleblowing: { holder: 'samir' },
+  compliance: { holder: 'yawen' },
+  director: { holder: 'eleanor' },
+  academic: { holder: 'helene' },
+  operations: { holder: 'ingrid' },
+  finance: { holder: 'ingrid' },
+  hr: { holder: 'eleanor' },
+  admissions: { holder: 'ingrid', deputy: 'eleanor' },
+  technical: { holder: 'ingrid' },
+};

@@ -243,7 +243,7 @@ test.describe('The field that finds a person', () => {
     const { page } = await signedInAs('parent');
     const { field, word } = await openField(page, school);
     await field.fill(`${word} nobody`);
-    await expect(page.getByText('No one found with that name. Please check the spelling.')).toBeVisible();
+    await expect(page.getByText('No one found. Try a name, a role, an office or a student.')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectNobodyHighlighted(page, field);

@@ -15,6 +15,7 @@ export type AuditEvent =
   | 'student changed'
   | 'student archived'
   | 'student restored'
+  | 'office assigned'
   | 'enquiry received'
   | 'enquiry state changed'
   | 'enquiries deleted';
@@ -34,7 +35,7 @@ export interface AuditEntry {
   /** Null on the command line. */
   actorId: string | null;
   event: AuditEvent;
-  subject: { type: 'account' | 'student' | 'enquiry'; id: string };
+  subject: { type: 'account' | 'student' | 'enquiry' | 'office'; id: string };
   /** Names of changed fields or a role: never a password, a text or a child's name. */
   details?: Record<string, string | string[] | null>;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 
-/** Only the receiver can mark a message read. @see core §4, §7 call 9 */
+/** Only its receiver, or who holds the receiving office, can mark a message read. @see core §4, §7 call 9 */
 export async function markRead(tx: WriteTx, id: string, personId: string): Promise<void> {
   await tx
     .updateTable('messages')
     .set({ read: true })
     .where('id', '=', id)
-    .where('receiver_id', '=', personId)
+    .where('sender_id', 'is distinct from', personId)
     .where('read', '=', sql.lit(false))
     .execute();
 }

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
-import { isUuid } from '../../platform/uuid.ts';
-import { messageLimits } from './messages.ts';
+import { messageLimits, parseRecipient } from './messages.ts';
 
 const { must, mustBePlain, requestId } = textRules<PlainTranslationKey>();
 
@@ -13,7 +12,7 @@ export const NewMessageSchema = z.object({
     z.trim(),
     z.toLowerCase(),
     must((text) => text !== '', 'compose.recipient.missing'),
-    must(isUuid, 'compose.recipient.unknown'),
+    must((text) => parseRecipient(text) !== null, 'compose.recipient.unknown'),
   ),
   subject: z.string('compose.subject.missing').check(
     mustBePlain('validation.forbiddenCharacters'),

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
+import { isOffice, type Office } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';
-import type { Correspondent, ListedMessage, ListPlace, Message, SeenMessage } from './messages.ts';
+import {
+  type Correspondent,
+  type ListedMessage,
+  type ListPlace,
+  type Message,
+  officeRecipient,
+  type SeenMessage,
+} from './messages.ts';
 import { areUnchanged, type MessageParties, partiesUpgrade, sealedPlace } from './sealed-messages.server.ts';
 
 export const messagesPerPage = 50;
@@ -22,10 +30,12 @@ interface MessageRow extends MessageParties {
   created_at: Date;
   request_id: string | null;
   other_name: string | null;
+  is_mine: boolean;
 }
 
 interface OpenedRow extends MessageRow {
   body: Buffer;
+  is_of_own_office: boolean;
   other_id: string | null;
   other_role: Correspondent['role'];
   other_email: string | null;
@@ -45,23 +55,29 @@ export async function listInbox(
 ): Promise<InboxPage> {
   const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
   const limit = sql`${messagesPerPage + 1}::int`;
+  const columns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject,
+    read, attachment_count, created_at, request_id`;
+  const end = sql`(created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;
   const walk = (mine: 'receiver_id' | 'sender_id') => sql`(
-    select id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, read, attachment_count,
-      created_at, request_id
-    from messages
-    where ${sql.ref(mine)} = ${personId} and (created_at, id) < ${place}
-    order by created_at desc, id desc limit ${limit})`;
+    select ${columns} from messages where ${sql.ref(mine)} = ${personId} and ${end})`;
+  // The person's own messages to and from an office are in the scans above.
+  const walkOffices = (side: 'to_office' | 'from_office') => sql`(
+    select found.* from mine cross join lateral (
+      select ${columns} from messages where ${sql.ref(side)} = office and sender_id is distinct from ${personId}
+        and receiver_id is distinct from ${personId} and ${end}) as found)`;
   const { rows } = await sql<MessageRow>`
-    select page.*, other.full_name as other_name
+    with mine as materialized (select unnest(current_offices()) as office)
+    select page.*, other.full_name as other_name, ${isMine(personId)} as is_mine
     from (${walk('receiver_id')} union all ${walk('sender_id')}
+      union all ${walkOffices('to_office')} union all ${walkOffices('from_office')}
       order by created_at desc, id desc limit ${limit}) as page
-    left join profiles as other
-      on other.id = case when page.sender_id = ${personId} then page.receiver_id else page.sender_id end
+    left join profiles as other on other.id = case when ${isMine(personId)} then page.receiver_id else page.sender_id end
     order by page.created_at desc, page.id desc`.execute(tx);
   const open = await opener(tx, keyring, rows);
   const messages = rows.slice(0, messagesPerPage).map((row) => ({
     ...seenMessage(open, personId, row),
     otherName: row.other_name,
+    otherOffice: officeOf(row.is_mine ? row.to_office : row.from_office),
   }));
   const last = messages.at(-1);
   return {
@@ -70,32 +86,48 @@ export async function listInbox(
   };
 }
 
+/** Written by the person or by somebody in the name of an office of theirs, and not received by them. */
+const isMine = (personId: string) => sql<boolean>`case ${personId}::uuid
+  when receiver_id then false when sender_id then true
+  else not coalesce(to_office = any (current_offices()), false) end`;
+
+const officeOf = (id: string | null): Office | null => (isOffice(id) ? id : null);
+
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** A message that the person sent or received; null for any other id. @see R2 */
+/** A message that the person or an office of theirs sent or received; null for any other id. @see R2 */
 export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
   const { rows } = await sql<OpenedRow>`
-    select messages.id, sender_id, receiver_id, sealed_sender_id, sealed_receiver_id, subject, body, read, attachment_count, messages.created_at, request_id,
-      other.id as other_id, other.full_name as other_name, other.role as other_role, other.email as other_email
-    from messages
-    left join describe_people(array[case when sender_id = ${personId} then receiver_id else sender_id end]) as other on true
-    where messages.id = ${id} and (sender_id = ${personId} or receiver_id = ${personId})`.execute(tx);
+    select found.*, other.id as other_id, other.full_name as other_name, other.role as other_role, other.email as other_email
+    from (
+      select id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject, body, read,
+        attachment_count, created_at, request_id, ${isMine(personId)} as is_mine,
+        coalesce(case when ${isMine(personId)} then from_office else to_office end = any (current_offices()), false)
+          as is_of_own_office
+      from messages where id = ${id}
+    ) as found
+    left join describe_people(array[case when is_mine then receiver_id else sender_id end]) as other on true`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) return null;
   const open = await opener(tx, keyring, rows);
-  return { ...seenMessage(open, personId, row), other: correspondent(row), body: open(row, 'body', row.body) };
+  const ownOffice = row.is_of_own_office ? officeOf(row.is_mine ? row.from_office : row.to_office) : null;
+  return {
+    ...seenMessage(open, personId, row),
+    other: correspondent(row),
+    ownOffice,
+    body: open(row, 'body', row.body),
+  };
 }
 
-/** @see core §7 call 10 */
+/** Including those of the person's offices. @see core §7 call 10 @see PD-28 */
 export async function countUnread(tx: Tx, personId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('messages')
-    .select((expression) => expression.fn.countAll<string>().as('count'))
-    .where('receiver_id', '=', personId)
-    // A literal: with a parameter the planner cannot use the partial index.
-    .where('read', '=', sql.lit(false))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const { rows } = await sql<{ count: string }>`
+    select (select count(*) from messages where receiver_id = ${personId} and read = false)
+      + (select count(*) from unnest(current_offices()) as office join messages on to_office = office
+        where read = false and sender_id is distinct from ${personId}) as count`.execute(tx);
+  return Number(rows[0]?.count ?? 0);
 }
 
 type Opener = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
@@ -122,19 +154,20 @@ async function isUpgradeUnfinished(tx: Tx): Promise<boolean> {
 }
 
 function seenMessage(open: Opener, personId: string, row: MessageRow): SeenMessage {
-  const isMine = row.sender_id === personId;
   return {
     id: row.id,
-    direction: isMine ? 'sent' : 'received',
+    direction: row.is_mine ? 'sent' : 'received',
     subject: open(row, 'subject', row.subject),
     isRead: row.read,
     attachmentCount: row.attachment_count,
     createdAt: row.created_at.getTime(),
-    requestId: isMine ? row.request_id : null,
+    requestId: row.sender_id === personId ? row.request_id : null,
   };
 }
 
-function correspondent({ other_id, other_name, other_role, other_email }: OpenedRow): Correspondent | null {
-  if (other_id === null || other_name === null) return null;
-  return { id: other_id, fullName: other_name, role: other_role, email: other_email };
+function correspondent(row: OpenedRow): Correspondent | null {
+  const office = officeOf(row.is_mine ? row.to_office : row.from_office);
+  if (office) return { id: officeRecipient(office), fullName: row.other_name ?? '', office, role: null, email: null };
+  if (row.other_id === null || row.other_name === null) return null;
+  return { id: row.other_id, fullName: row.other_name, role: row.other_role, email: row.other_email };
 }

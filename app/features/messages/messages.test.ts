@@ -258,7 +258,7 @@ describe('Recipients', () => {
     expect(await find('quill OTTO')).toEqual([{ id: there.id, fullName: 'Otto Quillon', role: 'mentor', email: null }]);
     expect(await find('%')).toEqual([]);
     for (const { id } of [gone, mother]) {
-      expect(await readAs(person(mother.id), (tx) => findRecipient(tx, mother.id, id))).toBeNull();
+      expect(await readAs(person(mother.id), (tx) => findRecipient(tx, id))).toBeNull();
     }
   });
 
@@ -270,7 +270,7 @@ describe('Recipients', () => {
       [admin, mother.email],
       [mentor, null],
     ] as const) {
-      expect(await readAs(person(reader.id), (tx) => findRecipient(tx, reader.id, mother.id))).toMatchObject({ email });
+      expect(await readAs(person(reader.id), (tx) => findRecipient(tx, mother.id))).toMatchObject({ email });
     }
     const id = await send(mother, messageTo(admin));
     expect((await open(admin, id))?.other).toMatchObject({ email: mother.email });

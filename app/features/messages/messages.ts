@@ -1,3 +1,4 @@
+import { isOffice, type Office } from '../../../content/offices.ts';
 import type { Role } from '../../../content/roles.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
@@ -19,24 +20,48 @@ export interface SeenMessage {
   requestId: string | null;
 }
 
+/** The name of the other person, or the office that is the other side. @see PD-28 */
 export interface ListedMessage extends SeenMessage {
   /** Null once the account was removed: `Former user`. @see R8 */
   otherName: string | null;
+  otherOffice: Office | null;
 }
 
 export interface Message extends SeenMessage {
   /** Null once the account was removed: `Former user`. @see R8 */
   other: Correspondent | null;
+  /** The reader's office that wrote or received it. */
+  ownOffice: Office | null;
   body: string | null;
 }
 
+/** A person, or an office with its holder. */
 export interface Correspondent {
+  /** The person's id, or `office:<id>`. */
   id: string;
+  /** For an office the holder's, or empty. */
   fullName: string;
+  office?: Office | null;
   role: Role | null;
   /** Null unless the reader is an administrator. @see PD-29 */
   email: string | null;
+  /** The students by whom the person is linked to the reader; only in lists of recipients. */
+  relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' }[];
 }
+
+const officePrefix = 'office:';
+
+/** An office as a recipient in forms and addresses: `office:safeguarding`. @see PD-28 */
+export const officeRecipient = (office: string) => `${officePrefix}${office}`;
+
+export function parseOfficeRecipient(text: unknown): Office | null {
+  const id = typeof text === 'string' && text.startsWith(officePrefix) ? text.slice(officePrefix.length) : null;
+  return isOffice(id) ? id : null;
+}
+
+/** The id of a person or the address of an office, or null if it is neither. */
+export const parseRecipient = (text: unknown) =>
+  parseOfficeRecipient(text) === null ? parseMessageId(text) : String(text);
 
 export interface ListPlace {
   createdAt: Date;

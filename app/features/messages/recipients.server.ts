@@ -1,21 +1,62 @@
 import { sql } from 'kysely';
+import { type Office, offices } from '../../../content/offices.ts';
+import { wordsOfOffice, wordsOfRoles } from '../../../content/recipient-words.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { Correspondent } from './messages.ts';
+import { type Correspondent, officeRecipient, parseMessageId, parseOfficeRecipient } from './messages.ts';
 
 /** Maximum number of matches; users narrow the search by typing more. */
 export const recipientsShown = 50;
 
-/** Active people, except the caller, matching every word in name (admins: or email); by name. @see core §6 */
+/**
+ * Active people and offices: those linked to the caller by a student, offices, staff, other families. Every word must
+ * match name, role, office or student (admins: or email). @see core §6 @see PD-28, PD-29
+ */
 export async function findRecipients(tx: Tx, search: string): Promise<Correspondent[]> {
-  const { rows } = await sql<Correspondent>`
-    select id, full_name as "fullName", role, email from find_people(${search}, null, ${recipientsShown})`.execute(tx);
+  const [people, held] = await Promise.all([findPeople(tx, search, null), listOffices(tx)]);
+  const words = search.toLowerCase().split(/\s+/);
+  const found = held.filter(({ office, fullName }) => {
+    const text = `${office && wordsOfOffice(office)} ${fullName.toLowerCase()}`;
+    return words.every((word) => text.includes(word));
+  });
+  const linked = people.filter(({ rank }) => rank === 1);
+  const others = people.filter(({ rank }) => rank !== 1);
+  return [...linked.map(asRecipient), ...found, ...others.map(asRecipient)].slice(0, recipientsShown);
+}
+
+/** Another active person or an office that is not the caller's, or null. @see core §6 @see R8 */
+export async function findRecipient(tx: Tx, id: string): Promise<Correspondent | null> {
+  const office = parseOfficeRecipient(id);
+  if (office) return (await listOffices(tx)).find((each) => each.office === office) ?? null;
+  const [found] = parseMessageId(id) ? await findPeople(tx, '', id) : [];
+  return found ? asRecipient(found) : null;
+}
+
+type FoundPerson = Correspondent & { rank: number };
+
+async function findPeople(tx: Tx, search: string, only: string | null): Promise<FoundPerson[]> {
+  const { rows } = await sql<FoundPerson>`
+    select id, full_name as "fullName", role, email, rank, relations
+    from find_recipients(${search}, ${JSON.stringify(wordsOfRoles)}, ${recipientsShown}, ${only})`.execute(tx);
   return rows;
 }
 
-/** Another active person by id, or null. @see core §6 @see R8 */
-export async function findRecipient(tx: Tx, personId: string, id: string): Promise<Correspondent | null> {
-  const { rows } = await sql<Correspondent>`
-    select id, full_name as "fullName", role, email from describe_people(array[${id}::uuid])
-    where id <> ${personId} and suspended_at is null`.execute(tx);
-  return rows[0] ?? null;
+function asRecipient({ rank: _, relations, ...person }: FoundPerson): Correspondent {
+  return relations ? { ...person, relations } : person;
+}
+
+/** In the order of the policies, without the caller's own. */
+async function listOffices(tx: Tx): Promise<Correspondent[]> {
+  const { rows } = await sql<{ office: Office; fullName: string | null }>`
+    select offices.id as office, full_name as "fullName"
+    from offices left join profiles on profiles.id = holder_id and suspended_at is null
+    where offices.id <> all (current_offices())`.execute(tx);
+  return rows
+    .toSorted((one, other) => offices.indexOf(one.office) - offices.indexOf(other.office))
+    .map(({ office, fullName }) => ({
+      id: officeRecipient(office),
+      fullName: fullName ?? '',
+      office,
+      role: null,
+      email: null,
+    }));
 }

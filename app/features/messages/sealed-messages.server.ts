@@ -2,24 +2,33 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
 import { digest, isUnbound, matchesDigest, type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
+import { officeRecipient } from './messages.ts';
 
 /** Row of `sealing_upgrades`; until it is finished, messages not bound to sender and receiver are accepted. */
 export const partiesUpgrade = 'message parties';
 
-/** Sender and receiver: as of now (null once removed) and as of encryption. */
+/** Sender and receiver: as of now (null once removed) and as of encryption. Offices never change. */
 export interface MessageParties {
   sender_id: string | null;
   receiver_id: string | null;
+  /** The receiver, instead of `receiver_id`. @see PD-28 */
+  to_office: string | null;
+  /** In whose name the sender wrote. */
+  from_office: string | null;
   sealed_sender_id: string | null;
   sealed_receiver_id: string | null;
 }
 
-/** Binds the encryption to row, sender and receiver, so that none can be exchanged. */
-export function sealedPlace(
-  column: 'subject' | 'body',
-  row: Pick<MessageParties, 'sealed_sender_id' | 'sealed_receiver_id'> & { id: string },
-): SealedPlace {
-  return { table: 'messages', column, id: row.id, parties: [row.sealed_sender_id, row.sealed_receiver_id] };
+type BoundRow = { id: string } & Pick<MessageParties, 'sealed_sender_id' | 'sealed_receiver_id'> &
+  Partial<Pick<MessageParties, 'to_office' | 'from_office'>>;
+
+/** Binds the encryption to row, sender, receiver and offices, so that none can be exchanged. @see ADR-18, ADR-22 */
+export function sealedPlace(column: 'subject' | 'body', row: BoundRow): SealedPlace {
+  const { id, sealed_sender_id, sealed_receiver_id, to_office = null, from_office = null } = row;
+  const receiver = to_office === null ? sealed_receiver_id : officeRecipient(to_office);
+  const parties = [sealed_sender_id, receiver];
+  if (from_office !== null) parties.push(officeRecipient(from_office));
+  return { table: 'messages', column, id, parties };
 }
 
 export const digestPlace = (id: string): SealedPlace => ({ table: 'messages', column: 'content_digest', id });
@@ -53,7 +62,7 @@ export const sealedMessages: ResealedTable<SealedRow> = {
   sealed: ['subject', 'body'],
   digests: ['content_digest'],
   bound: ['subject', 'body'],
-  read: ['sender_id', 'receiver_id', 'sealed_sender_id', 'sealed_receiver_id'],
+  read: ['sender_id', 'receiver_id', 'to_office', 'from_office', 'sealed_sender_id', 'sealed_receiver_id'],
   written: {
     subject: 'bytea',
     body: 'bytea',
@@ -66,6 +75,8 @@ export const sealedMessages: ResealedTable<SealedRow> = {
     const isOld = isUnbound(row.subject) || isUnbound(row.body);
     const parties = {
       id: row.id,
+      to_office: row.to_office,
+      from_office: row.from_office,
       sealed_sender_id: row.sealed_sender_id ?? (isOld ? row.sender_id : null),
       sealed_receiver_id: row.sealed_receiver_id ?? (isOld ? row.receiver_id : null),
     };
@@ -77,10 +88,13 @@ export const sealedMessages: ResealedTable<SealedRow> = {
       sealed_receiver_id: parties.sealed_receiver_id,
       subject: seal(keyring, sealedPlace('subject', parties), subject),
       body: seal(keyring, sealedPlace('body', parties), body),
-      content_digest: newDigest(keyring, row, [parties.sealed_receiver_id ?? '', subject, body]),
+      content_digest: newDigest(keyring, row, [receiverOf(parties), subject, body]),
     };
   },
 };
+
+const receiverOf = ({ to_office, sealed_receiver_id }: Pick<MessageParties, 'to_office' | 'sealed_receiver_id'>) =>
+  to_office === null ? (sealed_receiver_id ?? '') : officeRecipient(to_office);
 
 /** Null if the stored digest does not match: a retry of the form is then refused as other content. */
 function newDigest(keyring: Keyring, row: SealedRow, content: string[]): Buffer | null {

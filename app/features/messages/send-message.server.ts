@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Office } from '../../../content/offices.ts';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { raisedCode, raisedWait } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
+import { parseOfficeRecipient } from './messages.ts';
 import { findRecipient } from './recipients.server.ts';
 import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
 
@@ -15,6 +18,7 @@ export class MessageRefused extends Refused<'unknown recipient' | 'other content
  * Sends a message. A repeated `requestId` returns the message already sent.
  * @param senderId must come from the session
  * @param attachmentCount files that the caller attaches in the same transaction
+ * @param answeredId the message that it answers: if that belongs to an office of the sender, so does the answer
  * @returns the message's id
  * @throws MessageRefused
  * @see R2 @see R9 @see PD-36
@@ -25,12 +29,13 @@ export async function sendMessage(
   senderId: string,
   message: NewMessage,
   attachmentCount = 0,
+  answeredId: string | null = null,
 ): Promise<string> {
   const known = await findSentBefore(tx, senderId, message);
   if (known) return sameMessage(keyring, known, message);
   // The database also refuses, but without a distinct reason.
-  if (!(await findRecipient(tx, senderId, message.receiverId))) throw new MessageRefused('unknown recipient');
-  const id = await insertMessage(tx, keyring, senderId, message, attachmentCount);
+  if (!(await findRecipient(tx, message.receiverId))) throw new MessageRefused('unknown recipient');
+  const id = await insertMessage(tx, keyring, senderId, message, attachmentCount, answeredId);
   if (id !== null) return id;
   const meanwhile = await findSentBefore(tx, senderId, message);
   if (!meanwhile) throw new Error('A message was neither stored nor found');
@@ -62,15 +67,21 @@ async function insertMessage(
   senderId: string,
   message: NewMessage,
   attachmentCount: number,
+  answeredId: string | null,
 ): Promise<string | null> {
   const id = randomUUID();
-  const row = { id, sealed_sender_id: senderId, sealed_receiver_id: message.receiverId };
+  const to_office = parseOfficeRecipient(message.receiverId);
+  const receiver_id = to_office ? null : message.receiverId;
+  const from_office = to_office ? null : await findOfficeAnswering(tx, senderId, answeredId);
+  const row = { id, sealed_sender_id: senderId, sealed_receiver_id: receiver_id, to_office, from_office };
   const inserted = await tx
     .insertInto('messages')
     .values({
       id,
       sender_id: senderId,
-      receiver_id: message.receiverId,
+      receiver_id,
+      to_office,
+      from_office,
       subject: seal(keyring, sealedPlace('subject', row), message.subject),
       body: seal(keyring, sealedPlace('body', row), message.body),
       attachment_count: attachmentCount,
@@ -88,6 +99,17 @@ async function insertMessage(
       throw new MessageRefused('too many', { cause: error, retryAfterSeconds: raisedWait(error) });
     });
   return inserted?.id ?? null;
+}
+
+/** The sender's office to which the answered message belongs, if it belongs to one. @see PD-28 */
+async function findOfficeAnswering(tx: Tx, senderId: string, answeredId: string | null): Promise<Office | null> {
+  if (!answeredId) return null;
+  const { rows } = await sql<{ office: Office }>`
+    select office from messages, unnest(array[to_office, from_office]) as office
+    where id = ${answeredId} and receiver_id is distinct from ${senderId} and office = any (current_offices())`.execute(
+    tx,
+  );
+  return rows[0]?.office ?? null;
 }
 
 /** SQLSTATE of a row-level security violation. */

@@ -59,7 +59,8 @@ function writingIn(language: Language): Writing {
 
 /** Portal pages have one path for all languages. @see PD-9 */
 function addressOf(link: string, language: Language): string {
-  return link.startsWith('#') || link === '/parent-login' ? link : localizedPath(language, link);
+  const isPortal = link === '/parent-login' || link.startsWith('/inbox');
+  return link.startsWith('#') || isPortal ? link : localizedPath(language, link);
 }
 
 /** Formatted date of the last update; today for the cookie policy. @see content §2 @see PD-4, PD-21 */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
 import { type FigureName, figures } from '../../../content/legal/figures.ts';
 import { policies } from '../../../content/legal/policies.ts';
+import { offices } from '../../../content/offices.ts';
 import { findNeighbours, formatLastUpdated, getPolicy, listPolicies } from './policies.server.ts';
 import type { Policy } from './policies.ts';
 
@@ -97,12 +98,13 @@ describe('In English', () => {
 describe('The links of the policies', () => {
   const pages = ['/admissions', '/privacy', '/terms', '/legal', ...policies.map(({ slug }) => `/legal/${slug}`)];
   const topics = ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'];
+  const inboxes = offices.map((office) => `/inbox?compose&amp;to=office:${office}`);
   const forms = topics.map((topic) => `/admissions?topic=${topic}`);
   const linksOf = (policy: Policy) => [...htmlOf(policy).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
   it.each(languageCodes)('lead to known pages in %s, and to the portal without a language', (language) => {
     const prefix = language === 'en' ? '' : `/${language}`;
-    const known = new Set(['/parent-login', ...[...pages, ...forms].map((page) => prefix + page)]);
+    const known = new Set(['/parent-login', ...inboxes, ...[...pages, ...forms].map((page) => prefix + page)]);
     for (const policy of listPolicies(language)) {
       for (const link of linksOf(policy)) {
         const [page = '', clause] = link.split('#');

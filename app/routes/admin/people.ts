@@ -5,7 +5,7 @@ import { getSession } from '../../http/session.server.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Route } from './+types/people.ts';
 import { searchOf } from './list-search.ts';
-import { findMentorChoices, findParentChoices } from './person-choices.server.ts';
+import { findMentorChoices, findParentChoices, findStaffChoices } from './person-choices.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoleForResource('admin')];
 
@@ -14,6 +14,7 @@ type Find = (tx: Tx, search: string, asking: Session) => Promise<PersonChoice[]>
 const finders = new Map<string | null, Find>([
   ['parent', findParentChoices],
   ['mentor', findMentorChoices],
+  ['staff', findStaffChoices],
 ]);
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

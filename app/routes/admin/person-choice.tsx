@@ -9,7 +9,7 @@ type PersonChoiceFieldProps = {
   label: string;
   name: string;
   /** The `for` parameter of `/admin-console/people`. */
-  of: 'parent' | 'mentor';
+  of: 'parent' | 'mentor' | 'staff';
   /** Options of the select without a script. */
   choices: PersonChoice[];
   chosenId: string | null;

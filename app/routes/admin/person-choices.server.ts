@@ -1,11 +1,21 @@
+import type { Role } from '../../../content/roles.ts';
 import { findPeople, listPeople } from '../../features/accounts/accounts.server.ts';
 import type { PersonChoice, Session } from '../../features/accounts/accounts.ts';
 import { suitableRoles } from '../../features/students/students.ts';
 import type { Tx } from '../../platform/database.server.ts';
 
 /** People who may be a student's parent, including the current administrator. */
-export async function findParentChoices(tx: Tx, search: string, asking: Session): Promise<PersonChoice[]> {
-  const found = await findPeople(tx, search, suitableRoles.parentId);
+export function findParentChoices(tx: Tx, search: string, asking: Session): Promise<PersonChoice[]> {
+  return findWithSelf(tx, search, suitableRoles.parentId, asking);
+}
+
+/** People who may hold an office, including the current administrator. @see PD-28 */
+export function findStaffChoices(tx: Tx, search: string, asking: Session): Promise<PersonChoice[]> {
+  return findWithSelf(tx, search, ['mentor', 'admin'], asking);
+}
+
+async function findWithSelf(tx: Tx, search: string, roles: readonly Role[], asking: Session): Promise<PersonChoice[]> {
+  const found = await findPeople(tx, search, roles);
   const self = { id: asking.personId, fullName: asking.fullName, email: asking.email };
   return isMatch(self, search) ? [self, ...found] : found;
 }

@@ -6,7 +6,7 @@ import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 type PersonFinderProps = {
-  name: 'parent' | 'mentor';
+  name: 'parent' | 'mentor' | 'staff';
   label: string;
   search: string;
   foundCount: number;

@@ -3,7 +3,7 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import { AttachingRefused, attachFiles } from '../../features/files/files.server.ts';
 import { NewMessageSchema } from '../../features/messages/messages.schema.ts';
 import { findMessage } from '../../features/messages/messages.server.ts';
-import { type Correspondent, parseMessageId, replySubject } from '../../features/messages/messages.ts';
+import { type Correspondent, parseMessageId, parseRecipient, replySubject } from '../../features/messages/messages.ts';
 import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
 import { MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
@@ -61,12 +61,12 @@ export async function startCompose(
 ): Promise<ComposeStart> {
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const [to, replyTo] = [parseMessageId(searchParams.get('to')), parseMessageId(searchParams.get('re'))];
+  const [to, replyTo] = [parseRecipient(searchParams.get('to')), parseMessageId(searchParams.get('re'))];
   const search = composeSearchOf({ searchParams });
   const [matches, receiver, answered] = await Promise.all([
     // Requests by the client router come from a script, where the combobox searches.
     pathname.endsWith('.data') || searchWaitSeconds > 0 ? [] : findRecipients(tx, search),
-    to ? findRecipient(tx, personId, to) : null,
+    to ? findRecipient(tx, to) : null,
     replyTo ? findMessage(tx, keyring, personId, replyTo) : null,
   ]);
   return {
@@ -88,6 +88,7 @@ export function composeSearchOf({ searchParams }: Pick<URL, 'searchParams'>): st
 
 /** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
 export async function answerCompose(request: Request, context: Context) {
+  const { searchParams } = new URL(request.url);
   const { form, files, error: fileError } = await readFormWithFiles(request, context);
   const parsed = parseForm(form, NewMessageSchema);
   const typed = typedValues(form);
@@ -100,8 +101,9 @@ export async function answerCompose(request: Request, context: Context) {
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   try {
+    const answeredId = parseMessageId(searchParams.get('re'));
     await writeAs(person(personId), async (tx) => {
-      const messageId = await sendMessage(tx, keyring, personId, parsed.value, files.length);
+      const messageId = await sendMessage(tx, keyring, personId, parsed.value, files.length, answeredId);
       const fileIds = files.map(({ id }) => id);
       await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
     });
@@ -171,9 +173,8 @@ async function refuseSending(error: unknown, typed: Typed, context: Context) {
 }
 
 async function keptBy(values: Typed, context: Context): Promise<Pick<ComposeRefusal, 'values' | 'receiver'>> {
-  const { personId } = getSession(context);
-  const id = parseMessageId(values.receiverId);
-  const receiver = id && (await readForSession(context, (tx) => findRecipient(tx, personId, id)).catch(() => null));
+  const id = parseRecipient(values.receiverId);
+  const receiver = id && (await readForSession(context, (tx) => findRecipient(tx, id)).catch(() => null));
   return { values, receiver: receiver || null };
 }
 

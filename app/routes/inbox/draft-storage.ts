@@ -1,3 +1,4 @@
+import { isOffice } from '../../../content/offices.ts';
 import { roles } from '../../../content/roles.ts';
 import { DraftStore, type KeptDraft, parseDraftTexts, type StoredDraft } from '../../forms/draft-store.ts';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
@@ -65,9 +66,10 @@ function parseDraft(stored: unknown): Draft | null {
 /** Drops email addresses from drafts stored without a role, when everyone could still see addresses. */
 function parseReceiver(receiver: unknown): FoundPerson | null {
   if (typeof receiver !== 'object' || receiver === null) return null;
-  const { id, fullName, role, email } = receiver as Partial<Record<keyof FoundPerson, unknown>>;
+  const { id, fullName, role, email, office } = receiver as Partial<Record<keyof FoundPerson, unknown>>;
   if (typeof id !== 'string' || typeof fullName !== 'string') return null;
   const known = roles.find((each) => each === role) ?? null;
+  if (isOffice(office)) return { id, fullName, office };
   return { id, fullName, role: known, email: known && textOrNull(email) };
 }
 

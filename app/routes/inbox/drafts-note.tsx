@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import type { StoredDraft } from '../../forms/draft-store.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { personName } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.ts';
 import { type Draft, draftsOf, messageDrafts, settleDrafts } from './draft-storage.ts';
@@ -38,7 +39,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
               <Icon name="file-pen-line" className="size-4.5" />
             </span>
             <span className="truncate text-sm font-[620] text-brass">
-              {draft.receiver ? t('drafts.to', { name: draft.receiver.fullName }) : t('drafts.one')}
+              {draft.receiver ? t('drafts.to', { name: personName(draft.receiver, t) }) : t('drafts.one')}
             </span>
             <span dir="auto" translate="no" className="max-w-full justify-self-start truncate text-sm text-ink-soft">
               {draft.subject || draft.body || t('drafts.noText')}

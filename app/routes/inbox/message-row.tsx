@@ -13,7 +13,7 @@ type MessageRowProps = {
 /** Must not be prefetched: opening a message marks it read. @see R4 */
 export function MessageRow({ message, before, isOpen }: MessageRowProps) {
   const t = useTranslate();
-  const { id, direction, otherName, subject, isRead, attachmentCount, createdAt } = message;
+  const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, createdAt } = message;
   const isSent = direction === 'sent';
   const isUnread = !isSent && !isRead;
   const way = t(isSent ? 'message.sent' : 'message.received');
@@ -27,7 +27,7 @@ export function MessageRow({ message, before, isOpen }: MessageRowProps) {
         <span className="sr-only">{isUnread ? `${t('message.unread')}. ${way}` : way}</span>
         <span className="other">
           {isSent && <span aria-hidden>{t('message.to')}</span>}
-          <bdi translate="no">{otherName ?? t('message.formerUser')}</bdi>
+          <bdi translate="no">{otherOffice ? t(`office.${otherOffice}`) : (otherName ?? t('message.formerUser'))}</bdi>
         </span>
         <LocalDay at={createdAt} />
         <span className="subject" dir="auto" translate="no">

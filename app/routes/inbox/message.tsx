@@ -11,7 +11,7 @@ import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { personDetails } from '../../ui/describe-person.ts';
+import { personDetails, personName } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
@@ -91,7 +91,7 @@ export default function MessageDetail({ loaderData: { message, files } }: Route.
   );
 }
 
-function MessageFacts({ message: { direction, other, createdAt, isRead } }: { message: Message }) {
+function MessageFacts({ message: { direction, other, ownOffice, createdAt, isRead } }: { message: Message }) {
   const t = useTranslate();
   const isSent = direction === 'sent';
   const details = other && personDetails(other, t);
@@ -100,12 +100,18 @@ function MessageFacts({ message: { direction, other, createdAt, isRead } }: { me
       <p className="min-w-0 wrap-anywhere">
         {t(isSent ? 'message.to' : 'message.from')}{' '}
         <bdi translate="no" className="font-[620] text-ink">
-          {other?.fullName ?? t('message.formerUser')}
+          {other ? personName(other, t) : t('message.formerUser')}
         </bdi>
         {details && (
           <>
             {' '}
             <bdi translate="no">({details})</bdi>
+          </>
+        )}
+        {ownOffice && (
+          <>
+            <br />
+            {t(isSent ? 'message.fromOffice' : 'message.toOffice', { office: t(`office.${ownOffice}`) })}
           </>
         )}
         <br />

@@ -2,11 +2,13 @@ import type { texts as english } from '../en/console.ts';
 import type { TranslationOf } from '../translation.ts';
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
+import { officeConsole } from './office-console.ts';
 import { students } from './students.ts';
 
 /** What the admin console says beyond that. */
 export const texts = {
   ...admin,
   ...consoleValidation,
+  ...officeConsole,
   ...students,
 } as const satisfies TranslationOf<typeof english>;

@@ -29,6 +29,8 @@ export const inbox = {
 
   'message.from': 'من',
   'message.to': 'إلى',
+  'message.fromOffice': 'بصفة {office}',
+  'message.toOffice': 'إلى منصبكم: {office}',
   'message.received': 'واردة من',
   'message.sent': 'مُرسَلة إلى',
   'message.new': 'جديدة',
@@ -46,7 +48,7 @@ export const inbox = {
   'compose.recipient': 'المرسَل إليه',
   'compose.recipient.choose': 'اختاروا المرسَل إليه',
   'compose.recipient.kept': 'المرسَل إليه المختار',
-  'compose.recipient.search': 'البحث بالاسم',
+  'compose.recipient.search': 'البحث بالاسم أو الدور أو المنصب أو الطالب',
   'compose.recipient.find': 'بحث',
   'compose.recipient.matches': {
     zero: 'لا نتائج.',
@@ -57,7 +59,7 @@ export const inbox = {
     other: '{count} نتيجة. اختاروا إحداها أدناه.',
   },
   'compose.recipient.firstMatches': 'تعرض القائمة أول {count} من النتائج. وللعثور على شخص آخر، ابحثوا بالاسم.',
-  'compose.recipient.noMatch': 'لم يُعثر على أحد بهذا الاسم. يُرجى التحقق من الكتابة.',
+  'compose.recipient.noMatch': 'لم يُعثر على أحد. جرّبوا اسمًا أو دورًا أو منصبًا أو اسم طالب.',
   'compose.recipient.missing': 'يُرجى اختيار المرسَل إليه',
   'compose.recipient.unknown': 'لا يمكن لهذا الشخص تلقّي الرسائل. يُرجى اختيار شخص آخر.',
   'compose.subject': 'الموضوع',

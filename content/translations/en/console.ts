@@ -1,10 +1,12 @@
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
+import { officeConsole } from './office-console.ts';
 import { students } from './students.ts';
 
 /** What the admin console says beyond that. */
 export const texts = {
   ...admin,
   ...consoleValidation,
+  ...officeConsole,
   ...students,
 } as const;

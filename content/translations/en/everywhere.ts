@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { hubs } from './hubs.ts';
 import { inbox } from './inbox.ts';
+import { offices } from './offices.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 import { validation } from './validation.ts';
@@ -16,6 +17,7 @@ export const texts = {
   ...errors,
   ...hubs,
   ...inbox,
+  ...offices,
   ...shell,
   ...ui,
   ...validation,

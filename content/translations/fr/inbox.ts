@@ -22,6 +22,8 @@ export const inbox = {
 
   'message.from': 'De',
   'message.to': 'À',
+  'message.fromOffice': 'Écrit en qualité de : {office}',
+  'message.toOffice': 'Adressé à votre fonction : {office}',
   'message.received': 'Reçu de',
   'message.sent': 'Envoyé à',
   'message.new': 'Nouveau',
@@ -39,7 +41,7 @@ export const inbox = {
   'compose.recipient': 'Destinataire',
   'compose.recipient.choose': 'Choisissez un destinataire',
   'compose.recipient.kept': 'Destinataire choisi',
-  'compose.recipient.search': 'Rechercher par nom',
+  'compose.recipient.search': 'Rechercher par nom, rôle, fonction ou élève',
   'compose.recipient.find': 'Rechercher',
   'compose.recipient.matches': {
     one: '{count} résultat. Choisissez-le ci-dessous.',
@@ -48,7 +50,7 @@ export const inbox = {
   },
   'compose.recipient.firstMatches':
     'Seuls les {count} premiers noms sont affichés. Pour trouver quelqu’un d’autre, recherchez par nom.',
-  'compose.recipient.noMatch': 'Personne ne correspond à ce nom. Veuillez vérifier l’orthographe.',
+  'compose.recipient.noMatch': 'Personne ne correspond. Essayez un nom, un rôle, une fonction ou un élève.',
   'compose.recipient.missing': 'Veuillez choisir un destinataire',
   'compose.recipient.unknown':
     'Cette personne ne peut pas recevoir de messages. Veuillez choisir un autre destinataire.',

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { accountsPerPage, findAccount, listAccounts } from '../../../features/accounts/accounts.server.ts';
+import { countVacantOffices } from '../../../features/offices/offices.server.ts';
 import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -13,6 +14,7 @@ import { changeAccountFromForm } from './change-account.server.ts';
 import { ConfirmAccountChange } from './confirm-account-change.tsx';
 import { createAccountFromForm } from './create-account.server.ts';
 import { CreateAccount } from './create-account.tsx';
+import { OfficesNote } from './offices-note.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
@@ -21,12 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readForSession(context, (tx) => pageOf(tx, query)),
   );
   const accounts = found ?? [];
+  const vacantOffices = await readForSession(context, countVacantOffices);
   return data(
     {
       query,
       accounts: accounts.slice(0, accountsPerPage),
       hasMore: accounts.length > accountsPerPage,
       ownId: personId,
+      vacantOffices,
       searchWaitSeconds: waitSeconds,
     },
     searchAnswer({ waitSeconds }),
@@ -62,6 +66,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
           cancelTo={accountsAddress(loaderData.query)}
         />
       )}
+      <OfficesNote vacantCount={loaderData.vacantOffices} />
       <CreateAccount refused={actionData?.refused ?? null} />
       <AccountList {...loaderData} isConfirming={confirmation !== null} />
     </>

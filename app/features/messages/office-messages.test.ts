@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Office } from '../../../content/offices.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { markRead } from './mark-message-read.server.ts';
+import { countUnread, findMessage, listInbox } from './messages.server.ts';
+import { findRecipient, findRecipients } from './recipients.server.ts';
+import { sendMessage } from './send-message.server.ts';
+
+let database: TestDatabase;
+let mother: TestPerson;
+let holder: TestPerson;
+let deputy: TestPerson;
+let successor: TestPerson;
+let admin: TestPerson;
+let parents = 0;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  [holder, deputy, successor, admin] = await Promise.all([
+    makePerson(database, 'mentor', { fullName: 'Hana Holder' }),
+    makePerson(database, 'mentor'),
+    makePerson(database, 'mentor'),
+    makePerson(database, 'admin'),
+  ]);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.asOwner('delete from messages');
+  await assign('whistleblowing', null);
+  await assign('safeguarding', holder, deputy);
+  mother = await makePerson(database, 'parent', { fullName: `Mother ${'x'.repeat(++parents)}` });
+});
+
+const assign = (office: Office, to: TestPerson | null, second: TestPerson | null = null) =>
+  database.asOwner('update offices set holder_id = $2, deputy_id = $3 where id = $1', [office, to?.id, second?.id]);
+const send = (from: TestPerson, receiverId: string, answeredId: string | null = null, requestId = randomUUID()) =>
+  writeAs(person(from.id), (tx) => {
+    const message = { receiverId, subject: 'A concern', body: 'About the chat.', requestId };
+    return sendMessage(tx, database.keyring, from.id, message, 0, answeredId);
+  });
+const open = (reader: TestPerson, id: string) =>
+  readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
+const inboxOf = async (reader: TestPerson) =>
+  (await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id))).messages;
+const idsIn = async (reader: TestPerson) => (await inboxOf(reader)).map(({ id }) => id).sort();
+const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => countUnread(tx, reader.id));
+const recipientsOf = (reader: TestPerson, search = '') => readAs(person(reader.id), (tx) => findRecipients(tx, search));
+
+describe('A message to an office', () => {
+  it('is hidden from administrators, other staff and other families while somebody holds the office', async () => {
+    const id = await send(mother, 'office:safeguarding');
+    for (const reader of [admin, successor, await makePerson(database, 'parent')]) {
+      expect(await open(reader, id)).toBeNull();
+      expect(await idsIn(reader)).toEqual([]);
+      expect(await unreadOf(reader)).toBe(0);
+    }
+  });
+
+  it('reaches holder and deputy, and is read for both', async () => {
+    const id = await send(mother, 'office:safeguarding');
+    for (const reader of [holder, deputy]) {
+      expect(await idsIn(reader)).toEqual([id]);
+      expect(await unreadOf(reader)).toBe(1);
+      expect(await open(reader, id)).toMatchObject({
+        direction: 'received',
+        body: 'About the chat.',
+        ownOffice: 'safeguarding',
+        other: { id: mother.id },
+      });
+    }
+    await writeAs(person(deputy.id), (tx) => markRead(tx, id, deputy.id));
+    expect(await unreadOf(holder)).toBe(0);
+  });
+
+  it('shows the sender the office, not its holder', async () => {
+    const id = await send(mother, 'office:safeguarding');
+    expect(await inboxOf(mother)).toMatchObject([
+      { id, direction: 'sent', otherName: null, otherOffice: 'safeguarding' },
+    ]);
+    expect((await open(mother, id))?.other).toMatchObject({ id: 'office:safeguarding', office: 'safeguarding' });
+  });
+
+  it('is not marked read by its sender or an administrator', async () => {
+    const id = await send(mother, 'office:safeguarding');
+    for (const reader of [mother, admin]) await writeAs(person(reader.id), (tx) => markRead(tx, id, reader.id));
+    expect((await open(holder, id))?.isRead).toBe(false);
+  });
+
+  it('moves with the office, answers included, and leaves the former holder', async () => {
+    const id = await send(mother, 'office:safeguarding');
+    const answer = await send(holder, mother.id, id);
+    await assign('safeguarding', successor);
+    expect(await idsIn(successor)).toEqual([id, answer].sort());
+    expect(await open(successor, answer)).toMatchObject({ direction: 'sent', ownOffice: 'safeguarding' });
+    for (const former of [holder, deputy]) {
+      expect(await idsIn(former)).toEqual([]);
+      expect(await open(former, answer)).toBeNull();
+    }
+  });
+
+  it('reaches the administrators while nobody holds the office, and leaves them when somebody does', async () => {
+    const id = await send(mother, 'office:whistleblowing');
+    expect(await idsIn(admin)).toEqual([id]);
+    expect(await unreadOf(admin)).toBe(1);
+    await assign('whistleblowing', successor);
+    expect(await idsIn(admin)).toEqual([]);
+    expect(await idsIn(successor)).toEqual([id]);
+  });
+
+  it('reaches the deputy alone while the holder is suspended', async () => {
+    const suspended = await makePerson(database, 'mentor');
+    await assign('whistleblowing', suspended, deputy);
+    await database.asOwner('select accounts.suspend($1)', [suspended.id]);
+    const id = await send(mother, 'office:whistleblowing');
+    expect(await idsIn(deputy)).toEqual([id]);
+    expect(await idsIn(admin)).toEqual([]);
+  });
+
+  it('is not opened once somebody redirected it in the database', async () => {
+    const id = await send(mother, 'office:safeguarding');
+    await assign('complaints', successor);
+    await database.asOwner(`update messages set to_office = 'complaints' where id = $1`, [id]);
+    expect((await open(successor, id))?.body).toBeNull();
+    await database.asOwner(`update messages set to_office = null, receiver_id = $2 where id = $1`, [id, successor.id]);
+    expect((await open(successor, id))?.body).toBeNull();
+  });
+
+  it('is the same message when the form is sent again', async () => {
+    const requestId = randomUUID();
+    const id = await send(mother, 'office:safeguarding', null, requestId);
+    expect(await send(mother, 'office:safeguarding', null, requestId)).toBe(id);
+    expect(await idsIn(holder)).toEqual([id]);
+  });
+});
+
+describe('An answer', () => {
+  it('of a holder comes from the office, and goes back to it', async () => {
+    const id = await send(mother, 'office:safeguarding');
+    const answer = await send(deputy, mother.id, id);
+    expect(await open(mother, answer)).toMatchObject({
+      direction: 'received',
+      other: { id: 'office:safeguarding', fullName: deputy.fullName },
+      ownOffice: null,
+    });
+    expect(await idsIn(holder)).toEqual([id, answer].sort());
+    expect(await idsIn(deputy)).toEqual([id, answer].sort());
+  });
+
+  it('to a personal message stays personal', async () => {
+    const id = await send(mother, holder.id);
+    const answer = await send(holder, mother.id, id);
+    expect((await open(mother, answer))?.other).toMatchObject({ id: holder.id });
+    expect(await idsIn(deputy)).toEqual([]);
+  });
+
+  it('to a message that the sender cannot see stays personal', async () => {
+    const id = await send(mother, 'office:safeguarding');
+    const answer = await send(admin, mother.id, id);
+    expect((await open(mother, answer))?.other).toMatchObject({ id: admin.id });
+  });
+});
+
+describe('An office as a recipient', () => {
+  it('is refused to those who hold it, and if it does not exist', async () => {
+    await expect(send(holder, 'office:safeguarding')).rejects.toMatchObject({ reason: 'unknown recipient' });
+    await expect(send(mother, 'office:board')).rejects.toMatchObject({ reason: 'unknown recipient' });
+    expect((await recipientsOf(holder)).map(({ id }) => id)).not.toContain('office:safeguarding');
+  });
+
+  it('is found by its name in any language and by its holder', async () => {
+    for (const search of ['safeguarding', 'protection enfance', '儿童保护', 'hana lead']) {
+      expect((await recipientsOf(mother, search)).map(({ id }) => id)).toContain('office:safeguarding');
+    }
+    const found = await readAs(person(mother.id), (tx) => findRecipient(tx, 'office:safeguarding'));
+    expect(found).toMatchObject({ office: 'safeguarding', fullName: holder.fullName, email: null });
+  });
+});
+
+describe('Recipients', () => {
+  it('are the staff of the parent’s children first, then offices, staff and other families', async () => {
+    await makePerson(database, 'parent', { fullName: 'Aaron Other' });
+    const [kobi] = await database.asOwner<{ id: string }>(
+      `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id)
+       values ('Kobi Green', $1, $2, $3, $3) returning id`,
+      [randomUUID().slice(0, 13), mother.id, successor.id],
+    );
+    const found = await recipientsOf(mother);
+    expect(found[0]).toMatchObject({
+      id: successor.id,
+      relations: [
+        { student: 'Kobi Green', as: 'academicMentor' },
+        { student: 'Kobi Green', as: 'wellbeingCoach' },
+      ],
+    });
+    const kinds = found
+      .slice(1)
+      .map(({ office, role }) => (office ? 'office' : role === 'parent' ? 'family' : 'staff'));
+    expect(kinds).toEqual(kinds.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
+    expect(new Set(kinds)).toEqual(new Set(order));
+    for (const search of ['kobi', 'academic mentor kobi', '导师 kobi']) {
+      expect((await recipientsOf(mother, search)).map(({ id }) => id)).toEqual([successor.id]);
+    }
+    expect((await recipientsOf(successor, 'kobi'))[0]).toMatchObject({ id: mother.id });
+    expect((await recipientsOf(admin, 'kobi')).map(({ id }) => id).sort()).toEqual([mother.id, successor.id].sort());
+    expect(await recipientsOf(holder, 'kobi')).toEqual([]);
+    await database.asOwner('delete from students where id = $1', [kobi?.id]);
+  });
+
+  it('are found by role', async () => {
+    const found = await recipientsOf(mother, 'mentor');
+    expect(found.flatMap(({ role }) => role ?? [])).toEqual(['mentor', 'mentor', 'mentor']);
+    expect((await recipientsOf(mother, 'parent aaron')).map(({ fullName }) => fullName)).toEqual(['Aaron Other']);
+  });
+
+  it('are staff alone for parents while the directory is limited', async () => {
+    await database.asOwner(`insert into accounts.settings (name, value) values ('directory', 'staff')`);
+    try {
+      const other = await makePerson(database, 'parent');
+      expect((await recipientsOf(mother)).some(({ role }) => role === 'parent')).toBe(false);
+      await expect(send(mother, other.id)).rejects.toMatchObject({ reason: 'unknown recipient' });
+      const names = await readAs(person(mother.id), (tx) => tx.selectFrom('profiles').select('id').execute());
+      expect(names.map(({ id }) => id)).not.toContain(other.id);
+      await send(holder, other.id);
+      expect((await recipientsOf(holder)).some(({ role }) => role === 'parent')).toBe(true);
+    } finally {
+      await database.asOwner('delete from accounts.settings');
+    }
+  });
+});
+
+const order = ['office', 'staff', 'family'];

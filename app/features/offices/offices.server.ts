@@ -1,0 +1,72 @@
+import { type Office, offices } from '../../../content/offices.ts';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import { raisedCode } from '../../platform/database-errors.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import { isVacant, type ListedOffice, type OfficeAssignment, type OfficePerson } from './offices.ts';
+
+/** For administrators, in the order of the policies. @see PD-28 */
+export async function listOffices(tx: Tx): Promise<ListedOffice[]> {
+  const rows = await tx.selectFrom('offices').select(['id', 'holder_id', 'deputy_id']).execute();
+  const ids = rows.flatMap(({ holder_id, deputy_id }) => [holder_id, deputy_id]).filter((id) => id !== null);
+  const people = await findStaff(tx, ids);
+  return offices.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    const find = (personId: string | null | undefined) => people.find((each) => each.id === personId) ?? null;
+    return row ? [{ id, holder: find(row.holder_id), deputy: find(row.deputy_id) }] : [];
+  });
+}
+
+export async function countVacantOffices(tx: Tx): Promise<number> {
+  return (await listOffices(tx)).filter(isVacant).length;
+}
+
+async function findStaff(tx: Tx, ids: string[]): Promise<OfficePerson[]> {
+  if (ids.length === 0) return [];
+  const found = await tx
+    .selectFrom('profiles')
+    .leftJoin('user_roles', 'user_id', 'id')
+    .select(['id', 'full_name as fullName', 'suspended_at', 'role'])
+    .where('id', 'in', ids)
+    .execute();
+  return found.map(({ id, fullName, suspended_at, role }) => ({
+    id,
+    fullName,
+    isActiveStaff: suspended_at === null && (role === 'mentor' || role === 'admin'),
+  }));
+}
+
+export class OfficeRefused extends Refused<'unsuitable person'> {}
+
+/**
+ * Assigns an office; writes nothing if nothing has changed. From then on, its messages belong to the new holder and
+ * deputy alone.
+ * @throws OfficeRefused for anybody but active staff
+ */
+export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment, actorId: string): Promise<void> {
+  const { record_id, holder_id, deputy_id } = await tx
+    .selectFrom('offices')
+    .select(['record_id', 'holder_id', 'deputy_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (holder_id === to.holderId && deputy_id === to.deputyId) return;
+  await tx
+    .updateTable('offices')
+    .set({ holder_id: to.holderId, deputy_id: to.deputyId })
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      if (unsuitable.includes(raisedCode(error) ?? '')) throw new OfficeRefused('unsuitable person', { cause: error });
+      throw error;
+    });
+  await recordAuditEvent(tx, {
+    actorId,
+    event: 'office assigned',
+    subject: { type: 'office', id: record_id },
+    details: { office: id, ...to, formerHolderId: holder_id, formerDeputyId: deputy_id },
+  });
+}
+
+/** SQLSTATE of `check_office`, and of an unknown person. */
+const unsuitable = ['42501', '23503'];

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Office } from '../../../content/offices.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { isUuid } from '../../platform/uuid.ts';
+
+export interface OfficePerson {
+  id: string;
+  fullName: string;
+  /** False if the person is suspended or no longer staff: they then receive nothing. */
+  isActiveStaff: boolean;
+}
+
+export interface ListedOffice {
+  id: Office;
+  holder: OfficePerson | null;
+  deputy: OfficePerson | null;
+}
+
+/** Whether the office has no active holder; its messages then reach the deputy or the administrators. @see PD-28 */
+export const isVacant = ({ holder }: ListedOffice) => !holder?.isActiveStaff;
+
+const { must } = textRules<PlainTranslationKey>();
+
+const personOrNobody = z.pipe(
+  z._default(z.string(), '').check(
+    z.toLowerCase(),
+    must((text) => text === '' || isUuid(text), 'validation.person.unknown'),
+  ),
+  z.transform((text: string) => (text === '' ? null : text)),
+);
+
+export const OfficeSchema = z.object({ holderId: personOrNobody, deputyId: personOrNobody });
+export type OfficeAssignment = z.infer<typeof OfficeSchema>;

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** Leads to the offices, and warns of those without a holder. @see PD-28 */
+export function OfficesNote({ vacantCount }: { vacantCount: number }) {
+  const t = useTranslate();
+  const link = (
+    <Link to="/admin-console/offices" className="text-link inline-flex min-h-11 items-center">
+      {t('offices.title')}
+    </Link>
+  );
+  if (vacantCount === 0) return <p>{link}</p>;
+  return (
+    <p role="note" className={classNames(cardClass, 'flex items-start gap-2.5 border-clay/30 bg-clay-tint px-4 py-2')}>
+      <Icon name="triangle-alert" className="mt-3 size-5 shrink-0 text-clay" />
+      <span className="py-2">
+        {t('offices.warning', { count: vacantCount })} {link}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { ConfirmStep } from '../confirm-step.tsx';
+import type { OfficeConfirmation } from './office-confirmation.server.ts';
+
+type ConfirmOfficeChangeProps = { confirmation: OfficeConfirmation; cancelTo: string };
+
+export function ConfirmOfficeChange({ confirmation, cancelTo }: ConfirmOfficeChangeProps) {
+  const t = useTranslate();
+  const { office, gaining, losing, isVacated, fields } = confirmation;
+  return (
+    <ConfirmStep
+      title={t('offices.confirm.title', { office: t(`office.${office}`) })}
+      submit={t('offices.confirm.submit')}
+      fields={fields}
+      cancelTo={cancelTo}
+    >
+      {gaining.map((name) => (
+        <li key={name}>{t('offices.confirm.gains', { name })}</li>
+      ))}
+      {losing.map((name) => (
+        <li key={name}>{t('offices.confirm.loses', { name })}</li>
+      ))}
+      {isVacated && <li>{t('offices.confirm.vacant')}</li>}
+      {gaining.length + losing.length === 0 && <li>{t('offices.confirm.swap')}</li>}
+    </ConfirmStep>
+  );
+}

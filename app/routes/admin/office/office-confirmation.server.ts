@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Office } from '../../../../content/offices.ts';
+import { listPeople } from '../../../features/accounts/accounts.server.ts';
+import { listOffices } from '../../../features/offices/offices.server.ts';
+import type { OfficeAssignment } from '../../../features/offices/offices.ts';
+import { readForSession } from '../../../http/session.server.ts';
+import { requestOriginContext } from '../../../platform/request-context.server.ts';
+
+export interface OfficeConfirmation {
+  /** Request id, used as React key: a new question opens a new dialog. */
+  id: string;
+  office: Office;
+  gaining: string[];
+  losing: string[];
+  /** Neither holder nor deputy: messages reach all administrators. */
+  isVacated: boolean;
+  fields: Record<string, string>;
+}
+
+/** Null if nothing changes or the change is confirmed. Asks again if the office was assigned meanwhile. */
+export function officeConfirmation(
+  id: Office,
+  wanted: OfficeAssignment,
+  confirmed: unknown,
+  context: Readonly<RouterContextProvider>,
+): Promise<OfficeConfirmation | null> {
+  return readForSession(context, async (tx) => {
+    const office = (await listOffices(tx)).find((each) => each.id === id);
+    const before = [office?.holder?.id ?? null, office?.deputy?.id ?? null];
+    const after = [wanted.holderId, wanted.deputyId];
+    const key = before.join(':');
+    if (confirmed === key || key === after.join(':')) return null;
+    const people = await listPeople(
+      tx,
+      [...before, ...after].filter((each) => each !== null),
+    );
+    const namesOf = (ids: (string | null)[], others: (string | null)[]) =>
+      ids.flatMap((each) => (others.includes(each) ? [] : (people.find((one) => one.id === each)?.fullName ?? [])));
+    return {
+      id: context.get(requestOriginContext).id,
+      office: id,
+      gaining: namesOf(after, before),
+      losing: namesOf(before, after),
+      isVacated: after.every((each) => each === null),
+      fields: { holderId: wanted.holderId ?? '', deputyId: wanted.deputyId ?? '', confirmed: key },
+    };
+  });
+}

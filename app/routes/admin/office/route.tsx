@@ -1,0 +1,138 @@
+import { data, Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
+import { isOffice, type Office } from '../../../../content/offices.ts';
+import { choicesShown } from '../../../features/accounts/accounts.server.ts';
+import { assignOffice, listOffices, OfficeRefused } from '../../../features/offices/offices.server.ts';
+import { OfficeSchema } from '../../../features/offices/offices.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { useErrorOf } from '../../../forms/use-error-of.ts';
+import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { BackLink } from '../back-link.tsx';
+import { searchOf } from '../list-search.ts';
+import { PersonChoiceField } from '../person-choice.tsx';
+import { findStaffChoices, withChosen } from '../person-choices.server.ts';
+import { PersonFinder } from '../person-finder.tsx';
+import type { Route } from './+types/route.ts';
+import { ConfirmOfficeChange } from './confirm-office-change.tsx';
+import { officeConfirmation } from './office-confirmation.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const office = officeOf(params.office);
+  const search = searchOf(new URL(request.url).searchParams, 'staff');
+  const { found, waitSeconds } = await searchInTurn(request, context, [search], () => load(office, search, context));
+  const loaded = found ?? (await load(office, '', context));
+  return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchAnswer({ waitSeconds }));
+}
+
+function officeOf(id: string): Office {
+  if (!isOffice(id)) throw data(null, { status: 404 });
+  return id;
+}
+
+function load(id: Office, search: string, context: Context) {
+  return readForSession(context, async (tx) => {
+    const office = (await listOffices(tx)).find((each) => each.id === id);
+    if (!office) throw data(null, { status: 404 });
+    const staff = await findStaffChoices(tx, search, getSession(context));
+    const chosen = [office.holder?.id ?? null, office.deputy?.id ?? null];
+    return { office, choicesShown, foundCount: staff.length, staff: await withChosen(tx, chosen, staff) };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const office = officeOf(params.office);
+  const parsed = parseForm(form, OfficeSchema);
+  if (!parsed.ok) return refuse(parsed.errors, parsed.values);
+  const { holderId, deputyId } = parsed.value;
+  const values = { holderId: holderId ?? '', deputyId: deputyId ?? '' };
+  if (holderId !== null && holderId === deputyId) return refuse({ deputyId: 'offices.samePerson' }, values);
+  const confirmation = await officeConfirmation(office, parsed.value, form.get('confirmed'), context);
+  if (confirmation) return data({ values, errors: {} as FieldErrors, confirmation }, { status: 428 });
+  const { personId } = getSession(context);
+  try {
+    await writeAs(person(personId), (tx) => assignOffice(tx, office, parsed.value, personId));
+  } catch (error) {
+    if (!(error instanceof OfficeRefused)) throw error;
+    return refuse({ holderId: 'offices.unsuitable' }, values);
+  }
+  const headers = toastHeader(context, { tone: 'success', text: 'offices.saved' });
+  throw redirect('/admin-console/offices', { status: 303, headers });
+}
+
+function refuse(errors: FieldErrors, values: Record<string, string>) {
+  return data({ values, errors, confirmation: null }, { status: 400 });
+}
+
+export default function OfficePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { office, staff, search, foundCount, choicesShown: shownAtMost, searchWaitSeconds } = loaderData;
+  const name = t(`office.${office.id}`);
+  const confirmation = actionData?.confirmation;
+  return (
+    <>
+      <PortalTitle>{name}</PortalTitle>
+      {confirmation && (
+        <ConfirmOfficeChange
+          key={confirmation.id}
+          confirmation={confirmation}
+          cancelTo={`/admin-console/offices/${office.id}`}
+        />
+      )}
+      <div>
+        <BackLink to="/admin-console/offices">{t('offices.back')}</BackLink>
+        <h2 className="text-2xl">{name}</h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{t('offices.explained')}</p>
+      </div>
+      <Card className="max-w-2xl">
+        <PersonFinder
+          name="staff"
+          label={t('offices.findStaff')}
+          {...{ search, foundCount, shownAtMost }}
+          waitSeconds={searchWaitSeconds}
+        />
+        <OfficeForm key={office.id} {...{ office, staff }} refused={actionData ?? null} />
+      </Card>
+    </>
+  );
+}
+
+type OfficeFormProps = Pick<Route.ComponentProps['loaderData'], 'office' | 'staff'> & {
+  refused: { values: Record<string, string>; errors: FieldErrors } | null;
+};
+
+function OfficeForm({ office, staff, refused }: OfficeFormProps) {
+  const t = useTranslate();
+  const errorOf = useErrorOf(refused?.errors);
+  const isSubmitting = useNavigation().formMethod === 'POST';
+  const field = (name: 'holderId' | 'deputyId', current: string | null) => ({
+    name,
+    of: 'staff' as const,
+    choices: staff,
+    chosenId: refused?.values[name] ?? current,
+    error: errorOf(name),
+  });
+  const errors = (['holderId', 'deputyId'] as const).flatMap((name) => {
+    const text = errorOf(name);
+    return text ? [{ name, text }] : [];
+  });
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-4">
+      <ErrorSummary errors={errors} />
+      <PersonChoiceField label={t('offices.holder')} {...field('holderId', office.holder?.id ?? null)} />
+      <PersonChoiceField label={t('offices.deputy')} {...field('deputyId', office.deputy?.id ?? null)} />
+      <Button type="submit" disabled={isSubmitting} className="self-start">
+        {t(isSubmitting ? 'offices.submitting' : 'offices.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { officeConsole as english } from '../en/office-console.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const officeConsole = {
+  'offices.title': 'المناصب',
+  'offices.intro': 'هذه هي المناصب المذكورة في السياسات. تصل الرسالة الموجَّهة إلى منصب إلى صاحبه ونائبه وحدهما.',
+  'offices.warning': {
+    zero: 'لكل منصب صاحب نشط.',
+    one: 'هناك منصب واحد ليس له صاحب نشط. تصل رسائله إلى النائب، فإن لم يوجد فإلى جميع المسؤولين الإداريين.',
+    two: 'هناك منصبان ليس لهما صاحب نشط. تصل رسائلهما إلى النائب، فإن لم يوجد فإلى جميع المسؤولين الإداريين.',
+    few: 'هناك {count} مناصب ليس لها صاحب نشط. تصل رسائلها إلى النائب، فإن لم يوجد فإلى جميع المسؤولين الإداريين.',
+    many: 'هناك {count} منصبًا ليس لها صاحب نشط. تصل رسائلها إلى النائب، فإن لم يوجد فإلى جميع المسؤولين الإداريين.',
+    other: 'هناك {count} منصب ليس لها صاحب نشط. تصل رسائلها إلى النائب، فإن لم يوجد فإلى جميع المسؤولين الإداريين.',
+  },
+  'offices.office': 'المنصب',
+  'offices.holder': 'صاحب المنصب',
+  'offices.deputy': 'النائب',
+  'offices.actions': 'الإجراءات',
+  'offices.vacant': 'بلا صاحب',
+  'offices.inactive': 'غير نشط',
+  'offices.change': 'تغيير',
+  'offices.changeOf': 'تغيير صاحب المنصب: {office}',
+  'offices.back': 'جميع المناصب',
+  'offices.explained':
+    'يقرأ صاحب المنصب ونائبه جميع رسائل المنصب، السابقة منها أيضًا، ويجيبان عنها. ولا يراها المسؤولون الإداريون ما دام للمنصب صاحب.',
+  'offices.findStaff': 'البحث عن أحد العاملين',
+  'offices.submit': 'حفظ',
+  'offices.submitting': 'جارٍ الحفظ…',
+  'offices.saved': 'تم إسناد المنصب.',
+  'offices.unsuitable': 'لا يمكن لهذا الشخص شغل منصب. اختاروا مرشدًا أو مسؤولًا إداريًا نشطًا.',
+  'offices.samePerson': 'يجب أن يكون صاحب المنصب ونائبه شخصين مختلفين',
+  'offices.confirm.title': 'هل تريدون تغيير صاحب منصب «{office}»؟',
+  'offices.confirm.gains': 'سيتمكن ⁨{name}⁩ من قراءة جميع رسائل هذا المنصب، السابقة منها أيضًا، والإجابة باسمه.',
+  'offices.confirm.loses': 'سيفقد ⁨{name}⁩ فورًا إمكانية الاطلاع على رسائل هذا المنصب، ومنها إجاباته.',
+  'offices.confirm.vacant': 'لن يكون لهذا المنصب صاحب: سيتمكن جميع المسؤولين الإداريين من قراءة رسائله.',
+  'offices.confirm.swap': 'سيتبادل صاحب المنصب ونائبه موقعيهما.',
+  'offices.confirm.submit': 'إسناد المنصب',
+} as const satisfies TranslationOf<typeof english>;

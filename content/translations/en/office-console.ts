@@ -1,0 +1,35 @@
+/** The offices in the admin console. @see PD-28 */
+export const officeConsole = {
+  'offices.title': 'Offices',
+  'offices.intro':
+    'The policies name these offices. Messages to an office reach its holder and deputy, and nobody else.',
+  'offices.warning': {
+    one: 'One office has no active holder. Its messages reach the deputy or, without a deputy, all administrators.',
+    other:
+      '{count} offices have no active holder. Their messages reach the deputy or, without a deputy, all administrators.',
+  },
+  'offices.office': 'Office',
+  'offices.holder': 'Holder',
+  'offices.deputy': 'Deputy',
+  'offices.actions': 'Actions',
+  'offices.vacant': 'No holder',
+  'offices.inactive': 'Not active',
+  'offices.change': 'Change',
+  'offices.changeOf': 'Change the holder: {office}',
+  'offices.back': 'All offices',
+  'offices.explained':
+    'Holder and deputy read and answer all messages of this office, including earlier ones. Administrators do not see them while somebody holds the office.',
+  'offices.findStaff': 'Find staff',
+  'offices.submit': 'Save',
+  'offices.submitting': 'Saving...',
+  'offices.saved': 'The office has been assigned.',
+  'offices.unsuitable': 'This person cannot hold an office. Choose an active mentor or administrator.',
+  'offices.samePerson': 'Holder and deputy must be different people',
+  'offices.confirm.title': 'Change who holds the office “{office}”?',
+  'offices.confirm.gains':
+    '{name} can read all messages of this office, including earlier ones, and answers in its name.',
+  'offices.confirm.loses': '{name} loses access to the messages of this office at once, including their own answers.',
+  'offices.confirm.vacant': 'Nobody holds this office any more: all administrators can read its messages.',
+  'offices.confirm.swap': 'Holder and deputy change places.',
+  'offices.confirm.submit': 'Assign Office',
+} as const;

@@ -1,0 +1,33 @@
+import type { officeConsole as english } from '../en/office-console.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const officeConsole = {
+  'offices.title': '职务',
+  'offices.intro': '各项政策提及这些职务。写给职务的消息只有担任者及其副手可以看到。',
+  'offices.warning': {
+    other: '有{count}个职务没有在任的担任者。其消息由副手接收；没有副手的，由所有管理员接收。',
+  },
+  'offices.office': '职务',
+  'offices.holder': '担任者',
+  'offices.deputy': '副手',
+  'offices.actions': '操作',
+  'offices.vacant': '无人担任',
+  'offices.inactive': '未在任',
+  'offices.change': '更改',
+  'offices.changeOf': '更改担任者：{office}',
+  'offices.back': '所有职务',
+  'offices.explained':
+    '担任者和副手可以阅读并回复该职务的全部消息，包括以前的消息。有人担任该职务时，管理员看不到这些消息。',
+  'offices.findStaff': '查找工作人员',
+  'offices.submit': '保存',
+  'offices.submitting': '正在保存……',
+  'offices.saved': '职务已指派。',
+  'offices.unsuitable': '此用户不能担任职务。请选择状态正常的导师或管理员。',
+  'offices.samePerson': '担任者和副手不能是同一人',
+  'offices.confirm.title': '要更改“{office}”的担任者吗？',
+  'offices.confirm.gains': '{name}将可以阅读该职务的全部消息（包括以前的消息），并以该职务的名义回复。',
+  'offices.confirm.loses': '{name}将立即无法查看该职务的消息，包括本人的回复。',
+  'offices.confirm.vacant': '该职务将无人担任：所有管理员都可以阅读其消息。',
+  'offices.confirm.swap': '担任者与副手互换。',
+  'offices.confirm.submit': '指派职务',
+} as const satisfies TranslationOf<typeof english>;

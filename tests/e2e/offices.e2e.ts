@@ -1,0 +1,82 @@
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+
+const origin = () => ({ Origin: process.env['E2E_ORIGIN'] ?? '' });
+
+test.describe('The offices of the console', () => {
+  test('are closed to parents and mentors', async ({ signedInAs, school }) => {
+    for (const role of ['parent', 'mentor'] as const) {
+      const { page, person } = await signedInAs(role);
+      const form = { holderId: person.id, deputyId: '', confirmed: ':' };
+      const answer = await page.request.post('/admin-console/offices/finance', { form, headers: origin() });
+      expect(answer.status()).toBe(403);
+      const shown = await page.request.get('/admin-console/offices', { maxRedirects: 0 });
+      expect(shown.headers()['location']).toBe('/parent-dashboard');
+    }
+    expect(await school.asOwner(`select holder_id from offices where id = 'finance'`)).toEqual([{ holder_id: null }]);
+  });
+
+  test('ask before an office changes hands, and answer an unknown office with 404', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('admin');
+    const mentor = await school.makePerson('mentor');
+    const form = { holderId: mentor.id, deputyId: '' };
+    const asked = await page.request.post('/admin-console/offices/finance', { form, headers: origin() });
+    expect(asked.status()).toBe(428);
+    expect(await school.asOwner(`select holder_id from offices where id = 'finance'`)).toEqual([{ holder_id: null }]);
+    expect((await page.request.get('/admin-console/offices/board')).status()).toBe(404);
+  });
+});
+
+test('A family writes to an office from the policy, and only its holder reads and answers', async ({
+  signedInAs,
+  school,
+}) => {
+  const holder = await signedInAs(await school.makePerson('mentor', { fullName: 'Hana Holder' }));
+  const admin = await signedInAs('admin');
+  await watchReact(admin.page);
+  await admin.page.goto('/admin-console');
+  await reactLives(admin.page);
+  await admin.page.getByRole('link', { name: 'Offices' }).click();
+  await expect(admin.page.getByText('Their messages reach the deputy')).toBeVisible();
+  await admin.page.getByRole('link', { name: 'Change the holder: Complaints Officer' }).click();
+  await reactLives(admin.page);
+  const field = admin.page.locator('input').and(admin.page.getByRole('combobox', { name: 'Holder' }));
+  await field.fill(holder.person.email);
+  await admin.page.getByRole('option', { name: holder.person.fullName }).click();
+  await admin.page.getByRole('button', { name: 'Save' }).click();
+  const dialog = admin.page.getByRole('alertdialog', { name: 'Change who holds the office “Complaints Officer”?' });
+  await expect(dialog).toContainText('Hana Holder can read all messages of this office');
+  await dialog.getByRole('button', { name: 'Assign Office' }).click();
+  await expect(admin.page.getByRole('row', { name: /Complaints Officer/ })).toContainText('Hana Holder');
+
+  const family = await signedInAs('parent');
+  await watchReact(family.page);
+  await family.page.goto('/legal/complaints');
+  await family.page.getByRole('link', { name: 'Complaints Officer' }).first().click();
+  await reactLives(family.page);
+  await expect(family.page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
+    'Complaints Officer (Hana Holder)',
+  );
+  await family.page.getByLabel('Subject').fill('Cancelled lessons');
+  await family.page.getByRole('textbox', { name: 'Message' }).fill('Three in a row.');
+  await family.page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(family.page.getByText('Message sent successfully')).toBeVisible();
+  await expect(family.page.getByRole('link', { name: /Complaints Officer.*Cancelled lessons/ })).toBeVisible();
+
+  const [message] = await school.asOwner<{ id: string }>('select id from messages where sender_id = $1', [
+    family.person.id,
+  ]);
+  expect((await admin.page.request.get(`/inbox/${message?.id}`)).status()).toBe(404);
+  await watchReact(holder.page);
+  await holder.page.goto(`/inbox/${message?.id}`);
+  await expect(holder.page.getByText('To your office: Complaints Officer')).toBeVisible();
+  await holder.page.getByRole('link', { name: 'Reply' }).click();
+  await reactLives(holder.page);
+  await holder.page.getByRole('textbox', { name: 'Message' }).fill('We are looking into it.');
+  await holder.page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(holder.page.getByText('Message sent successfully')).toBeVisible();
+  await family.page.goto('/inbox');
+  await expect(
+    family.page.getByRole('link', { name: /Received from Complaints Officer.*Re: Cancelled lessons/ }),
+  ).toBeVisible();
+});
