@@ -9,6 +9,7 @@ const all = [
   'public-pages',
   'lighthouse',
   'inbox-query',
+  'console-lists',
   'identities',
   'live-delivery',
   'backup',

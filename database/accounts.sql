@@ -119,13 +119,38 @@ begin
   return true;
 end $$;
 
--- A page of accounts by name for the console; every word of `search` must match name or address. `link_expires_at` is set
--- while a person has no password; without a link (a restored backup contains none) it is in the past. `failed_mail` is the
--- template of the newest mail if that failed and is no invitation. `only_id` limits the page to one account.
+-- Tables and condition of the list of accounts. $1: patterns, $2: the longest of them, which the index supports,
+-- $3: role, $4: state, $5: only people who never signed in.
+create or replace function accounts.matching_accounts() returns text
+  language sql immutable
+  return $sql$
+    profiles
+    join accounts.people on people.id = profiles.id
+    left join user_roles on user_roles.user_id = profiles.id
+    where search_text like $2 and search_text like all ($1)
+      and ($3 is null or user_roles.role = $3)
+      and ($4 is null or $4 = case
+        when profiles.suspended_at is not null then 'suspended'
+        when people.last_sign_in_at is null
+          and (people.temporary_password_expires_at is not null or people.password_hash is null) then 'invited'
+        else 'active'
+      end)
+      and (not $5 or people.last_sign_in_at is null)
+  $sql$;
+
+create or replace function accounts.longest_pattern(patterns text[]) returns text
+  language sql immutable
+  return (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
+
+-- A page of accounts for the console; every word of `search` must match name or address. `link_expires_at` is set while a
+-- person has no password; without a link (a restored backup contains none) it is in the past. `failed_mail` is the template
+-- of the newest mail if that failed and is no invitation. `only_id` limits the
+-- page to one account. `execute` plans each call for its filters.
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
 create or replace function accounts.list_accounts(
-  search text, only_role text, only_state text, after_name text, after_id uuid, page_size int,
+  search text, only_role text, only_state text, never_signed_in boolean,
+  sort_by text, is_descending boolean, after_id uuid, page_size int,
   only_id uuid default null
 ) returns table (
     id uuid, full_name text, email text, role text, suspended_at timestamptz, last_sign_in_at timestamptz,
@@ -133,36 +158,56 @@ create or replace function accounts.list_accounts(
   )
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
+declare
+  patterns constant text[] := search_patterns(search);
+  key constant text := case sort_by
+    when 'signIn' then $key$coalesce(people.last_sign_in_at, '-infinity')$key$
+    else 'profiles.full_name'
+  end;
 begin
   perform accounts.must_be_admin();
-  return query
-    select profiles.id, profiles.full_name, profiles.email, user_roles.role, profiles.suspended_at,
-      people.last_sign_in_at, people.temporary_password_expires_at,
+  return query execute format($query$
+    select page.id, page.full_name, page.email, page.role, page.suspended_at, page.last_sign_in_at,
+      page.temporary_password_expires_at,
       (select mails.state from mails
-        where mails.person_id = profiles.id and template in ('invitation', 'invitation-link')
+        where mails.person_id = page.id and template in ('invitation', 'invitation-link')
         order by mails.created_at desc limit 1),
-      case when people.password_hash is null then coalesce(
-        (select expires_at from accounts.password_links where person_id = profiles.id and purpose = 'invitation'),
-        profiles.created_at) end,
+      case when page.has_no_password then coalesce(
+        (select expires_at from accounts.password_links where person_id = page.id and purpose = 'invitation'),
+        page.created_at) end,
       (select template from (
-        select template, mails.state from mails where mails.person_id = profiles.id
+        select template, mails.state from mails where mails.person_id = page.id
         order by mails.created_at desc limit 1) as newest
         where newest.state = 'failed' and template not in ('invitation', 'invitation-link'))
-    from profiles
-    join accounts.people on people.id = profiles.id
-    left join user_roles on user_roles.user_id = profiles.id
-    where search_text like all (search_patterns(search))
-      and (only_id is null or profiles.id = only_id)
-      and (only_role is null or user_roles.role = only_role)
-      and (only_state is null or only_state = case
-        when profiles.suspended_at is not null then 'suspended'
-        when people.last_sign_in_at is null
-          and (people.temporary_password_expires_at is not null or people.password_hash is null) then 'invited'
-        else 'active'
-      end)
-      and (after_id is null or (profiles.full_name, profiles.id) > (after_name, after_id))
-    order by profiles.full_name, profiles.id
-    limit page_size;
+    from (
+      select profiles.*, user_roles.role, people.last_sign_in_at, people.temporary_password_expires_at,
+        people.password_hash is null as has_no_password, %2$s as sort_key
+      from %1$s
+        and ($8 is null or profiles.id = $8)
+        and ($6 is null or (%2$s, profiles.id) %3$s (
+          select %2$s, profiles.id from profiles join accounts.people on people.id = profiles.id where profiles.id = $6))
+      order by %2$s %4$s, profiles.id %4$s
+      limit $7
+    ) as page
+    order by page.sort_key %4$s, page.id %4$s
+  $query$, accounts.matching_accounts(), key,
+    case when is_descending then '<' else '>' end, case when is_descending then 'desc' else 'asc' end)
+  using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in, after_id, page_size, only_id;
+end $$;
+
+create or replace function accounts.count_accounts(
+  search text, only_role text, only_state text, never_signed_in boolean
+) returns bigint
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  patterns constant text[] := search_patterns(search);
+  found bigint;
+begin
+  perform accounts.must_be_admin();
+  execute 'select count(*) from ' || accounts.matching_accounts() into found
+    using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in;
+  return found;
 end $$;
 
 -- Records a role refusal, at most five in 15 minutes. @see R12
@@ -182,6 +227,6 @@ end $$;
 revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.choose_language, accounts.create_account, accounts.set_temporary_password,
-  accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts,
+  accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts, accounts.count_accounts,
   accounts.record_denied_access
   to app_user;

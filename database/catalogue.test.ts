@@ -52,6 +52,7 @@ const callable = [
   'accounts.change_password',
   'accounts.change_role',
   'accounts.choose_language',
+  'accounts.count_accounts',
   'accounts.create_account',
   'accounts.end_session',
   'accounts.find_password_link',

@@ -293,7 +293,12 @@ const attempts: Attempt[] = [
   ['suspend', onlyAdmin, () => sql`select accounts.suspend(${ids.parent})`],
   ['reactivate', onlyAdmin, () => sql`select accounts.reactivate(${ids['suspended parent']})`],
   ['change a role', onlyAdmin, (me) => sql`select accounts.change_role(coalesce(${me}, ${ids.parent}::uuid), 'admin')`],
-  ['list accounts', onlyAdmin, () => sql`select * from accounts.list_accounts('', null, null, null, null, 9)`],
+  [
+    'list accounts',
+    onlyAdmin,
+    () => sql`select * from accounts.list_accounts('', null, null, false, 'name', false, null, 9)`,
+  ],
+  ['count accounts', onlyAdmin, () => sql`select accounts.count_accounts('', null, null, false)`],
   ['learn the settings of a hash', nobody, () => sql`select accounts.hash_settings('a@example.org', '')`],
   ['learn who used a browser', nobody, () => sql`select accounts.is_known_device('a@example.org', ${zero})`],
   ['make a browser known', nobody, () => sql`select accounts.trust_device(${ids.admin}, null, ${zero})`],

@@ -105,7 +105,12 @@ const gifts: Record<string, Gift> = {
   ],
   'accounts.end_session': ['select accounts.end_session($1)', () => [guess()], [{ end_session: '' }]],
   'accounts.find_session': ['select * from accounts.find_session($1)', () => [guess()], []],
-  'accounts.list_accounts': [`select * from accounts.list_accounts('', null, null, null, null, 9)`, () => [], refused],
+  'accounts.list_accounts': [
+    `select * from accounts.list_accounts('', null, null, false, 'name', false, null, 9)`,
+    () => [],
+    refused,
+  ],
+  'accounts.count_accounts': [`select accounts.count_accounts('', null, null, false)`, () => [], refused],
   // Whether a session with a known id is live; session ids are not visible to the role.
   'accounts.live_sessions': [
     `select live = $1::uuid[] as is_only_the_known from (
@@ -150,6 +155,8 @@ const gifts: Record<string, Gift> = {
     [{ known_id: null }],
   ],
   'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],
+  'public.discard_files': ['select discard_files($1)', () => [[randomUUID()]], [{ discard_files: null }]],
+  'public.drop_received_copy': ['select drop_received_copy($1)', () => [randomUUID()], [{ drop_received_copy: null }]],
   // The setting of the directory.
   'public.sees_families': ['select sees_families()', () => [], [{ sees_families: true }]],
   'public.sees_name_of': ['select sees_name_of($1)', () => [admin.id], [{ sees_name_of: true }]],

@@ -40,7 +40,7 @@ beforeEach(async () => {
 const open = (reader: TestPerson, id: string) =>
   readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
 const subjectsOf = async (reader: TestPerson) =>
-  (await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id))).messages.map(
+  (await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id))).items.map(
     ({ subject }) => subject,
   );
 const send = (subject = 'A subject', body = 'A text.') =>

@@ -128,6 +128,6 @@ it.each([
 });
 
 it('The console explains what happens with a new account', async () => {
-  const { html } = await openAs('admin', '/admin-console');
+  const { html } = await openAs('admin', '/admin-console?add');
   expect(html).toMatch(/receives an email with temporary credentials.*reset the password.*linked to students/s);
 });

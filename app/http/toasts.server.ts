@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import * as z from 'zod/mini';
 import { translations } from '../../content/translations/en.ts';
-import type { TranslationKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
 import type { Notice } from '../ui/notices.ts';
 import { cookiesFor, readCookie, writeCookie } from './cookies.server.ts';
 
@@ -38,12 +38,15 @@ const TranslationKeySchema = z.custom<TranslationKey>(
   (key) => typeof key === 'string' && Object.hasOwn(translations, key),
 );
 
+const PlainKeySchema = z.custom<PlainTranslationKey>((key) => TranslationKeySchema.safeParse(key).success);
+
 /** Cookies may contain anything and must not make the page fail. */
 const NoticeSchema = z.object({
   tone: z.enum(['success', 'error', 'info']),
   title: z.exactOptional(TranslationKeySchema),
   text: TranslationKeySchema,
   parameters: z.exactOptional(z.record(z.string(), z.string())),
+  link: z.exactOptional(z.object({ to: z.string().check(z.regex(/^\/(?![/\\])/)), text: PlainKeySchema })),
 });
 
 export function clearToastHeader(context: Context): [string, string] {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TranslationKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
 
 /** A toast before translation. */
 export interface Notice {
@@ -7,6 +7,8 @@ export interface Notice {
   title?: TranslationKey;
   text: TranslationKey;
   parameters?: Record<string, string>;
+  /** To what the notice is about. */
+  link?: { to: string; text: PlainTranslationKey };
 }
 
 /** `forPath`: path of the next page, to which the notice belongs. */

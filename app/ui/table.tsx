@@ -1,27 +1,49 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { cardClass } from './card.tsx';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+/** A column name, or one with a link that sorts by the column. */
+export type Heading = string | { text: string; to: string; sorted: 'ascending' | 'descending' | false };
 
 /** A table; below 900 px each row is a card and each cell shows its column name. */
-export function Table({ caption, headings, children }: { caption: string; headings: string[]; children: ReactNode }) {
+export function Table({ caption, headings, children }: { caption: string; headings: Heading[]; children: ReactNode }) {
   return (
     <table className="block w-full text-sm pane:table pane:border-separate pane:border-spacing-0">
       <caption className="sr-only">{caption}</caption>
       <thead className="hidden pane:table-header-group">
         <tr>
-          {headings.map((heading) => (
-            <th
-              key={heading}
-              scope="col"
-              className="border-b border-line px-4 py-2 text-start text-xs font-[620] text-ink-soft first:ps-5"
-            >
-              {heading}
-            </th>
-          ))}
+          {headings.map((heading) =>
+            typeof heading === 'string' ? (
+              <th key={heading} scope="col" className={headingClass}>
+                {heading}
+              </th>
+            ) : (
+              <th key={heading.text} scope="col" aria-sort={heading.sorted || undefined} className={headingClass}>
+                <SortLink heading={heading} />
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody className="block space-y-3 pane:table-row-group">{children}</tbody>
     </table>
+  );
+}
+
+const headingClass = 'border-b border-line px-4 py-2 text-start text-xs font-[620] text-ink-soft first:ps-5';
+
+function SortLink({ heading: { text, to, sorted } }: { heading: Exclude<Heading, string> }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="-my-1 inline-flex min-h-8 items-center gap-1 text-inherit no-underline hover:text-ink hover:underline"
+    >
+      {text}
+      {sorted && <Icon name="chevron-down" className={classNames('size-4', sorted === 'ascending' && 'rotate-180')} />}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -17,7 +18,7 @@ const looks = {
 export function ToastCard({ notice, onClose }: { notice: ShownNotice; onClose: (id: string) => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const t = useTranslate();
-  const { id, tone, title, text, parameters } = notice;
+  const { id, tone, title, text, parameters, link } = notice;
   const { icon, colour, edge } = looks[tone];
   // Parameters are type-checked where the notice is created.
   const translate = t as (key: Notice['text'], parameters?: Notice['parameters']) => string;
@@ -43,6 +44,11 @@ export function ToastCard({ notice, onClose }: { notice: ShownNotice; onClose: (
       <div className="min-w-0 flex-1 py-2">
         {title && <p className="font-[640]">{translate(title)}</p>}
         <p className="break-words text-ink-soft">{translate(text, parameters)}</p>
+        {link && (
+          <Link to={link.to} className="text-link inline-flex min-h-11 items-center">
+            {t(link.text)}
+          </Link>
+        )}
       </div>
       <IconButton label={t('ui.toast.close')} onClick={() => onClose(id)} className="scripts-only">
         <Icon name="x" />

@@ -45,7 +45,9 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/students', 'mentor'],
   ['/inbox?compose', 'parent'],
   ['/admin-console', 'admin'],
+  ['/admin-console?add', 'admin'],
   ['/admin-console/students', 'admin'],
+  ['/admin-console/students?add', 'admin'],
 ];
 const languagesOf = (screen: number): readonly Language[] =>
   allScreens ? languageCodes : [screen % 2 === 0 ? 'en' : 'ar'];

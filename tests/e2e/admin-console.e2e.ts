@@ -79,7 +79,7 @@ test.describe('Admin console, for whom it is not', () => {
 test.describe('Creating an account', () => {
   test('says under each field what is wrong and keeps what was typed but the password', async ({ signedInAs }) => {
     const { page } = await signedInAs('admin');
-    await page.goto('/admin-console');
+    await page.goto('/admin-console?add');
     await fill(page, { fullName: 'R2 D2', email: 'not-an-address', password: 'short', role: 'mentor' });
     await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(
       'Name can only contain letters, spaces, hyphens, and apostrophes',
@@ -99,7 +99,7 @@ test.describe('Creating an account', () => {
   test('refuses an address that is in use', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
     const { email } = await school.makePerson('parent');
-    await page.goto('/admin-console');
+    await page.goto('/admin-console?add');
     await fill(page, { fullName: 'Second Person', email: email.toUpperCase(), password: testPassword });
     const message = 'An account with this email address already exists.';
     await expect(page.getByRole('status').getByText('Error')).toBeVisible();
@@ -122,11 +122,11 @@ test.describe('Creating an account', () => {
   }) => {
     const { page, person } = await signedInAs('admin');
     const email = newAddress();
-    await page.goto('/admin-console');
+    await page.goto('/admin-console?add');
     await expect(page.getByLabel('User Role')).toHaveValue('parent');
     await fill(page, { fullName: 'Amélie d’Arc', email, password: testPassword, role: 'mentor' });
     await expect(page.getByText(`User ${email} created successfully with mentor role.`)).toBeVisible();
-    await expect(page).toHaveURL('/admin-console');
+    await expect(page).toHaveURL('/admin-console?add');
     await expect(page.getByLabel('Full Name')).toHaveValue('');
     await expect(page.getByLabel('Full Name')).toBeFocused();
     await expect(page.getByLabel('Temporary Password', { exact: true })).toHaveValue('');
@@ -143,6 +143,9 @@ test.describe('Creating an account', () => {
     ]);
     expect(audit).toEqual([{ act: 'account created', actor_id: person.id, details: { role: 'mentor' } }]);
 
+    await page.getByRole('link', { name: 'Open the account' }).click();
+    await expect(page).toHaveURL(`/admin-console/accounts/${account?.id}`);
+    await page.getByRole('link', { name: 'All accounts' }).click();
     await page.getByLabel('Search by name or email').fill(email);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(rowOf(page, email)).toContainText('Amélie d’Arc');
@@ -173,7 +176,7 @@ test.describe('Creating an account', () => {
       baseURL: process.env['E2E_ORIGIN'] ?? '',
     });
     const page = await plain.newPage();
-    await page.goto('/admin-console');
+    await page.goto('/admin-console?add');
     const email = newAddress();
     await fill(page, { fullName: 'N', email, password: testPassword });
     await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
@@ -218,7 +221,7 @@ test.describe('Accounts', () => {
     await reactLives(page);
     await rowOf(page, person.email).getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
-    await expect(page.getByText('No accounts match your search')).toBeVisible();
+    await expect(page.getByText('Nothing matches your search')).toBeVisible();
     const audit = await school.asOwner<{ act: string }>(
       `select act from audit_log where subject_id = $1 and actor_id = $2 and act like 'account %' order by id`,
       [person.id, admin.id],
@@ -268,20 +271,41 @@ test.describe('Accounts', () => {
     await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
   });
 
-  test('go on to the next page of fifty and back to the first', async ({ signedInAs, school }) => {
+  test('are searched, sorted by a header and paged; Back keeps the place; a filter that finds nothing can be cleared', async ({
+    signedInAs,
+    school,
+  }) => {
     const { page } = await signedInAs('admin');
     const family = `Paged${Math.random()
       .toString(36)
       .replace(/[^a-z]/g, '')}`;
     for (let count = 0; count < 52; count++) await school.makePerson('parent', { fullName: `${family} Person` });
+    const mentor = await school.makePerson('mentor', { fullName: `${family} Person` });
+    await school.asOwner('update accounts.people set last_sign_in_at = now() where id = $1', [mentor.id]);
+    await watchReact(page);
     await page.goto(`/admin-console?search=${family}`);
+    await reactLives(page);
     const rows = page.getByRole('row').filter({ hasText: family });
     await expect(rows).toHaveCount(50);
+    await expect(page.getByText('53 results')).toBeVisible();
+    await page.getByRole('columnheader', { name: 'Last sign-in' }).getByRole('link').click();
+    await expect(page.getByRole('columnheader', { name: 'Last sign-in' })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('columnheader', { name: 'Last sign-in' }).getByRole('link').click();
+    await expect(page.getByRole('columnheader', { name: 'Last sign-in' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(rows.first()).toContainText(mentor.email);
     await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+    await page.goBack();
+    await expect(rows.first()).toContainText(mentor.email);
+    await page.goForward();
     await page.getByRole('link', { name: 'First page' }).click();
     await expect(rows).toHaveCount(50);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Nothing matches your search')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click();
+    await expect(page).toHaveURL('/admin-console');
   });
 
   test('bad filters and searches show a list and never an error', async ({ signedInAs }) => {
@@ -289,6 +313,7 @@ test.describe('Accounts', () => {
     for (const query of [
       'after=not-an-id',
       `after=${randomUUID()}`,
+      'sort=password&signIn=x',
       'role=owner&state=gone',
       'search=%00',
       'search=%ED%A0%80',

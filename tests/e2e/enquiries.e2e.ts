@@ -39,7 +39,7 @@ test.describe('Enquiries in the console', () => {
       names.findIndex((text) => text.includes(older)),
     );
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Closed');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await expect(rowOf(page, older)).toHaveCount(0);
     await expect(rowOf(page, newer)).toBeVisible();
   });
@@ -121,7 +121,7 @@ test.describe('Enquiries in the console', () => {
     await expect(rowOf(page, concern)).toContainText('Until the matter is closed, then 7 years');
     await expect(rowOf(page, request)).toContainText('Personal data');
     await page.getByLabel('Topic').selectOption('Safeguarding concern');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await expect(rowOf(page, request)).toHaveCount(0);
     await rowOf(page, concern)
       .getByRole('link', { name: /^Open / })

@@ -194,7 +194,7 @@ test.describe('While the server cannot be reached', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
     await page.unroute(`**${accounts}`);
     await expect(page).toHaveURL('/admin-console');
-    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add account' })).toBeVisible();
   });
 });
 

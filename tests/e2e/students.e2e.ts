@@ -55,7 +55,7 @@ test.describe('Student management', () => {
   test('says under each field what is wrong, and refuses a number twice', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
     const { number } = await school.makeStudent({});
-    await page.goto('/admin-console/students');
+    await page.goto('/admin-console/students?add');
     await fill(page, { fullName: 'L', studentNumber: 'AB 12' });
     await page.getByRole('button', { name: 'Add Student' }).click();
     await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
@@ -77,14 +77,15 @@ test.describe('Student management', () => {
     const { page } = await signedInAs('admin');
     const { page: parents, person: parent } = await signedInAs('parent');
     const studentNumber = newNumber();
-    await page.goto('/admin-console/students');
+    await page.goto('/admin-console/students?add');
     await fill(page, { fullName: '王小明', studentNumber, currentLevel: 'Year 8' });
     await choose(page, 'Parent', parent);
     await page.getByRole('button', { name: 'Add Student' }).click();
-    await expect(page.getByText('The student has been added.')).toBeVisible();
+    await expect(page.getByText('王小明 has been added.')).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
 
-    await page.getByLabel('Search by name or number').fill(studentNumber);
+    await page.getByRole('link', { name: 'All students' }).click();
+    await page.getByLabel('Search by name, number or parent').fill(studentNumber);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('row').filter({ hasText: '王小明' })).toContainText(parent.fullName);
     await parents.goto('/parent-dashboard');
@@ -303,13 +304,13 @@ test.describe('Student management', () => {
       baseURL: process.env['E2E_ORIGIN'] ?? '',
     });
     const page = await plain.newPage();
-    await page.goto('/admin-console/students');
+    await page.goto('/admin-console/students?add');
     await page.getByLabel('Find a parent').fill(parent.email);
     await page.getByRole('button', { name: 'Find' }).click();
     const studentNumber = newNumber();
     await fill(page, { fullName: 'Plain Student', studentNumber });
     await page.getByRole('button', { name: 'Add Student' }).click();
-    await expect(page.getByText('The student has been added.')).toBeVisible();
+    await expect(page.getByText('Plain Student has been added.')).toBeVisible();
     const [student] = await school.asOwner<{ parent_id: string }>(
       'select parent_id from students where student_number = $1',
       [studentNumber],

@@ -1,24 +1,34 @@
 import { sql } from 'kysely';
 import { type Role, roles } from '../../../content/roles.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { AccountFilter, FoundAccount, ListedAccount, PersonChoice } from './accounts.ts';
+import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import type { AccountQuery, FoundAccount, ListedAccount, PersonChoice } from './accounts.ts';
 
-export const accountsPerPage = 50;
-
-/** Lists accounts by name: one row more than a page if there is a next page. The database permits only admins. */
-export async function listAccounts(tx: Tx, { search, role, state, after }: AccountFilter): Promise<ListedAccount[]> {
+/** A page of accounts by the chosen column. The database permits only admins. */
+export async function listAccounts(tx: Tx, query: AccountQuery, size = rowsPerPage): Promise<Page<ListedAccount>> {
+  const { sort, isDescending, after } = query;
   const { rows } = await sql<ListedAccount>`
-    select ${columns} from accounts.list_accounts(${search}, ${role}, ${state}, ${after?.fullName ?? null},
-      ${after?.id ?? null}, ${accountsPerPage + 1})`.execute(tx);
-  return rows;
+    select ${columns}
+    from accounts.list_accounts(${filterOf(query)}, ${sort}, ${isDescending}, ${after}, ${size + 1})`.execute(tx);
+  return toPage(rows, size, ({ id }) => id);
 }
 
 /** One account as in the list. The database permits only admins. */
 export async function findListedAccount(tx: Tx, id: string): Promise<ListedAccount | null> {
   const { rows } = await sql<ListedAccount>`
-    select ${columns} from accounts.list_accounts('', null, null, null, null, 1, ${id})`.execute(tx);
+    select ${columns} from accounts.list_accounts('', null, null, false, 'name', false, null, 1, ${id})`.execute(tx);
   return rows[0] ?? null;
 }
+
+export async function countAccounts(tx: Tx, query: AccountQuery): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select accounts.count_accounts(${filterOf(query)}) as count`.execute(
+    tx,
+  );
+  return Number(rows[0]?.count);
+}
+
+const filterOf = ({ search, filters: { role, state, signIn } }: AccountQuery) =>
+  sql`${search}, ${role}, ${state}, ${signIn === 'never'}`;
 
 const columns = sql`id, full_name as "fullName", email, role, suspended_at as "suspendedAt",
   last_sign_in_at as "lastSignInAt", mail_state as "mailState", failed_mail as "failedMail",

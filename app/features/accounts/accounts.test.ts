@@ -3,8 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { findAccount, findListedAccount, findPeople, listAccounts, listPeople } from './accounts.server.ts';
-import { accountStateOf } from './accounts.ts';
+import { parseListQuery } from '../../platform/lists.ts';
+import {
+  countAccounts,
+  findAccount,
+  findListedAccount,
+  findPeople,
+  listAccounts,
+  listPeople,
+} from './accounts.server.ts';
+import { accountList, accountStateOf } from './accounts.ts';
 import { suspendAccount } from './change-account.server.ts';
 
 let database: TestDatabase;
@@ -15,21 +23,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const list = (filter = {}, reader = admin) =>
-  readAs(person(reader.id), (tx) => listAccounts(tx, { search: '', role: null, state: null, after: null, ...filter }));
+const queryOf = (parameters: Record<string, string>) => parseListQuery(accountList, new URLSearchParams(parameters));
+const pageOf = (parameters: Record<string, string> = {}, reader = admin, size?: number) =>
+  readAs(person(reader.id), (tx) => listAccounts(tx, queryOf(parameters), size));
+const list = async (parameters: Record<string, string> = {}) => (await pageOf(parameters)).items;
+const count = (parameters: Record<string, string> = {}, reader = admin) =>
+  readAs(person(reader.id), (tx) => countAccounts(tx, queryOf(parameters)));
 const suspend = ({ id }: TestPerson) => writeAs(person(admin.id), (tx) => suspendAccount(tx, id, admin.id));
 
 describe('The list of accounts', () => {
   it('is shown to no parent and no mentor', async () => {
     for (const role of ['parent', 'mentor'] as const)
-      await expect(list({}, await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
+      for (const read of [pageOf, count])
+        await expect(read({}, await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
   });
 
   it('is searched by words of name and address, by role and by state, literally', async () => {
     const zoe = await makePerson(database, 'mentor', { fullName: 'Zoë O’Neil', email: 'zoe@families.example.org' });
     await makePerson(database, 'parent', { fullName: 'Zoë Other', email: 'other@example.org' });
     await suspend(zoe);
-    const ids = async (filter: object) => (await list(filter)).map(({ id }) => id);
+    const ids = async (parameters: Record<string, string>) => (await list(parameters)).map(({ id }) => id);
     expect(await ids({ search: 'families ZOË' })).toEqual([zoe.id]);
     expect(await ids({ search: 'zoë', role: 'mentor' })).toEqual([zoe.id]);
     expect(await ids({ search: 'zoë', state: 'suspended' })).toEqual([zoe.id]);
@@ -99,15 +112,46 @@ describe('The list of accounts', () => {
     expect(one).toEqual(found.get(open ?? ''));
   });
 
-  it('goes on after the last account of a page, also among equal names', async () => {
-    for (let count = 0; count < 52; count++) await makePerson(database, 'parent', { fullName: 'Paged Person' });
-    const first = await list({ search: 'paged' });
-    expect(first).toHaveLength(51);
-    const next = await list({ search: 'paged', after: first[49] });
-    const ids = [...first.slice(0, 50), ...next].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(52);
-    expect(ids).toEqual(ids.toSorted());
+  it('finds those who never signed in, and counts what it finds', async () => {
+    const [never, known] = await Promise.all(
+      ['Never', 'Known'].map((name) => makePerson(database, 'parent', { fullName: `Signing ${name}` })),
+    );
+    await database.asOwner('update accounts.people set last_sign_in_at = now() where id = $1', [known?.id]);
+    expect((await list({ search: 'signing', signIn: 'never' })).map(({ id }) => id)).toEqual([never?.id]);
+    expect(await count({ search: 'signing' })).toBe(2);
+    expect(await count({ search: 'signing', signIn: 'never' })).toBe(1);
+    expect(await count({ search: 'signing', role: 'mentor' })).toBe(0);
   });
+
+  it.each(['name', '-name', 'signIn', '-signIn'])(
+    'sorted by %s goes on after the last account of a page, without missing or repeating any',
+    async (sort) => {
+      const search = `sorted${sort.replace('-', 'down').toLowerCase()}`;
+      for (const role of ['parent', 'mentor', 'admin'] as const)
+        for (const name of ['Ann', 'Bo', 'Ann']) await makePerson(database, role, { fullName: `${name} ${search}` });
+      await database.asOwner(
+        `update accounts.people set last_sign_in_at = '2026-01-01'::timestamptz + random() * interval '1 day'
+         from profiles where profiles.id = people.id and search_text like $1 and random() < 0.5`,
+        [`%${search}%`],
+      );
+      const whole = await list({ search, sort });
+      const seen: string[] = [];
+      let after: string | null = '';
+      while (after !== null) {
+        const page = await pageOf({ search, sort, after }, admin, 2);
+        expect(page.items.length).toBeLessThanOrEqual(2);
+        seen.push(...page.items.map(({ id }) => id));
+        after = page.next;
+      }
+      expect(seen).toEqual(whole.map(({ id }) => id));
+      expect(new Set(seen).size).toBe(9);
+      const keys = whole.map(({ fullName, lastSignInAt }) =>
+        sort.endsWith('name') ? fullName : (lastSignInAt?.toISOString() ?? ''),
+      );
+      const ascending = keys.toSorted();
+      expect(keys).toEqual(sort.startsWith('-') ? ascending.reverse() : ascending);
+    },
+  );
 });
 
 describe('One account', () => {

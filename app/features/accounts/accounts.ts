@@ -1,4 +1,5 @@
-import type { Role } from '../../../content/roles.ts';
+import { type Role, roles } from '../../../content/roles.ts';
+import type { QueryOf } from '../../platform/lists.ts';
 
 export interface Session {
   id: string;
@@ -18,7 +19,7 @@ export const accountLimits = {
 } as const;
 
 /**
- * `invited`: has never signed in, and has a temporary password or none. `accounts.list_accounts` applies the same rule.
+ * `invited`: has never signed in, and has a temporary password or none. `accounts.matching_accounts` applies the same rule.
  */
 export const accountStates = ['active', 'invited', 'suspended'] as const;
 export type AccountState = (typeof accountStates)[number];
@@ -59,9 +60,9 @@ export interface PersonChoice {
   email: string;
 }
 
-export interface AccountFilter {
-  search: string;
-  role: Role | null;
-  state: AccountState | null;
-  after: { fullName: string; id: string } | null;
-}
+export const accountList = {
+  filters: { role: roles, state: accountStates, signIn: ['never'] },
+  sorts: ['name', 'signIn'],
+  defaultSort: 'name',
+} as const;
+export type AccountQuery = QueryOf<typeof accountList>;

@@ -18,7 +18,8 @@ export type AuditEvent =
   | 'office assigned'
   | 'enquiry received'
   | 'enquiry state changed'
-  | 'enquiries deleted';
+  | 'enquiries deleted'
+  | 'list exported';
 
 /** Written by database functions and retained like IT logs, unlike other entries. @see R12 @see content §9 */
 export const securityEvents = [

@@ -1,14 +1,22 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
+import { figures } from '../../../content/legal/figures.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
+import { keyset } from '../../platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
-import type { Enquiry, EnquiryFilter, EnquiryStage, EnquiryState, ListedEnquiry } from './enquiries.ts';
+import {
+  type Enquiry,
+  type EnquiryQuery,
+  type EnquiryStage,
+  type EnquiryState,
+  enquiryStates,
+  type ListedEnquiry,
+} from './enquiries.ts';
 import { keptUntil } from './retention.ts';
 import { enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
-
-export const enquiriesPerPage = 50;
 
 interface ListedRow {
   id: string;
@@ -26,20 +34,75 @@ interface ListedRow {
 
 const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, closed_at, received_at`;
 
-/** A page of enquiries, newest first; one more than a page tells that there is a next. Only an admin sees any. */
+/**
+ * A page of enquiries by the chosen column. Only admins see any. Names and addresses are encrypted: a search decrypts
+ * batches of rows until the page is full.
+ */
 export async function listEnquiries(
   tx: Tx,
   keyring: Keyring,
-  { state, topic, after }: EnquiryFilter,
-): Promise<ListedEnquiry[]> {
+  query: EnquiryQuery,
+  size = rowsPerPage,
+): Promise<Page<ListedEnquiry>> {
+  if (query.search === '') return pageOfEnquiries(tx, keyring, query, size);
+  const found: ListedEnquiry[] = [];
+  let { after } = query;
+  do {
+    const batch = await pageOfEnquiries(tx, keyring, { ...query, after }, searchedTogether);
+    found.push(...batch.items.filter((enquiry) => matches(enquiry, query.search)));
+    after = batch.next;
+  } while (after !== null && found.length <= size);
+  return toPage(found, size, ({ id }) => id);
+}
+
+/** Null for a search, which would have to decrypt everything. */
+export async function countEnquiries(tx: Tx, query: EnquiryQuery): Promise<number | null> {
+  if (query.search !== '') return null;
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from enquiries where ${matchingFilters(query)}`.execute(tx);
+  return Number(rows[0]?.count);
+}
+
+const searchedTogether = 200;
+
+async function pageOfEnquiries(
+  tx: Tx,
+  keyring: Keyring,
+  query: EnquiryQuery,
+  size: number,
+): Promise<Page<ListedEnquiry>> {
+  const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'enquiries' });
   const { rows } = await sql<ListedRow>`
     select ${listedColumns} from enquiries
-    where ${state === null ? sql`true` : sql`state = ${state}`}
-      and ${topic === null ? sql`true` : sql`topic = ${topic}`}
-      and ${after === null ? sql`true` : sql`(received_at, id) < (select received_at, id from enquiries where id = ${after})`}
-    order by received_at desc, id desc
-    limit ${enquiriesPerPage + 1}`.execute(tx);
-  return rows.map((row) => listedEnquiry(keyring, row));
+    where ${matchingFilters(query)} and ${isAfter}
+    order by ${order} limit ${size + 1}`.execute(tx);
+  return toPage(
+    rows.map((row) => listedEnquiry(keyring, row)),
+    size,
+    ({ id }) => id,
+  );
+}
+
+const sortKeys: Record<EnquiryQuery['sort'], RawBuilder<unknown>> = {
+  received: sql`enquiries.received_at`,
+  topic: sql`enquiries.topic`,
+  state: sql`array_position(${sql.lit(`{${enquiryStates.join(',')}}`)}::text[], enquiries.state)`,
+};
+
+function matchingFilters({ filters: { topic, state, due } }: EnquiryQuery) {
+  const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
+  return sql`${topic === null ? sql`true` : sql`topic = ${topic}`}
+    and ${state === null ? sql`true` : sql`state = ${state}`}
+    and ${due === null ? sql`true` : sql`state = 'new' and received_at < now() - ${promised}::interval`}`;
+}
+
+/** Every word must occur in name, address or reference. */
+function matches({ name, email, reference }: ListedEnquiry, search: string): boolean {
+  const text = `${name ?? ''} ${email ?? ''} ${reference}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 /** One enquiry with its message, or null where the reader may see none of this id. @see R2 */

@@ -6,9 +6,11 @@ import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { parseListQuery, rowsPerPage } from '../../platform/lists.ts';
 import { changeEnquiryState } from './change-enquiry.server.ts';
 import { ConsultationSchema, EnquiryChangeSchema, MessageSchema, type NewEnquiry } from './enquiries.schema.ts';
-import { enquiriesPerPage, findEnquiry, listEnquiries } from './enquiries.server.ts';
+import { countEnquiries, findEnquiry, listEnquiries } from './enquiries.server.ts';
+import { enquiryList } from './enquiries.ts';
 import { type EnquiryRefused, type ReceivedEnquiry, receiveEnquiry } from './receive-enquiry.server.ts';
 
 let database: TestDatabase;
@@ -60,10 +62,13 @@ const idOf = async (enquiry: NewEnquiry) => (await stored(enquiry))[0]?.id ?? ex
 const mailsOf = async (enquiry: NewEnquiry) =>
   database.asOwner<{ id: string }>('select id from mails where enquiry_id = $1', [await idOf(enquiry)]);
 const open = (id: string, reader = admin) => readAs(person(reader.id), (tx) => findEnquiry(tx, database.keyring, id));
-const list = (filter: Partial<Parameters<typeof listEnquiries>[2]> = {}, reader = admin) =>
-  readAs(person(reader.id), (tx) =>
-    listEnquiries(tx, database.keyring, { state: null, topic: null, after: null, ...filter }),
-  );
+const queryOf = (parameters: Record<string, string>) => parseListQuery(enquiryList, new URLSearchParams(parameters));
+const pageOf = (parameters: Record<string, string> = {}, reader = admin, size?: number) =>
+  readAs(person(reader.id), (tx) => listEnquiries(tx, database.keyring, queryOf(parameters), size));
+const list = async (parameters: Record<string, string> = {}, reader = admin) =>
+  (await pageOf(parameters, reader)).items;
+const count = (parameters: Record<string, string> = {}, reader = admin) =>
+  readAs(person(reader.id), (tx) => countEnquiries(tx, queryOf(parameters)));
 const change = (id: string, state: 'new' | 'contacted' | 'scheduled' | 'closed', consultationOn = '', by = admin) =>
   writeAs(person(by.id), (tx) => changeEnquiryState(tx, id, { state, consultationOn }, by.id));
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -224,18 +229,75 @@ describe('An admin', () => {
 
   it('pages through all, newest first, and through those of one state', async () => {
     await database.asOwner('delete from enquiries');
-    const count = enquiriesPerPage + 3;
-    for (let index = 0; index < count; index++) await receive(anEnquiry({ region: `Region ${index}` }));
+    const all = rowsPerPage + 3;
+    for (let index = 0; index < all; index++) await receive(anEnquiry({ region: `Region ${index}` }));
     await database.asOwner(`update enquiries set received_at = date_trunc('minute', received_at)`);
-    const first = await list();
-    expect(first).toHaveLength(enquiriesPerPage + 1);
-    const second = await list({ after: first[enquiriesPerPage - 1]?.id ?? null });
-    const seen = [...first.slice(0, enquiriesPerPage), ...second].map(({ region }) => region);
-    expect(new Set(seen).size).toBe(count);
+    const { items: first, next } = await pageOf();
+    expect(first).toHaveLength(rowsPerPage);
+    const second = await pageOf({ after: next ?? '' });
+    const seen = [...first, ...second.items].map(({ region }) => region);
+    expect(new Set(seen).size).toBe(all);
+    expect(second.next).toBeNull();
+    expect(await count()).toBe(all);
     await change(first[0]?.id ?? '', 'closed');
     expect((await list({ state: 'closed' })).map(({ id }) => id)).toEqual([first[0]?.id]);
     expect(await list({ state: 'scheduled' })).toEqual([]);
   });
+
+  it('is found by words of name, address and reference, page by page', async () => {
+    await database.asOwner('delete from enquiries');
+    for (let index = 0; index < 5; index++)
+      await receive(anEnquiry({ name: `Zoë Pike ${index}`, email: `zoe${index}@pike.example` }));
+    for (let index = 0; index < 3; index++) await receive(anEnquiry({ name: 'Another Person' }));
+    const seen: (string | null)[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const page = await pageOf({ search: 'PIKE zoë', after, sort: 'received' }, admin, 2);
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      seen.push(...page.items.map(({ name }) => name));
+      after = page.next;
+    }
+    expect(seen).toEqual([0, 1, 2, 3, 4].map((index) => `Zoë Pike ${index}`));
+    expect(await list({ search: 'zoe3@pike' })).toHaveLength(1);
+    const [{ reference } = { reference: '' }] = await list({ search: 'zoe3@pike' });
+    expect((await list({ search: reference.toLowerCase() })).map(({ name }) => name)).toEqual(['Zoë Pike 3']);
+    expect(await list({ search: 'nobody' })).toEqual([]);
+    expect(await count({ search: 'pike' })).toBeNull();
+  });
+
+  it('is overdue while new for more than 48 hours', async () => {
+    await database.asOwner('delete from enquiries');
+    const [late, answered, recent] = [anEnquiry(), anEnquiry(), anEnquiry()];
+    for (const enquiry of [late, answered, recent]) await receive(enquiry);
+    await change(await idOf(answered), 'contacted');
+    await database.asOwner(`update enquiries set received_at = now() - interval '49 hours' where id = any ($1)`, [
+      [await idOf(late), await idOf(answered)],
+    ]);
+    expect((await list({ due: 'overdue' })).map(({ id }) => id)).toEqual([await idOf(late)]);
+    expect(await count({ due: 'overdue' })).toBe(1);
+  });
+
+  it.each(['received', '-received', 'topic', '-topic', 'state', '-state'])(
+    'is sorted by %s through all pages',
+    async (sort) => {
+      await database.asOwner('delete from enquiries');
+      for (const state of ['closed', 'new', 'contacted', 'new'] as const) {
+        const enquiry = anEnquiry();
+        await receive(enquiry);
+        await change(await idOf(enquiry), state);
+      }
+      const seen: string[] = [];
+      let after: string | null = '';
+      while (after !== null) {
+        const page = await pageOf({ sort, after }, admin, 1);
+        seen.push(...page.items.map(({ state }) => state));
+        after = page.next;
+      }
+      expect(seen).toHaveLength(4);
+      if (sort === 'state') expect(seen).toEqual(['new', 'new', 'contacted', 'closed']);
+      if (sort === '-state') expect(seen).toEqual(['closed', 'contacted', 'new', 'new']);
+    },
+  );
 });
 
 describe('A message on another topic', () => {

@@ -1,5 +1,6 @@
-import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
+import { type EnquiryTopic, enquiryTopics } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
+import type { QueryOf } from '../../platform/lists.ts';
 
 /** In characters, counted as code points. @see content §5, §9 */
 export const enquiryLimits = {
@@ -45,11 +46,10 @@ export interface Enquiry extends ListedEnquiry {
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
 }
 
-export interface EnquiryFilter {
-  /** Null: all. */
-  state: EnquiryState | null;
-  /** Null: all. */
-  topic: EnquiryTopic | null;
-  /** Id of the last enquiry of the page before. */
-  after: string | null;
-}
+/** `due`: new for longer than the school promises to answer in. */
+export const enquiryList = {
+  filters: { topic: enquiryTopics, state: enquiryStates, due: ['overdue'] },
+  sorts: ['received', 'topic', 'state'],
+  defaultSort: '-received',
+} as const;
+export type EnquiryQuery = QueryOf<typeof enquiryList>;

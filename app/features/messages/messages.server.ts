@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isOffice, type Office } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
+import { type Page, toPage } from '../../platform/lists.ts';
 import { log } from '../../platform/log.server.ts';
 import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';
 import {
@@ -10,17 +11,12 @@ import {
   type ListPlace,
   type Message,
   officeRecipient,
+  placeToText,
   type SeenMessage,
 } from './messages.ts';
 import { areUnchanged, type MessageParties, partiesUpgrade, sealedPlace } from './sealed-messages.server.ts';
 
 export const messagesPerPage = 50;
-
-export interface InboxPage {
-  messages: ListedMessage[];
-  /** Cursor of the next older page; null on the last one. */
-  older: ListPlace | null;
-}
 
 interface MessageRow extends MessageParties {
   id: string;
@@ -52,7 +48,7 @@ export async function listInbox(
   keyring: Keyring,
   personId: string,
   before: ListPlace | null = null,
-): Promise<InboxPage> {
+): Promise<Page<ListedMessage>> {
   const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
   const limit = sql`${messagesPerPage + 1}::int`;
   const columns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject,
@@ -74,15 +70,14 @@ export async function listInbox(
     left join profiles as other on other.id = case when ${isMine(personId)} then page.receiver_id else page.sender_id end
     order by page.created_at desc, page.id desc`.execute(tx);
   const open = await opener(tx, keyring, rows);
-  const messages = rows.slice(0, messagesPerPage).map((row) => ({
-    ...seenMessage(open, personId, row),
-    otherName: row.other_name,
-    otherOffice: officeOf(row.is_mine ? row.to_office : row.from_office),
-  }));
-  const last = messages.at(-1);
+  const page = toPage(rows, messagesPerPage, ({ created_at, id }) => placeToText({ createdAt: created_at, id }));
   return {
-    messages,
-    older: last && rows.length > messagesPerPage ? { createdAt: new Date(last.createdAt), id: last.id } : null,
+    ...page,
+    items: page.items.map((row) => ({
+      ...seenMessage(open, personId, row),
+      otherName: row.other_name,
+      otherOffice: officeOf(row.is_mine ? row.to_office : row.from_office),
+    })),
   };
 }
 

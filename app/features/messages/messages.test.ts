@@ -7,7 +7,7 @@ import { seal } from '../../platform/sealing.server.ts';
 import { markRead } from './mark-message-read.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { countUnread, findMessage, listInbox, messagesPerPage } from './messages.server.ts';
-import type { ListPlace } from './messages.ts';
+import { type ListPlace, parsePlace } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { sealedPlace } from './sealed-messages.server.ts';
 import { sendMessage } from './send-message.server.ts';
@@ -49,12 +49,12 @@ describe('Whoever did not write or receive a message', () => {
     const id = await send(mother, messageTo(mentor));
     expect(await open(stranger, id)).toBeNull();
     expect(await open(stranger, randomUUID())).toBeNull();
-    expect((await inboxOf(stranger)).messages).toEqual([]);
+    expect((await inboxOf(stranger)).items).toEqual([]);
   });
 
   it('finds nothing even where the query asks in another one’s name', async () => {
     const id = await send(mother, messageTo(mentor));
-    const { messages } = await readAs(person(stranger.id), (tx) => listInbox(tx, database.keyring, mother.id));
+    const { items: messages } = await readAs(person(stranger.id), (tx) => listInbox(tx, database.keyring, mother.id));
     expect(messages).toEqual([]);
     const message = await readAs(person(stranger.id), (tx) => findMessage(tx, database.keyring, mother.id, id));
     expect(message).toBeNull();
@@ -206,10 +206,10 @@ describe('The list', () => {
     const seen: string[] = [];
     let place: ListPlace | null = null;
     do {
-      const { messages, older } = await inboxOf(mother, place);
-      expect(messages.length).toBeLessThanOrEqual(messagesPerPage);
-      seen.push(...messages.map(({ id }) => id));
-      place = older;
+      const { items, next } = await inboxOf(mother, place);
+      expect(items.length).toBeLessThanOrEqual(messagesPerPage);
+      seen.push(...items.map(({ id }) => id));
+      place = next === null ? null : parsePlace(next);
     } while (place);
     expect(seen).toEqual(stored.toSorted().reverse());
   });
@@ -218,18 +218,18 @@ describe('The list', () => {
     const older = await store(mentor, mother, '2026-03-01T08:00:00Z');
     const newer = await store(mother, mentor, '2026-03-01T08:00:00.001Z');
     const page = await inboxOf(mother);
-    expect(page.messages.map(({ id, direction }) => [id, direction])).toEqual([
+    expect(page.items.map(({ id, direction }) => [id, direction])).toEqual([
       [newer, 'sent'],
       [older, 'received'],
     ]);
-    expect(page.older).toBeNull();
+    expect(page.next).toBeNull();
   });
 
   it('keeps the messages of somebody who was removed', async () => {
     const id = await store(mentor, mother, '2026-03-01T08:00:00Z');
     await database.asOwner('delete from profiles where id = $1', [mentor.id]);
     expect(await open(mother, id)).toMatchObject({ other: null, subject: 'subject', direction: 'received' });
-    expect((await inboxOf(mother)).messages).toHaveLength(1);
+    expect((await inboxOf(mother)).items).toHaveLength(1);
   });
 
   it('hides one damaged text and not the others', async () => {
@@ -238,7 +238,7 @@ describe('The list', () => {
       await store(mentor, mother, '2026-03-02T08:00:00Z'),
     ];
     await database.asOwner('update messages set subject = body where id = $1', [damaged]);
-    const { messages } = await inboxOf(mother);
+    const { items: messages } = await inboxOf(mother);
     expect(messages.map(({ id, subject }) => [id, subject])).toEqual([
       [whole, 'subject'],
       [damaged, null],

@@ -43,7 +43,7 @@ const send = (from: TestPerson, receiverId: string, answeredId: string | null = 
 const open = (reader: TestPerson, id: string) =>
   readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
 const inboxOf = async (reader: TestPerson) =>
-  (await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id))).messages;
+  (await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id))).items;
 const idsIn = async (reader: TestPerson) => (await inboxOf(reader)).map(({ id }) => id).sort();
 const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => countUnread(tx, reader.id));
 const recipientsOf = (reader: TestPerson, search = '') => readAs(person(reader.id), (tx) => findRecipients(tx, search));

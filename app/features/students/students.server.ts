@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
+import { keyset } from '../../platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import { stages } from './stages.ts';
 import type { StudentRecord } from './students.schema.ts';
-import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentFilter } from './students.ts';
+import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentQuery } from './students.ts';
 
-export const studentsPerPage = 50;
-
-/** Lists students by name: one row more than a page if there is a next page. Only admins see all. @see core §6 */
-export function listStudents(tx: Tx, { search, state, after }: StudentFilter): Promise<ListedStudent[]> {
-  return tx
-    .selectFrom('students')
-    .leftJoin('profiles as parent', 'parent.id', 'parent_id')
+/** A page of students by the chosen column. Only admins see all. @see core §6 */
+export async function listStudents(tx: Tx, query: StudentQuery, size = rowsPerPage): Promise<Page<ListedStudent>> {
+  const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'students' });
+  const rows = await matchingStudents(tx, query)
     .leftJoin('profiles as mentor', 'mentor.id', 'academic_mentor_id')
     .leftJoin('profiles as coach', 'coach.id', 'wellbeing_coach_id')
     .select([
@@ -21,17 +21,47 @@ export function listStudents(tx: Tx, { search, state, after }: StudentFilter): P
       'mentor.full_name as academicMentorName',
       'coach.full_name as wellbeingCoachName',
     ])
-    .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
-    .where(sql<boolean>`lower(students.full_name || ' ' || student_number) like all (search_patterns(${search}))`)
-    .$if(after !== null, (page) =>
-      page.where(
-        sql<boolean>`(students.full_name, students.id) > (select full_name, id from students where id = ${after})`,
-      ),
-    )
-    .orderBy('students.full_name')
-    .orderBy('students.id')
-    .limit(studentsPerPage + 1)
+    .where(isAfter)
+    .orderBy(order)
+    .limit(size + 1)
     .execute();
+  return toPage(rows, size, ({ id }) => id);
+}
+
+export async function countStudents(tx: Tx, query: StudentQuery): Promise<number> {
+  const { count } = await matchingStudents(tx, query)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const sortKeys: Record<StudentQuery['sort'], RawBuilder<unknown>> = {
+  name: sql`students.full_name`,
+  number: sql`upper(students.student_number)`,
+  level: sql`lower(coalesce(students.current_level, ''))`,
+};
+
+const missingPerson = { parent: 'parent_id', mentor: 'academic_mentor_id', coach: 'wellbeing_coach_id' } as const;
+
+/** Every word of the search must occur in the name, the number or the parent's name. */
+function matchingStudents(tx: Tx, { search, filters: { state, missing, level } }: StudentQuery) {
+  const text = sql`lower(students.full_name || ' ' || student_number || ' ' || coalesce(parent.full_name, ''))`;
+  return tx
+    .selectFrom('students')
+    .leftJoin('profiles as parent', 'parent.id', 'parent_id')
+    .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
+    .$if(missing !== null, (found) => found.where(missingPerson[missing ?? 'parent'], 'is', null))
+    .$if(level !== null, (found) => found.where(isOfLevel(level)))
+    .$if(search !== '', (found) =>
+      found.where(sql<boolean>`${text} like all ((select search_patterns(${search}))::text[])`),
+    );
+}
+
+function isOfLevel(level: StudentQuery['filters']['level']) {
+  const stored = sql`lower(trim(current_level))`;
+  if (level === null || level === 'none') return sql<boolean>`current_level is null`;
+  if (level !== 'other') return sql<boolean>`${stored} = ${stages[level].toLowerCase()}`;
+  return sql<boolean>`${stored} <> all (${Object.values(stages).map((name) => name.toLowerCase())}::text[])`;
 }
 
 export interface FoundStudent extends StudentRecord {

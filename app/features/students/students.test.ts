@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { parseListQuery } from '../../platform/lists.ts';
 import { addStudent } from './add-student.server.ts';
 import { archiveStudent, changeStudent, restoreStudent, type StudentRefused } from './change-student.server.ts';
 import { NewStudentSchema, type StudentRecord, StudentSchema } from './students.schema.ts';
-import { findStudent, listStudents, listStudentsOf } from './students.server.ts';
+import { countStudents, findStudent, listStudents, listStudentsOf } from './students.server.ts';
+import { studentList } from './students.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;
@@ -33,8 +35,11 @@ const change = (id: string, student: StudentRecord, actor = admin) =>
 const archive = (id: string, actor = admin) => writeAs(person(actor.id), (tx) => archiveStudent(tx, id, actor.id));
 const restore = (id: string) => writeAs(person(admin.id), (tx) => restoreStudent(tx, id, admin.id));
 const listOf = (reader: TestPerson, whose = reader) => readAs(person(reader.id), (tx) => listStudentsOf(tx, whose.id));
-const search = (text: string, more = {}) =>
-  readAs(person(admin.id), (tx) => listStudents(tx, { search: text, state: 'enrolled', after: null, ...more }));
+const queryOf = (parameters: Record<string, string>) => parseListQuery(studentList, new URLSearchParams(parameters));
+const pageOf = (parameters: Record<string, string>, reader = admin, size?: number) =>
+  readAs(person(reader.id), (tx) => listStudents(tx, queryOf(parameters), size));
+const search = async (text: string, more: Record<string, string> = {}) =>
+  (await pageOf({ search: text, ...more })).items;
 const auditOf = (id: string) =>
   database.asOwner<{ act: string; actor_id: string; details: Record<string, unknown> }>(
     'select act, actor_id, details from audit_log where subject_id = $1 order by id',
@@ -70,9 +75,8 @@ describe('What is not let through', () => {
     expect(await listOf(other)).toEqual([]);
     expect(await listOf(other, one)).toEqual([]);
     expect(await readAs(person(other.id), (tx) => findStudent(tx, id))).toBeNull();
-    expect(
-      await readAs(person(other.id), (tx) => listStudents(tx, { search: '', state: 'enrolled', after: null })),
-    ).toEqual([]);
+    expect((await pageOf({}, other)).items).toEqual([]);
+    expect(await readAs(person(other.id), (tx) => countStudents(tx, queryOf({})))).toBe(0);
   });
 
   it('a number used twice is refused, whatever its case', async () => {
@@ -168,11 +172,67 @@ describe('The admin’s list', () => {
     const fullName = 'Paged Student';
     const ids: string[] = [];
     for (let count = 0; count < 53; count++) ids.push(await add(aStudent({ fullName })));
-    const first = await search('paged');
-    expect(first).toHaveLength(51);
-    const next = await search('paged', { after: first[49]?.id });
-    expect([...first.slice(0, 50), ...next].map(({ id }) => id)).toEqual(ids.toSorted());
+    const first = await pageOf({ search: 'paged' });
+    expect(first.items).toHaveLength(50);
+    const next = await pageOf({ search: 'paged', after: first.next ?? '' });
+    expect([...first.items, ...next.items].map(({ id }) => id)).toEqual(ids.toSorted());
+    expect(next.next).toBeNull();
+    expect(await readAs(person(admin.id), (tx) => countStudents(tx, queryOf({ search: 'paged' })))).toBe(53);
   });
+
+  it('finds students by the name of their parent', async () => {
+    const parent = await makePerson(database, 'parent', { fullName: 'Ingrid Findable' });
+    const id = await add(aStudent({ fullName: 'Nils Other', parentId: parent.id }));
+    expect((await search('findable nils')).map((found) => found.id)).toEqual([id]);
+  });
+
+  it('filters by a missing parent, mentor or coach', async () => {
+    const [parent, mentor] = [await makePerson(database, 'parent'), await makePerson(database, 'mentor')];
+    const whole = { parentId: parent.id, academicMentorId: mentor.id, wellbeingCoachId: mentor.id };
+    const addWithout = async (fields: Partial<StudentRecord>) => {
+      const student = aStudent({ fullName: 'Missing Somebody' });
+      const id = await add(student);
+      await change(id, { ...student, ...whole, ...fields });
+      return id;
+    };
+    const expected = {
+      parent: await addWithout({ parentId: null }),
+      mentor: await addWithout({ academicMentorId: null }),
+      coach: await addWithout({ wellbeingCoachId: null }),
+    };
+    for (const [missing, id] of Object.entries(expected))
+      expect((await search('missing somebody', { missing })).map((found) => found.id)).toEqual([id]);
+  });
+
+  it('filters by level: a stage, another level, none', async () => {
+    const levels = { primary: 'Primary', other: 'Year 8', none: null };
+    for (const currentLevel of Object.values(levels)) await add(aStudent({ fullName: 'Levelled Pupil', currentLevel }));
+    for (const [level, stored] of Object.entries(levels))
+      expect((await search('levelled', { level })).map((found) => found.currentLevel)).toEqual([stored]);
+    expect(await search('levelled', { level: 'secondary' })).toEqual([]);
+  });
+
+  it.each(['name', '-name', 'number', '-number', 'level', '-level'])(
+    'sorted by %s goes on after the last student of a page, without missing or repeating any',
+    async (sort) => {
+      const word = `sorted${sort.replace('-', 'down')}`;
+      for (const currentLevel of ['Primary', null, 'Year 8', null, 'Primary'])
+        await add(aStudent({ fullName: `Pupil ${word}`, currentLevel }));
+      const whole = await search(word, { sort });
+      const seen: string[] = [];
+      let after: string | null = '';
+      while (after !== null) {
+        const page = await pageOf({ search: word, sort, after }, admin, 2);
+        seen.push(...page.items.map(({ id }) => id));
+        after = page.next;
+      }
+      expect(seen).toEqual(whole.map(({ id }) => id));
+      expect(new Set(seen).size).toBe(5);
+      if (!sort.endsWith('level')) return;
+      const levels = whole.map(({ currentLevel }) => currentLevel ?? '');
+      expect(levels).toEqual(sort === 'level' ? levels.toSorted() : levels.toSorted().reverse());
+    },
+  );
 
   it('shows archived students apart', async () => {
     const id = await add(aStudent({ fullName: 'Former Pupil' }));

@@ -1,4 +1,6 @@
 import type { Role } from '../../../content/roles.ts';
+import type { QueryOf } from '../../platform/lists.ts';
+import { stageIds } from './stages.ts';
 
 /** In characters. @see core §9 */
 export const studentLimits = { numberMinimum: 5, numberLength: 20, levelLength: 100 } as const;
@@ -67,9 +69,14 @@ export interface LinkedStudents {
   asMentor: number;
 }
 
-export interface StudentFilter {
-  /** Every word must occur in the name or the number. */
-  search: string;
-  state: 'enrolled' | 'archived';
-  after: string | null;
-}
+/** `missing`: students without this person. `level`: a stage, another level, or none. */
+export const studentList = {
+  filters: {
+    state: ['archived'],
+    missing: ['parent', 'mentor', 'coach'],
+    level: [...stageIds, 'other', 'none'],
+  },
+  sorts: ['name', 'number', 'level'],
+  defaultSort: 'name',
+} as const;
+export type StudentQuery = QueryOf<typeof studentList>;

@@ -3,8 +3,8 @@ import { requireRoleForResource } from '../../http/guards.server.ts';
 import { answerPersonSearch } from '../../http/searches.server.ts';
 import { getSession } from '../../http/session.server.ts';
 import type { Tx } from '../../platform/database.server.ts';
+import { searchOf } from '../../platform/lists.ts';
 import type { Route } from './+types/people.ts';
-import { searchOf } from './list-search.ts';
 import { findMentorChoices, findParentChoices, findStaffChoices } from './person-choices.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoleForResource('admin')];

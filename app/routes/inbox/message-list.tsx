@@ -1,6 +1,7 @@
 import { Link, useMatch, useRouteLoaderData } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import type { Page } from '../../platform/lists.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
@@ -8,16 +9,14 @@ import { DraftsNote } from './drafts-note.tsx';
 import { MessageRow } from './message-row.tsx';
 import { OlderMessages } from './older-messages.tsx';
 
-type MessageListProps = {
-  messages: readonly ListedMessage[];
-  older: string | null;
+type MessageListProps = Page<ListedMessage> & {
   /** Cursor of this page, if it is an older one. */
   before: string | null;
   isComposing: boolean;
 };
 
 /** Sent and received messages, newest first. @see core §2 */
-export function MessageList({ messages, older, before, isComposing }: MessageListProps) {
+export function MessageList({ items: messages, next: older, before, isComposing }: MessageListProps) {
   const t = useTranslate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id;
   return (

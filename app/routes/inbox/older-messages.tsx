@@ -42,8 +42,8 @@ function OlderPage({ before }: { before: string }) {
   const page = data?.page;
   return (
     <>
-      {page && <MessageRows messages={page.messages} before={null} />}
-      {page?.older && <OlderMessages before={page.older} />}
+      {page && <MessageRows messages={page.items} before={null} />}
+      {page?.next && <OlderMessages before={page.next} />}
       {!page && state !== 'idle' && <RowsToCome />}
       {!page && data && state === 'idle' && (
         <p role="alert" className="border-t border-line p-4 text-sm text-clay">

@@ -6,6 +6,7 @@ import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
 import { findVisitorSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import type { Page } from '../../platform/lists.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { cardClass } from '../../ui/card.tsx';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type InboxData = {
   /** Null if loading failed. */
-  page: { messages: ListedMessage[]; older: string | null } | null;
+  page: Page<ListedMessage> | null;
   isComposing: boolean;
   compose: ComposeStart | null;
   before: string | null;
@@ -67,11 +68,10 @@ async function loadInbox(
   const url = new URL(request.url);
   const load = (searchWaitSeconds: number) =>
     readForSession(context, async (tx) => {
-      const [{ messages, older }, compose] = await Promise.all([
+      const [page, compose] = await Promise.all([
         listInbox(tx, keyring, session.personId, before),
         isComposing ? startCompose(tx, context, url, searchWaitSeconds) : null,
       ]);
-      const page = { messages, older: older && placeToText(older) };
       return { page, isComposing, compose };
     });
   // Requests by the client router need no search.

@@ -1,4 +1,4 @@
-import { searchOf } from '../admin/list-search.ts';
+import { searchOf } from '../../platform/lists.ts';
 
 export const views = ['all', 'waiting', 'quiet'] as const;
 export type RosterView = (typeof views)[number];

@@ -52,14 +52,15 @@ export const enquiries = {
     'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',
 
   'enquiries.title': 'Demandes reçues',
-  'enquiries.list.show': 'Afficher',
   'enquiries.topic': 'Objet',
   'enquiries.topic.all': 'Tous les objets',
   'enquiries.office': 'Destinataire',
   'enquiries.list.open': 'Ouvrir',
   'enquiries.list.openNamed': 'Ouvrir la demande {reference}',
-  'enquiries.list.none': 'Aucune demande trouvée',
-  'enquiries.list.none.text': 'Choisissez un autre statut ou un autre objet, ou affichez toutes les demandes.',
+  'enquiries.list.search': 'Rechercher par nom, e-mail ou référence',
+  'enquiries.due': 'Réponse',
+  'enquiries.due.all': 'Toutes les demandes',
+  'enquiries.due.overdue': 'En retard\u202f: sans réponse depuis plus de {hours} heures',
   'enquiries.list.empty': 'Aucune demande pour le moment',
   'enquiries.list.empty.text':
     'Les messages envoyés par le formulaire de contact de la page Admissions apparaissent ici.',

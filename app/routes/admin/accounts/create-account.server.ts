@@ -49,8 +49,9 @@ export async function createAccountFromForm(form: FormData, context: Context) {
   const account: Invited = parsed.value;
   const weakness = account.password === undefined ? null : await findWeakness(account.password, account);
   if (weakness) return refuse(400, { password: `validation.password.${weakness}` });
+  let id: string;
   try {
-    await createAndInvite(account, context);
+    id = await createAndInvite(account, context);
   } catch (error) {
     if (error instanceof AccountRefused && error.reason === 'address in use')
       return refuse(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed');
@@ -62,22 +63,28 @@ export async function createAccountFromForm(form: FormData, context: Context) {
     );
   }
   const parameters = { email, role };
-  throw redirect('/admin-console', {
+  throw redirect('/admin-console?add', {
     status: 303,
-    headers: toastHeader(context, { tone: 'success', text: 'admin.create.success', parameters }),
+    headers: toastHeader(context, {
+      tone: 'success',
+      text: 'admin.create.success',
+      parameters,
+      link: { to: `/admin-console/accounts/${id}`, text: 'admin.create.open' },
+    }),
   });
 }
 
 type Invited = Omit<NewAccount, 'password'> & { password?: string | undefined };
 
-async function createAndInvite({ password, ...account }: Invited, context: Context): Promise<void> {
+async function createAndInvite({ password, ...account }: Invited, context: Context): Promise<string> {
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  await writeAs(person(actorId), async (tx) => {
+  return writeAs(person(actorId), async (tx) => {
     const temporaryPasswordUntil = passwordHash === null ? null : temporaryUntil();
     const personId = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, actorId);
     const access = password === undefined ? { token: await makeInvitationLink(tx, personId) } : { password };
     await queueInvitation(tx, keyring, { personId, actorId, ...access });
+    return personId;
   });
 }

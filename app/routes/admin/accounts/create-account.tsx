@@ -42,7 +42,7 @@ function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
   const errorOf = useErrorOf(refused?.errors);
   const errors = fields.map((name) => ({ name, text: errorOf(name) ?? '' })).filter(({ text }) => text !== '');
   return (
-    <Form key={formKey} method="post" action="/admin-console" noValidate className="flex flex-col gap-4">
+    <Form key={formKey} method="post" action="/admin-console?add" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField

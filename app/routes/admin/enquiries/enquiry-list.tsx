@@ -1,115 +1,73 @@
-import { Form, Link } from 'react-router';
-import { enquiryTopics } from '../../../../content/enquiry-topics.ts';
-import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
-import { enquiryStates } from '../../../features/enquiries/enquiries.ts';
+import { Link } from 'react-router';
+import { figures } from '../../../../content/legal/figures.ts';
+import { type EnquiryState, enquiryList, type ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
+import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
-import { ListPages } from '../list-pages.tsx';
-import { type EnquiryQuery, enquiriesAddress } from './enquiry-query.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import { FilterSelect } from '../list/list-filters.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { SealedText } from './sealed-text.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TopicBadge } from './topic-badge.tsx';
 
-type EnquiryListProps = { query: EnquiryQuery; enquiries: ListedEnquiry[]; hasMore: boolean };
+type LoadedEnquiries = LoadedList<typeof enquiryList, ListedEnquiry>;
 
-/** All enquiries, newest first, fifty a page. */
-export function EnquiryList({ query, enquiries, hasMore }: EnquiryListProps) {
+export function EnquiryList({ loaded }: { loaded: LoadedEnquiries }) {
   const t = useTranslate();
-  const next = hasMore ? enquiriesAddress({ ...query, after: enquiries.at(-1)?.id ?? null }) : null;
   return (
-    <section aria-labelledby="enquiries" className="flex flex-col gap-4">
-      <h2 id="enquiries" className="text-2xl">
-        {t('enquiries.title')}
-      </h2>
-      <ListFilter query={query} />
-      {enquiries.length === 0 ? <NoEnquiries query={query} /> : <EnquiryTable enquiries={enquiries} />}
-      <ListPages first={query.after ? enquiriesAddress({ ...query, after: null }) : null} next={next} />
-    </section>
+    <ListScreen
+      id="enquiries"
+      title={t('enquiries.title')}
+      path="/admin-console/enquiries"
+      shape={enquiryList}
+      loaded={loaded}
+      searchLabel={t('enquiries.list.search')}
+      filters={<EnquiryFilters chosen={loaded.query.filters} />}
+      columns={[
+        { text: t('admin.list.person') },
+        { text: t('enquiries.topic'), sort: 'topic' },
+        { text: t('enquiry.region') },
+        { text: t('enquiries.received'), sort: 'received' },
+        { text: t('admin.list.state'), sort: 'state' },
+        { text: t('enquiries.keptUntil') },
+        { text: t('admin.list.actions') },
+      ]}
+      empty={{ icon: 'mail', title: t('enquiries.list.empty'), text: t('enquiries.list.empty.text') }}
+      renderRow={(enquiry) => <EnquiryRow key={enquiry.id} enquiry={enquiry} />}
+    />
   );
 }
 
-function ListFilter({ query }: { query: EnquiryQuery }) {
+function EnquiryFilters({ chosen }: { chosen: LoadedEnquiries['query']['filters'] }) {
   const t = useTranslate();
+  const { topic, state } = enquiryList.filters;
   return (
-    <Form
-      role="search"
-      action="/admin-console/enquiries"
-      key={enquiriesAddress(query)}
-      preventScrollReset
-      className="flex flex-wrap items-end gap-3"
-    >
-      <SelectField
-        label={t('enquiries.topic')}
+    <>
+      <FilterSelect
         name="topic"
-        defaultValue={query.topic ?? ''}
-        className="grow pane:w-64 pane:grow-0"
-      >
-        <option value="">{t('enquiries.topic.all')}</option>
-        {enquiryTopics.map((topic) => (
-          <option key={topic} value={topic}>
-            {t(`enquiry.topic.${topic}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={t('admin.list.state')}
+        label={t('enquiries.topic')}
+        allLabel={t('enquiries.topic.all')}
+        chosen={chosen.topic}
+        options={topic.map((each) => [each, t(`enquiry.topic.${each}`)])}
+      />
+      <FilterSelect
         name="state"
-        defaultValue={query.state ?? ''}
-        className="grow pane:w-52 pane:grow-0"
-      >
-        <option value="">{t('admin.list.state.all')}</option>
-        {enquiryStates.map((state) => (
-          <option key={state} value={state}>
-            {t(`enquiries.state.${state}`)}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" variant="secondary">
-        {t('enquiries.list.show')}
-      </Button>
-    </Form>
-  );
-}
-
-function NoEnquiries({ query }: { query: EnquiryQuery }) {
-  const t = useTranslate();
-  const isWhole = query.state === null && query.topic === null && query.after === null;
-  return (
-    <EmptyState
-      icon={isWhole ? 'mail' : 'search-x'}
-      title={t(isWhole ? 'enquiries.list.empty' : 'enquiries.list.none')}
-      className={cardClass}
-    >
-      {t(isWhole ? 'enquiries.list.empty.text' : 'enquiries.list.none.text')}
-    </EmptyState>
-  );
-}
-
-function EnquiryTable({ enquiries }: { enquiries: ListedEnquiry[] }) {
-  const t = useTranslate();
-  const headings = [
-    t('admin.list.person'),
-    t('enquiries.topic'),
-    t('enquiry.region'),
-    t('enquiries.received'),
-    t('admin.list.state'),
-    t('enquiries.keptUntil'),
-    t('admin.list.actions'),
-  ];
-  return (
-    <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
-      <Table caption={t('enquiries.title')} headings={headings}>
-        {enquiries.map((enquiry) => (
-          <EnquiryRow key={enquiry.id} enquiry={enquiry} />
-        ))}
-      </Table>
-    </div>
+        label={t('admin.list.state')}
+        allLabel={t('admin.list.state.all')}
+        chosen={chosen.state}
+        options={state.map((each: EnquiryState) => [each, t(`enquiries.state.${each}`)])}
+      />
+      <FilterSelect
+        name="due"
+        label={t('enquiries.due')}
+        allLabel={t('enquiries.due.all')}
+        chosen={chosen.due}
+        options={[['overdue', t('enquiries.due.overdue', { hours: figures.enquiryResponseHours })]]}
+      />
+    </>
   );
 }
 

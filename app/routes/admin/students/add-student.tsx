@@ -8,18 +8,17 @@ import { Card } from '../../../ui/card.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { PersonFinder } from '../person-finder.tsx';
 import { StudentFields, useStudentErrors } from './student-fields.tsx';
-import type { StudentQuery } from './student-query.ts';
 import type { RefusedStudent } from './student-refusal.server.ts';
 
 type AddStudentProps = {
-  query: StudentQuery;
+  search: string;
   parents: PersonChoice[];
   choicesShown: number;
   searchWaitSeconds: number;
   refused: RefusedStudent | null;
 };
 
-export function AddStudent({ query, parents, choicesShown, searchWaitSeconds, refused }: AddStudentProps) {
+export function AddStudent({ search, parents, choicesShown, searchWaitSeconds, refused }: AddStudentProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby="add-student">
@@ -30,12 +29,14 @@ export function AddStudent({ query, parents, choicesShown, searchWaitSeconds, re
         <PersonFinder
           name="parent"
           label={t('students.choice.findParent')}
-          search={query.parent}
+          search={search}
           foundCount={parents.length}
           shownAtMost={choicesShown}
           waitSeconds={searchWaitSeconds}
-        />
-        <AddStudentForm parents={parents} search={query.parent} refused={refused} />
+        >
+          <input type="hidden" name="add" />
+        </PersonFinder>
+        <AddStudentForm parents={parents} search={search} refused={refused} />
       </Card>
     </section>
   );

@@ -1,61 +1,68 @@
-import { data, redirect } from 'react-router';
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { addStudent } from '../../../features/students/add-student.server.ts';
 import { NewStudentSchema } from '../../../features/students/students.schema.ts';
-import { listStudents, studentsPerPage } from '../../../features/students/students.server.ts';
+import { countStudents, listStudents } from '../../../features/students/students.server.ts';
+import { studentList } from '../../../features/students/students.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
+import { loadList } from '../../../http/lists.server.ts';
 import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { searchOf } from '../../../platform/lists.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { BackLink } from '../back-link.tsx';
 import { findParentChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
 import { AddStudent } from './add-student.tsx';
 import { StudentList } from './student-list.tsx';
-import { studentQueryOf } from './student-query.ts';
 import { fieldErrorsOf, refuseStudent } from './student-refusal.server.ts';
 
+/** The answer to a posted form shows the form again. */
+const isRefusedHere = createContext(false);
+
+/** With `?add` the page has the form for a new student instead of the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('add') || searchParams.has('parent') || context.get(isRefusedHere)) {
+    const form = await loadForm(request, context, searchOf(searchParams, 'parent'));
+    return data({ list: null, form }, searchAnswer({ waitSeconds: form.searchWaitSeconds }));
+  }
+  const list = await loadList(request, context, studentList, { page: listStudents, count: countStudents });
+  return data({ list, form: null }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+}
+
+async function loadForm(request: Request, context: Readonly<RouterContextProvider>, search: string) {
   const session = getSession(context);
-  const query = studentQueryOf(new URL(request.url).searchParams);
-  const { found, waitSeconds } = await searchInTurn(request, context, [query.search, query.parent], () =>
-    readForSession(context, async (tx) => ({
-      students: await listStudents(tx, { ...query, after: isUuid(query.after) ? query.after : null }),
-      parents: await findParentChoices(tx, query.parent, session),
-    })),
+  const { found, waitSeconds } = await searchInTurn(request, context, [search], () =>
+    readForSession(context, (tx) => findParentChoices(tx, search, session)),
   );
-  const { students, parents } = found ?? { students: [], parents: [] };
-  return data(
-    {
-      query,
-      parents,
-      choicesShown,
-      students: students.slice(0, studentsPerPage),
-      hasMore: students.length > studentsPerPage,
-      searchWaitSeconds: waitSeconds,
-    },
-    searchAnswer({ waitSeconds }),
-  );
+  return { search, parents: found ?? [], choicesShown, searchWaitSeconds: waitSeconds };
 }
 
 /** @see core §5 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const parsed = parseForm(form, NewStudentSchema);
+  context.set(isRefusedHere, true);
   if (!parsed.ok) return refuseStudent(parsed.errors, parsed.values);
   const { personId } = getSession(context);
   try {
-    await writeAs(person(personId), (tx) => addStudent(tx, parsed.value, personId));
+    const id = await writeAs(person(personId), (tx) => addStudent(tx, parsed.value, personId));
+    throw redirect('/admin-console/students?add', {
+      status: 303,
+      headers: toastHeader(context, {
+        tone: 'success',
+        text: 'students.add.success',
+        parameters: { name: parsed.value.fullName },
+        link: { to: `/admin-console/students/${id}`, text: 'students.add.open' },
+      }),
+    });
   } catch (error) {
     return refuseStudent(fieldErrorsOf(error), typedIn(form));
   }
-  throw redirect('/admin-console/students', {
-    status: 303,
-    headers: toastHeader(context, { tone: 'success', text: 'students.add.success' }),
-  });
 }
 
 /** The submitted values before parsing. */
@@ -63,14 +70,18 @@ function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-export default function Students({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, parents, choicesShown, students, hasMore, searchWaitSeconds } = loaderData;
+export default function Students({ loaderData: { list, form }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
       <PortalTitle>{t('students.title')}</PortalTitle>
-      <AddStudent {...{ query, parents, choicesShown, searchWaitSeconds }} refused={actionData ?? null} />
-      <StudentList {...{ query, students, hasMore, searchWaitSeconds }} />
+      {list && <StudentList loaded={list} />}
+      {form && (
+        <div>
+          <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
+          <AddStudent {...form} refused={actionData ?? null} />
+        </div>
+      )}
     </>
   );
 }

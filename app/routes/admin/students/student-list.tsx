@@ -1,105 +1,72 @@
-import { Form, Link } from 'react-router';
-import { levelText } from '../../../features/students/stages.ts';
-import type { ListedStudent } from '../../../features/students/students.ts';
+import { Link } from 'react-router';
+import { levelText, stageIds } from '../../../features/students/stages.ts';
+import { type ListedStudent, studentList } from '../../../features/students/students.ts';
+import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { ListPages } from '../list-pages.tsx';
-import { type StudentQuery, studentsAddress } from './student-query.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import { FilterSelect } from '../list/list-filters.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
 
-type StudentListProps = {
-  query: StudentQuery;
-  students: ListedStudent[];
-  hasMore: boolean;
-  searchWaitSeconds: number;
-};
+type LoadedStudents = LoadedList<typeof studentList, ListedStudent>;
 
-export function StudentList({ query, students, hasMore, searchWaitSeconds }: StudentListProps) {
+export function StudentList({ loaded }: { loaded: LoadedStudents }) {
   const t = useTranslate();
-  const next = hasMore ? studentsAddress({ ...query, after: students.at(-1)?.id ?? null }) : null;
   return (
-    <section aria-labelledby="students" className="flex flex-col gap-4">
-      <h2 id="students" className="text-2xl">
-        {t('students.list.title')}
-      </h2>
-      <StudentSearch query={query} />
-      {searchWaitSeconds > 0 ? (
-        <SearchLimitNote waitSeconds={searchWaitSeconds} />
-      ) : students.length === 0 ? (
-        <NoStudents query={query} />
-      ) : (
-        <StudentTable students={students} />
-      )}
-      <ListPages first={query.after ? studentsAddress({ ...query, after: null }) : null} next={next} />
-    </section>
+    <ListScreen
+      id="students"
+      title={t('students.list.title')}
+      path="/admin-console/students"
+      shape={studentList}
+      loaded={loaded}
+      searchLabel={t('students.list.search')}
+      filters={<StudentFilters chosen={loaded.query.filters} />}
+      columns={[
+        { text: t('students.list.student'), sort: 'name' },
+        { text: t('students.field.studentNumber'), sort: 'number' },
+        { text: t('students.field.currentLevel'), sort: 'level' },
+        { text: t('students.field.parent') },
+        { text: t('students.field.academicMentor') },
+        { text: t('students.field.wellbeingCoach') },
+        { text: t('admin.list.actions') },
+      ]}
+      empty={{ icon: 'graduation-cap', title: t('students.list.empty'), text: t('students.list.empty.text') }}
+      addLabel={t('students.list.add')}
+      renderRow={(student) => <StudentRow key={student.id} student={student} />}
+    />
   );
 }
 
-function StudentSearch({ query }: { query: StudentQuery }) {
+function StudentFilters({ chosen }: { chosen: LoadedStudents['query']['filters'] }) {
   const t = useTranslate();
   return (
-    <Form
-      role="search"
-      action="/admin-console/students"
-      key={studentsAddress(query)}
-      preventScrollReset
-      className="grid grid-cols-2 items-end gap-3 pane:flex"
-    >
-      <TextField
-        label={t('students.list.search')}
-        name="search"
-        type="search"
-        defaultValue={query.search}
-        className="col-span-2 grow"
+    <>
+      <FilterSelect
+        name="state"
+        label={t('students.list.state')}
+        allLabel={t('students.list.state.enrolled')}
+        chosen={chosen.state}
+        options={[['archived', t('students.list.state.archived')]]}
       />
-      <SelectField label={t('students.list.state')} name="state" defaultValue={query.state} className="pane:w-44">
-        <option value="enrolled">{t('students.list.state.enrolled')}</option>
-        <option value="archived">{t('students.list.state.archived')}</option>
-      </SelectField>
-      <Button type="submit" variant="secondary">
-        {t('admin.list.submit')}
-      </Button>
-    </Form>
-  );
-}
-
-function NoStudents({ query }: { query: StudentQuery }) {
-  const t = useTranslate();
-  const isWhole = query.search === '' && query.state === 'enrolled' && query.after === null;
-  return (
-    <EmptyState
-      icon={isWhole ? 'graduation-cap' : 'search-x'}
-      title={t(isWhole ? 'students.list.empty' : 'students.list.none')}
-      className={cardClass}
-    >
-      {t(isWhole ? 'students.list.empty.text' : 'students.list.none.text')}
-    </EmptyState>
-  );
-}
-
-function StudentTable({ students }: { students: ListedStudent[] }) {
-  const t = useTranslate();
-  const headings = [
-    t('students.list.student'),
-    t('students.field.currentLevel'),
-    t('students.field.parent'),
-    t('students.field.academicMentor'),
-    t('students.field.wellbeingCoach'),
-    t('admin.list.actions'),
-  ];
-  return (
-    <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
-      <Table caption={t('students.list.title')} headings={headings}>
-        {students.map((student) => (
-          <StudentRow key={student.id} student={student} />
-        ))}
-      </Table>
-    </div>
+      <FilterSelect
+        name="missing"
+        label={t('students.list.missing')}
+        allLabel={t('students.list.missing.all')}
+        chosen={chosen.missing}
+        options={studentList.filters.missing.map((person) => [person, t(`students.list.missing.${person}`)])}
+      />
+      <FilterSelect
+        name="level"
+        label={t('students.field.currentLevel')}
+        allLabel={t('students.list.level.all')}
+        chosen={chosen.level}
+        options={[
+          ...stageIds.map((stage) => [stage, t(`stage.${stage}`)] as const),
+          ['other', t('students.list.level.other')],
+          ['none', t('dashboard.student.levelNotSet')],
+        ]}
+      />
+    </>
   );
 }
 
@@ -109,13 +76,15 @@ function StudentRow({ student }: { student: ListedStudent }) {
   return (
     <TableRow>
       <RowHeading>
-        <span className="block font-[620]">
-          <bdi translate="no">{fullName}</bdi>
-        </span>
-        <span className="block text-ink-soft tabular-nums">
-          <bdi translate="no">{studentNumber}</bdi>
-        </span>
+        <bdi translate="no" className="font-[620]">
+          {fullName}
+        </bdi>
       </RowHeading>
+      <Cell label={t('students.field.studentNumber')}>
+        <bdi translate="no" className="tabular-nums">
+          {studentNumber}
+        </bdi>
+      </Cell>
       <Cell label={t('students.field.currentLevel')}>
         <Name name={currentLevel && levelText(currentLevel, t)} otherwise={t('dashboard.student.levelNotSet')} />
       </Cell>

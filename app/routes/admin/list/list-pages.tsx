@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 
 /** Links to the next and first page; the browser's Back button leads to those between. */
 export function ListPages({ first, next }: { first: string | null; next: string | null }) {

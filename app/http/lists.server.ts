@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Tx } from '../platform/database.server.ts';
+import { type ListShape, type Page, parseListQuery, type QueryOf } from '../platform/lists.ts';
+import { searchInTurn } from './searches.server.ts';
+import { readForSession } from './session.server.ts';
+
+export interface LoadedList<Shape extends ListShape, Item> extends Page<Item> {
+  query: QueryOf<Shape>;
+  /** Null where counting would be expensive. */
+  count: number | null;
+  searchWaitSeconds: number;
+}
+
+interface ListReader<Shape extends ListShape, Item> {
+  page(tx: Tx, query: QueryOf<Shape>): Promise<Page<Item>>;
+  count(tx: Tx, query: QueryOf<Shape>): Promise<number | null>;
+}
+
+/** Loads the page of a list that the URL asks for. Searches are limited per person. */
+export async function loadList<Shape extends ListShape, Item>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  shape: Shape,
+  read: ListReader<Shape, Item>,
+): Promise<LoadedList<Shape, Item>> {
+  const query = parseListQuery(shape, new URL(request.url).searchParams);
+  const { found, waitSeconds } = await searchInTurn(request, context, [query.search], () =>
+    readForSession(context, async (tx) => ({
+      ...(await read.page(tx, query)),
+      count: await read.count(tx, query),
+    })),
+  );
+  return { query, ...(found ?? { items: [], next: null, count: null }), searchWaitSeconds: waitSeconds };
+}

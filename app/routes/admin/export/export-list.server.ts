@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import type { RouterContextProvider } from 'react-router';
+import { recordAuditEvent } from '../../../features/audit/audit.server.ts';
+import { getSession } from '../../../http/session.server.ts';
+import { catalogueOf } from '../../../i18n/catalogues.ts';
+import { type PlainTranslationKey, type Translate, translator } from '../../../i18n/translate.ts';
+import { csvLine, csvStart } from '../../../platform/csv.ts';
+import { person, readAs, type Tx, writeAs } from '../../../platform/database.server.ts';
+import type { Keyring } from '../../../platform/keyring.server.ts';
+import { type ListShape, listParameters, type Page, parseListQuery, type QueryOf } from '../../../platform/lists.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { languageOf } from '../../shell/shell-data.server.ts';
+
+export interface ListExport<Shape extends ListShape, Item> {
+  name: 'accounts' | 'students' | 'enquiries';
+  shape: Shape;
+  read(tx: Tx, query: QueryOf<Shape>, size: number, keyring: Keyring): Promise<Page<Item>>;
+  columns: readonly (readonly [PlainTranslationKey, (item: Item, t: Translate) => string | null])[];
+}
+
+export type Exporter = (
+  request: Request,
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+) => Promise<Response>;
+
+/** The posted fields are the parameters of the list's URL. */
+export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape, Item>): Exporter {
+  return async (request, form, context) => {
+    const { personId } = getSession(context);
+    const { keyring } = context.get(servicesContext);
+    const { language } = languageOf(request, context);
+    const parameters = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+    const query = { ...parseListQuery(list.shape, parameters), after: null };
+    await recordExport(personId, list, query);
+    const read = (after: string | null) =>
+      readAs(person(personId), (tx) => list.read(tx, { ...query, after }, rowsTogether, keyring));
+    const lines = linesOf(list, read, translator(language, catalogueOf(language)));
+    const fileName = `${list.name}-${new Date().toISOString().slice(0, 10)}.csv`;
+    return new Response(createReadableStreamFromReadable(Readable.from(lines, { objectMode: false })), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+      },
+    });
+  };
+}
+
+const rowsTogether = 500;
+
+/** Records who exported which list with which filters, but no search text: it may name a person. */
+function recordExport<Shape extends ListShape>(
+  actorId: string,
+  { name, shape }: Pick<ListExport<Shape, never>, 'name' | 'shape'>,
+  query: QueryOf<Shape>,
+): Promise<void> {
+  const parameters = listParameters(shape, query).map(([key, value]) => (key === 'search' ? key : `${key}=${value}`));
+  return writeAs(person(actorId), (tx) =>
+    recordAuditEvent(tx, {
+      actorId,
+      event: 'list exported',
+      subject: { type: 'account', id: actorId },
+      details: { list: name, parameters },
+    }),
+  );
+}
+
+/** One transaction per batch: a slow download holds no database connection. */
+async function* linesOf<Shape extends ListShape, Item>(
+  { columns }: ListExport<Shape, Item>,
+  read: (after: string | null) => Promise<Page<Item>>,
+  t: Translate,
+): AsyncGenerator<string> {
+  yield csvStart + csvLine(columns.map(([key]) => t(key)));
+  let after: string | null = null;
+  do {
+    const page: Page<Item> = await read(after);
+    if (page.items.length > 0)
+      yield page.items.map((item) => csvLine(columns.map(([, cell]) => cell(item, t)))).join('');
+    after = page.next;
+  } while (after !== null);
+}

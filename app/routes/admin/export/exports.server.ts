@@ -1,0 +1,71 @@
+import { listAccounts } from '../../../features/accounts/accounts.server.ts';
+import { accountList, accountStateOf } from '../../../features/accounts/accounts.ts';
+import { listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
+import { enquiryList } from '../../../features/enquiries/enquiries.ts';
+import { levelText } from '../../../features/students/stages.ts';
+import { listStudents } from '../../../features/students/students.server.ts';
+import { studentList } from '../../../features/students/students.ts';
+import { roleLabels } from '../accounts/role-options.tsx';
+import { type Exporter, exporterOf } from './export-list.server.ts';
+
+/** By the last segment of the URL. */
+export const exporters: ReadonlyMap<string, Exporter> = new Map([
+  [
+    'accounts',
+    exporterOf({
+      name: 'accounts',
+      shape: accountList,
+      read: listAccounts,
+      columns: [
+        ['admin.create.fullName', ({ fullName }) => fullName],
+        ['admin.create.email', ({ email }) => email],
+        ['admin.list.role', ({ role }, t) => t(role ? roleLabels[role] : 'admin.role.none')],
+        ['admin.list.state', (account, t) => t(`admin.list.state.${accountStateOf(account)}`)],
+        ['admin.list.lastSignIn', ({ lastSignInAt }) => timeOf(lastSignInAt)],
+        ['admin.list.mail', ({ mailState }, t) => t(`admin.mail.${mailState ?? 'none'}`)],
+      ],
+    }),
+  ],
+  [
+    'students',
+    exporterOf({
+      name: 'students',
+      shape: studentList,
+      read: listStudents,
+      columns: [
+        ['students.field.fullName', ({ fullName }) => fullName],
+        ['students.field.studentNumber', ({ studentNumber }) => studentNumber],
+        ['students.field.currentLevel', ({ currentLevel }, t) => currentLevel && levelText(currentLevel, t)],
+        ['students.field.parent', ({ parentName }) => parentName],
+        ['students.field.academicMentor', ({ academicMentorName }) => academicMentorName],
+        ['students.field.wellbeingCoach', ({ wellbeingCoachName }) => wellbeingCoachName],
+      ],
+    }),
+  ],
+  [
+    'enquiries',
+    // Without the messages, which may contain what only one office should read.
+    exporterOf({
+      name: 'enquiries',
+      shape: enquiryList,
+      read: (tx, query, size, keyring) => listEnquiries(tx, keyring, query, size),
+      columns: [
+        ['enquiries.reference', ({ reference }) => reference],
+        ['enquiries.received', ({ receivedAt }) => timeOf(receivedAt)],
+        ['enquiries.topic', ({ topic }, t) => t(`enquiry.topic.${topic}`)],
+        ['admin.list.state', ({ state }, t) => t(`enquiries.state.${state}`)],
+        ['enquiry.name', ({ name }) => name],
+        ['enquiry.email', ({ email }) => email],
+        ['enquiry.region', ({ region }) => region],
+        ['enquiry.stage', ({ stage }, t) => stage && t(`enquiry.stage.${stage}`)],
+        ['enquiries.consultationOn', ({ consultationOn }) => consultationOn],
+        ['enquiries.keptUntil', ({ keptUntil }) => timeOf(keptUntil)],
+      ],
+    }),
+  ],
+]);
+
+/** `2026-11-21 12:00:00Z`: spreadsheets sort it, and it names its time zone. */
+function timeOf(time: Date | null): string | null {
+  return time && `${time.toISOString().slice(0, 19).replace('T', ' ')}Z`;
+}

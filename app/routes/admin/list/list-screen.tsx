@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigation } from 'react-router';
+import type { LoadedList } from '../../../http/lists.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { isNarrowed, type ListShape, listPath } from '../../../platform/lists.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { IconName } from '../../../ui/icons/icon-names.ts';
+import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
+import { type Heading, Table } from '../../../ui/table.tsx';
+import { ExportButton } from './export-button.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListPages } from './list-pages.tsx';
+
+export interface Column<Shape extends ListShape> {
+  text: string;
+  /** The column's header sorts by this. */
+  sort?: Shape['sorts'][number];
+}
+
+export interface ListScreenProps<Shape extends ListShape, Item> {
+  /** Id of the heading, and name of the export. */
+  id: 'accounts' | 'students' | 'enquiries';
+  title: string;
+  path: string;
+  shape: Shape;
+  loaded: LoadedList<Shape, Item>;
+  searchLabel: string;
+  /** Selects named like the filters of `shape`. */
+  filters: ReactNode;
+  columns: Column<Shape>[];
+  /** Shown where there is nothing at all. */
+  empty: { icon: IconName; title: string; text: string };
+  /** Label of the button that leads to the form for a new record. */
+  addLabel?: string;
+  renderRow: (item: Item) => ReactNode;
+}
+
+/** A searchable, sortable list of the console, a page at a time. Everything it shows is in its URL. */
+export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
+  const { id, title, path, shape, loaded, addLabel } = props;
+  const { query, items, next, count } = loaded;
+  const t = useTranslate();
+  const { state, location } = useNavigation();
+  const isLoading = state === 'loading' && location.pathname === path;
+  return (
+    <section aria-labelledby={id} aria-busy={isLoading} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          {items.length > 0 && <ExportButton name={id} shape={shape} query={query} />}
+          {addLabel && (
+            <Link to={`${path}?add`} className={buttonClass()}>
+              {addLabel}
+            </Link>
+          )}
+        </div>
+      </div>
+      <ListFilters {...props} />
+      <p role="status" className="-mb-2 min-h-5 text-sm text-ink-soft">
+        {count !== null && (count > 0 || isNarrowed(query)) && t('admin.list.count', { count })}
+      </p>
+      <div className={classNames('transition-opacity', isLoading && 'opacity-60')}>
+        <Rows {...props} />
+      </div>
+      <ListPages
+        first={query.after ? listPath(path, shape, { ...query, after: null }) : null}
+        next={next && listPath(path, shape, { ...query, after: next })}
+      />
+    </section>
+  );
+}
+
+function Rows<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
+  const { title, path, loaded, empty, renderRow } = props;
+  const { items, query, searchWaitSeconds } = loaded;
+  if (searchWaitSeconds > 0) return <SearchLimitNote waitSeconds={searchWaitSeconds} />;
+  if (items.length === 0)
+    return isNarrowed(query) || query.after !== null ? (
+      <NothingFound path={path} />
+    ) : (
+      <EmptyState icon={empty.icon} title={empty.title} className={cardClass}>
+        {empty.text}
+      </EmptyState>
+    );
+  return (
+    <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
+      <Table caption={title} headings={headingsOf(props)}>
+        {items.map(renderRow)}
+      </Table>
+    </div>
+  );
+}
+
+function headingsOf<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>): Heading[] {
+  const { path, shape, loaded, columns } = props;
+  const { query } = loaded;
+  return columns.map(({ text, sort }) => {
+    if (sort === undefined) return text;
+    const isSorted = sort === query.sort;
+    const isDescending = isSorted && !query.isDescending;
+    const to = listPath(path, shape, { ...query, sort, isDescending, after: null });
+    return { text, to, sorted: isSorted && (query.isDescending ? 'descending' : 'ascending') };
+  });
+}
+
+function NothingFound({ path }: { path: string }) {
+  const t = useTranslate();
+  const reset = (
+    <Link to={path} preventScrollReset className={buttonClass({ variant: 'secondary' })}>
+      {t('admin.list.reset')}
+    </Link>
+  );
+  return (
+    <EmptyState icon="search-x" title={t('admin.list.none')} action={reset} className={cardClass}>
+      {t('admin.list.none.text')}
+    </EmptyState>
+  );
+}

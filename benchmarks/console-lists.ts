@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { countAccounts, listAccounts } from '../app/features/accounts/accounts.server.ts';
+import { accountList } from '../app/features/accounts/accounts.ts';
+import { countStudents, listStudents } from '../app/features/students/students.server.ts';
+import { studentList } from '../app/features/students/students.ts';
+import { openPool, person, readAs, type Tx } from '../app/platform/database.server.ts';
+import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { type ListShape, type Page, parseListQuery, type QueryOf } from '../app/platform/lists.ts';
+import { prepareDatabase } from '../database/migrate.ts';
+import { makeOwnedDatabase } from '../database/owner.ts';
+import { identityKey } from '../database/secrets.ts';
+import { report } from './figures.ts';
+import { addPeople, cpuMilliseconds } from './school.ts';
+
+/* The first page and the count of the console's lists with 20,000 people and as many students, through the
+   application’s connections and policies: CPU time of PostgreSQL (Linux only). */
+
+const userCount = 20_000;
+const asked = { warmUp: 3, measured: 20 };
+
+const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
+const embedded = await startEmbeddedPostgres({ folder });
+try {
+  await measureAll(embedded.connection);
+} finally {
+  await embedded.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureAll(superuser: pg.ClientConfig): Promise<void> {
+  const ownerConnection = await makeOwnedDatabase(superuser);
+  const web = await prepareDatabase(ownerConnection);
+  const owner = new pg.Client(ownerConnection);
+  await owner.connect();
+  const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
+  try {
+    const [adminId = ''] = await addPeople(owner, 'admin', 1);
+    await addPeople(owner, 'mentor', 500);
+    await addPeople(owner, 'parent', userCount);
+    await addStudents(owner);
+    const accounts = { shape: accountList, list: listAccounts, count: countAccounts };
+    for (const parameters of ['', 'sort=-signIn', 'role=mentor', 'signIn=never', 'search=amina', 'search=chen+7'])
+      await measure(adminId, 'Accounts', accounts, parameters);
+    const students = { shape: studentList, list: listStudents, count: countStudents };
+    for (const parameters of [
+      '',
+      'sort=number',
+      'sort=level',
+      'missing=mentor',
+      'level=primary',
+      'search=amina',
+      'search=pupil+77',
+    ])
+      await measure(adminId, 'Students', students, parameters);
+  } finally {
+    await closePool();
+    await owner.end();
+  }
+}
+
+/** Half of them without a mentor. */
+async function addStudents(owner: pg.Client): Promise<void> {
+  await owner.query(
+    `with parents as (select array_agg(user_id) as ids from user_roles where role = 'parent'),
+       mentors as (select array_agg(user_id) as ids from user_roles where role = 'mentor')
+     insert into students (full_name, student_number, current_level, parent_id, academic_mentor_id)
+     select 'Pupil ' || md5(n::text), 'S-' || lpad(n::text, 7, '0'),
+       (array['Primary', 'Middle Years', 'Secondary', 'Year 8', null])[1 + n % 5], parents.ids[1 + n % 15000],
+       case when n % 2 = 0 then mentors.ids[1 + n % 500] end
+     from parents, mentors, generate_series(1, $1::int) as n`,
+    [userCount],
+  );
+  await owner.query(
+    `update accounts.people set last_sign_in_at = now() - random() * interval '1 year' where random() < 0.7`,
+  );
+  await owner.query('vacuum analyze');
+}
+
+interface List<Shape extends ListShape> {
+  shape: Shape;
+  list: (tx: Tx, query: QueryOf<Shape>) => Promise<Page<unknown>>;
+  count: (tx: Tx, query: QueryOf<Shape>) => Promise<unknown>;
+}
+
+async function measure<Shape extends ListShape>(
+  adminId: string,
+  what: string,
+  { shape, list, count }: List<Shape>,
+  parameters: string,
+): Promise<void> {
+  const query = parseListQuery(shape, new URLSearchParams(parameters));
+  const page = await cpuOf(adminId, (tx) => list(tx, query));
+  const whole = await cpuOf(adminId, async (tx) => {
+    await list(tx, query);
+    await count(tx, query);
+  });
+  const name = `${what} ${parameters || 'by name'}`;
+  report({ what: `${name}: first page`, value: page, unit: 'ms' });
+  report({ what: `${name}: first page and count`, value: whole, unit: 'ms', atMost: 40 });
+}
+
+/** CPU time of PostgreSQL per call: other load on the machine affects it less than the time that passes. */
+async function cpuOf(adminId: string, work: (tx: Tx) => Promise<unknown>): Promise<number> {
+  const { rows } = await readAs(person(adminId), (tx) =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx),
+  );
+  const pid = rows[0]?.pid ?? 0;
+  for (let run = 0; run < asked.warmUp; run++) await readAs(person(adminId), work);
+  const before = await cpuMilliseconds(pid);
+  for (let run = 0; run < asked.measured; run++) await readAs(person(adminId), work);
+  return ((await cpuMilliseconds(pid)) - before) / asked.measured;
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../content/roles.ts';
+import type { School } from './e2e/support/school.ts';
+import { openSession, type TestPerson } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let stop: () => Promise<void>;
+let server: RunningServer;
+let school: School;
+beforeAll(async () => {
+  ({ server, school, stop } = await startSchoolServer());
+}, 120_000);
+afterAll(() => stop());
+
+const lists = ['accounts', 'students', 'enquiries'] as const;
+
+async function signIn(role: Role): Promise<{ person: TestPerson; cookie: string }> {
+  const person = await school.makePerson(role);
+  return { person, cookie: `session=${await openSession(school, person.id)}` };
+}
+
+const post = (list: string, cookie: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  fetch(`${server.origin}/admin-console/export/${list}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { Origin: server.origin, Cookie: cookie, ...headers },
+    redirect: 'manual',
+  });
+
+const exportsOf = ({ id }: TestPerson) =>
+  school.asOwner<{ act: string; details: unknown }>(
+    `select act, details from audit_log where actor_id = $1 and act = 'list exported' order by id`,
+    [id],
+  );
+
+describe('The export of a list is refused', () => {
+  it.each(lists)('to visitors: %s', async (list) => {
+    const answer = await post(list, '');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toContain('/parent-login');
+  });
+
+  it.each(['parent', 'mentor'] as const)('to a %s', async (role) => {
+    const { person, cookie } = await signIn(role);
+    for (const list of lists) {
+      const answer = await post(list, cookie);
+      expect([answer.status, await answer.json()]).toEqual([403, { error: 'forbidden' }]);
+    }
+    expect(await exportsOf(person)).toEqual([]);
+  });
+
+  it('to suspended administrators', async () => {
+    const { person, cookie } = await signIn('admin');
+    await school.asOwner('update profiles set suspended_at = now() where id = $1', [person.id]);
+    expect((await post('accounts', cookie)).status).toBe(303);
+    expect(await exportsOf(person)).toEqual([]);
+  });
+
+  it('to forms of other sites', async () => {
+    const { person, cookie } = await signIn('admin');
+    expect((await post('students', cookie, {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect(await exportsOf(person)).toEqual([]);
+  });
+
+  it('for an unknown list, and as a link', async () => {
+    const { person, cookie } = await signIn('admin');
+    expect((await post('messages', cookie)).status).toBe(404);
+    const link = await fetch(`${server.origin}/admin-console/export/students`, { headers: { Cookie: cookie } });
+    expect(link.status).toBe(404);
+    expect(await exportsOf(person)).toEqual([]);
+  });
+});
+
+describe('The export of a list', () => {
+  it('has all rows of the list as filtered, over several batches, and is recorded without the search text', async () => {
+    const { person, cookie } = await signIn('admin');
+    await school.asOwner(
+      `insert into students (full_name, student_number, current_level)
+       select 'Exported Pupil', 'EXPORT-' || n, case when n % 2 = 0 then 'Primary' end from generate_series(1, 2400) as n`,
+    );
+    const answer = await post('students', cookie, { search: 'exported', level: 'primary', sort: '-number' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="students-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [header, ...lines] = bytes.subarray(3).toString().trimEnd().split('\r\n');
+    expect(header).toBe('"Full Name","Student Number","Current Level","Parent","Academic Mentor","Wellbeing Coach"');
+    const numbers = lines.map((line) => /^"Exported Pupil","(EXPORT-\d+)","Primary","","",""$/.exec(line)?.[1]);
+    expect(numbers).toHaveLength(1200);
+    expect(new Set(numbers).size).toBe(1200);
+    expect(numbers).toEqual(numbers.toSorted().reverse());
+    expect(await exportsOf(person)).toEqual([
+      { act: 'list exported', details: { list: 'students', parameters: ['search', 'level=primary', 'sort=-number'] } },
+    ]);
+  });
+
+  it('makes cells text that a spreadsheet would run, and speaks the language of the administrator', async () => {
+    const { person, cookie } = await signIn('admin');
+    await school.asOwner(`update accounts.people set language = 'fr' where id = $1`, [person.id]);
+    const name = `=HYPERLINK("https://x.example")${randomUUID()}`;
+    await school.makeEnquiry({ name, topic: 'data' });
+    const text = await (await post('enquiries', cookie, { search: name.slice(-12) })).text();
+    const [header, line] = text.split('\r\n');
+    expect(header).toContain('"Référence","Reçu');
+    expect(line).toContain(`"'${name.replaceAll('"', '""')}"`);
+    expect(line).not.toContain('A message');
+  });
+
+  it('of accounts has their roles and states', async () => {
+    const { person, cookie } = await signIn('admin');
+    const text = await (await post('accounts', cookie, { search: person.email, role: 'admin' })).text();
+    expect(text.split('\r\n')[1]).toBe(`"Test admin","${person.email}","Administrator","Active","","None"`);
+    expect(
+      (await (await post('accounts', cookie, { search: person.email, role: 'parent' })).text()).split('\r\n'),
+    ).toHaveLength(2);
+  });
+});
+
+describe('The page of a list', () => {
+  const load = async (path: string) => {
+    const { cookie } = await signIn('admin');
+    return (await fetch(server.origin + path, { headers: { Cookie: cookie } })).text();
+  };
+
+  it('tells an empty list from one in which nothing was found', async () => {
+    await school.asOwner('delete from enquiries');
+    const empty = await load('/admin-console/enquiries');
+    expect(empty).toContain('No enquiries yet');
+    expect(empty).not.toContain('Clear filters');
+    expect(empty).not.toContain('Export as CSV');
+    const nothing = await load('/admin-console/enquiries?state=closed');
+    expect(nothing).toContain('Nothing matches your search');
+    expect(nothing).toContain('Clear filters');
+  });
+
+  it('has the form for a new record behind a link, and shows it again with what was typed', async () => {
+    for (const path of ['/admin-console', '/admin-console/students']) {
+      const list = await load(path);
+      expect(list).toContain(`href="${path}?add"`);
+      expect(list).not.toContain('name="fullName"');
+      expect(await load(`${path}?add`)).toContain('name="fullName"');
+    }
+    const { cookie } = await signIn('admin');
+    const answer = await fetch(`${server.origin}/admin-console/students`, {
+      method: 'POST',
+      body: new URLSearchParams({ fullName: 'A Name', studentNumber: 'x' }),
+      headers: { Origin: server.origin, Cookie: cookie },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('value="A Name"');
+  });
+
+  it('names the sorted column and leads to the other direction', async () => {
+    await school.makeStudent({});
+    const page = await load('/admin-console/students?sort=-level&search=test');
+    expect(page).toMatch(
+      /<th scope="col" aria-sort="descending"[^>]*><a [^>]*href="\/admin-console\/students\?search=test&amp;sort=level"/,
+    );
+    expect(page.match(/aria-sort=/g)).toHaveLength(1);
+  });
+});
