@@ -95,7 +95,7 @@ describe('A restored database', () => {
       select sha256('token'), id, 'reset', '', now() + interval '1 hour' from accounts.people limit 1`);
     const backup = await source.check(await source.backUp());
     expect(backup.tail.tables['accounts.sessions']?.rows).toBe(1);
-    expect(backup.tail.tables['accounts.password_links']?.rows).toBe(1);
+    expect(backup.tail.tables['accounts.password_links']?.rows).toBeGreaterThan(0);
     await restoreDatabase(target.owner, backup);
     expect(await target.ask('select from accounts.sessions')).toEqual([]);
     expect(await target.ask('select from accounts.password_links')).toEqual([]);

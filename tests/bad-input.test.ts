@@ -135,6 +135,10 @@ const badPeople: BadValue[] = [
   { what: 'two people', value: [randomUUID(), randomUUID()], says: translations['validation.malformed'] },
 ];
 
+const badStaff = badPeople.map((bad) =>
+  bad.what === 'an unknown id' ? { ...bad, says: translations['offices.unsuitable'] } : bad,
+);
+
 const badEnquiryLines = (missing: TranslatedText, tooLong: TranslatedText): BadValue[] => [
   ...forbidden,
   { what: 'empty', value: '', says: missing },
@@ -272,7 +276,7 @@ const forms: FormUnderTest[] = [
     address: '/admin-console/offices/hr',
     who: 'admin',
     valid: () => ({ holderId: randomUUID(), deputyId: '' }),
-    fields: { holderId: badPeople, deputyId: badPeople },
+    fields: { holderId: badStaff, deputyId: badStaff },
   },
   {
     name: 'consultation',

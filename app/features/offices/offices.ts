@@ -23,7 +23,7 @@ export const isVacant = ({ holder }: ListedOffice) => !holder?.isActiveStaff;
 const { must } = textRules<PlainTranslationKey>();
 
 const personOrNobody = z.pipe(
-  z._default(z.string(), '').check(
+  z.string('validation.person.unknown').check(
     z.toLowerCase(),
     must((text) => text === '' || isUuid(text), 'validation.person.unknown'),
   ),

@@ -17,7 +17,7 @@ export interface OfficeConfirmation {
   fields: Record<string, string>;
 }
 
-/** Null if nothing changes or the change is confirmed. Asks again if the office was assigned meanwhile. */
+/** Null if nothing changes, a person is unknown or the change is confirmed. Asks again if the office was assigned meanwhile. */
 export function officeConfirmation(
   id: Office,
   wanted: OfficeAssignment,
@@ -34,6 +34,7 @@ export function officeConfirmation(
       tx,
       [...before, ...after].filter((each) => each !== null),
     );
+    if (after.some((each) => each !== null && !people.some((one) => one.id === each))) return null;
     const namesOf = (ids: (string | null)[], others: (string | null)[]) =>
       ids.flatMap((each) => (others.includes(each) ? [] : (people.find((one) => one.id === each)?.fullName ?? [])));
     return {
