@@ -56,7 +56,7 @@ interface OutageForm {
   /** Not 503: the form works without the database. */
   status?: number;
   /** Its answer is no page: the page that it was sent from is still there. */
-  isDownload?: true;
+  isResource?: true;
 }
 
 /** At least one form per path that accepts posts. */
@@ -71,6 +71,8 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
   ],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
+  '/inbox/attachments': [{ fields: {}, isResource: true }],
+  '/inbox/attachments/:fileId': [{ fields: {}, isResource: true }],
   '/admin-console': [
     { fields: { intent: 'create', ...account, password: testPassword } },
     { fields: { intent: 'change-role', accountId: id, role: 'mentor' } },
@@ -82,7 +84,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'archive' } },
   ],
   '/admin-console/offices/:office': [{ fields: { holderId: id, deputyId: '' } }],
-  '/admin-console/export/:list': [{ fields: { search: 'amina' }, isDownload: true }],
+  '/admin-console/export/:list': [{ fields: { search: 'amina' }, isResource: true }],
   '/admin-console/enquiries/:enquiryId': [{ fields: { state: 'scheduled', consultationOn: '2027-01-12' } }],
   '/admin-console/offices/:office': [{ fields: { holderId: id, deputyId: '' } }],
   '/preferences/language': [
@@ -138,12 +140,12 @@ describe('While the database is away', () => {
   );
   it.each(cases)(
     '$form keeps what was typed, and no password',
-    async ({ address, fields, status = 503, isDownload }) => {
+    async ({ address, fields, status = 503, isResource }) => {
       const answer = await post(address, fields);
       expect(answer.status).toBe(status);
       if (status !== 503 || address === '/preferences/language') return;
       expect(answer.headers.get('retry-after')).toBe('5');
-      if (isDownload) return;
+      if (isResource) return;
       expect(answer.headers.get('content-type')).toMatch(/text\/html/);
       const page = await answer.text();
       for (const [name, value] of Object.entries(fields)) {
