@@ -71,8 +71,6 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
   ],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
-  '/inbox/attachments': [{ fields: {}, isResource: true }],
-  '/inbox/attachments/:fileId': [{ fields: {}, isResource: true }],
   '/admin-console': [
     { fields: { intent: 'create', ...account, password: testPassword } },
     { fields: { intent: 'change-role', accountId: id, role: 'mentor' } },
@@ -86,7 +84,6 @@ const forms: Record<string, OutageForm[]> = {
   '/admin-console/offices/:office': [{ fields: { holderId: id, deputyId: '' } }],
   '/admin-console/export/:list': [{ fields: { search: 'amina' }, isResource: true }],
   '/admin-console/enquiries/:enquiryId': [{ fields: { state: 'scheduled', consultationOn: '2027-01-12' } }],
-  '/admin-console/offices/:office': [{ fields: { holderId: id, deputyId: '' } }],
   '/preferences/language': [
     { fields: { language: 'fr' } },
     { fields: { language: 'fr', returnTo: '/vision' }, status: 303 },
