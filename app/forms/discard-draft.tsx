@@ -17,22 +17,22 @@ export function DiscardDraft({ state, onDiscard }: DiscardDraftProps) {
         variant="quiet"
         commandfor={dialogId}
         command="show-modal"
-        title={t('compose.discard')}
+        title={t('form.discard')}
         className="ms-auto max-sm:px-3"
       >
         <Icon name="trash-2" />
-        <span className="max-sm:sr-only">{t('compose.discard')}</span>
+        <span className="max-sm:sr-only">{t('form.discard')}</span>
       </Button>
-      <Dialog id={dialogId} title={t('compose.discard.title')}>
+      <Dialog id={dialogId} title={t('form.discard.title')}>
         <p className="text-ink-soft">
-          {t('compose.discard.text')} {state === 'new' && t('compose.discard.notSent')}
+          {t('form.discard.text')} {state === 'new' && t('form.discard.notSent')}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" commandfor={dialogId} command="close">
-            {t('compose.discard.keep')}
+            {t('form.discard.keep')}
           </Button>
           <Button variant="danger" onClick={onDiscard}>
-            {t('compose.discard.confirm')}
+            {t('form.discard.confirm')}
           </Button>
         </div>
       </Dialog>

@@ -6,6 +6,10 @@ export interface KeptDraft {
   state: 'new' | 'attempted' | 'changed';
 }
 
+const states: readonly unknown[] = ['new', 'attempted', 'changed'] satisfies KeptDraft['state'][];
+
+export const isDraftState = (value: unknown): value is KeptDraft['state'] => states.includes(value);
+
 /** Null while the owner of the draft is unknown; such a draft stays in memory. */
 export type DraftKey = string | null;
 
@@ -169,17 +173,4 @@ function parsedJson(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-export function parseDraftTexts<Name extends string>(
-  stored: unknown,
-  names: readonly Name[],
-): (KeptDraft & Record<Name, string>) | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { state, ...texts } = stored as Record<string, unknown>;
-  if (state !== 'new' && state !== 'attempted' && state !== 'changed') return null;
-  const wanted = ['requestId', ...names];
-  if (!wanted.every((name) => typeof texts[name] === 'string')) return null;
-  const kept = Object.fromEntries(wanted.map((name) => [name, texts[name]]));
-  return { ...kept, state } as KeptDraft & Record<Name, string>;
 }

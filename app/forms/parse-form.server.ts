@@ -1,12 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
+import { isUuid } from '../platform/uuid.ts';
+import type { DefinedForm } from './define-form.ts';
+import type { SubmittedValues } from './form-refusal.ts';
 
-export type FieldErrors = Partial<Record<string, PlainTranslationKey>>;
+export type FieldErrors<Name extends string = string> = Partial<Record<Name, PlainTranslationKey>>;
 
-export type ParsedForm<Value> =
+export interface PostedForm<Name extends string, Value> {
+  /** The submitted texts, to be shown again; empty for missing fields and secrets. */
+  values: Record<Name, string>;
+  parsed: ParsedForm<Value, Name>;
+}
+
+export type ParsedForm<Value, Name extends string> =
   | { ok: true; value: Value }
-  /** `values` are the submitted texts, to be shown again; routes remove passwords. */
-  | { ok: false; errors: FieldErrors; values: Record<string, string> };
+  | { ok: false; errors: FieldErrors<Name> };
+
+type NameIn<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string;
 
 /** The value of a field that was sent exactly once, else null. */
 export function onlyText(form: FormData, name: string): string | null {
@@ -14,23 +25,59 @@ export function onlyText(form: FormData, name: string): string | null {
   return typeof text === 'string' && more.length === 0 ? text : null;
 }
 
-/** Ignores unknown fields; a repeated field makes the form malformed. @see R2 @see R12 */
-export function parseForm<Schema extends z.ZodMiniObject>(
+/**
+ * Ignores unknown fields; a repeated field or a file makes the form malformed.
+ * @param definition its fields are kept in `values`, too, even if the schema has no use for them
+ * @see R2 @see R12
+ */
+export function parseForm<Schema extends z.ZodMiniObject, Name extends string = NameIn<Schema>>(
   form: FormData,
   schema: Schema,
-): ParsedForm<z.output<Schema>> {
-  const names = Object.keys(schema.shape);
-  const values: Record<string, string> = {};
+  definition?: DefinedForm<Name>,
+): PostedForm<Name, z.output<Schema>> {
+  const names = definition?.names ?? (Object.keys(schema.shape) as Name[]);
+  const values = names.map((name) => {
+    const text = form.get(name);
+    const isShown = typeof text === 'string' && !definition?.fields[name].isSecret;
+    return [name, isShown ? text.toWellFormed() : ''];
+  });
+  return { values: Object.fromEntries(values), parsed: parseFields(form, schema) };
+}
+
+function parseFields<Schema extends z.ZodMiniObject>(
+  form: FormData,
+  schema: Schema,
+): ParsedForm<z.output<Schema>, string> {
+  const texts: Record<string, string> = {};
   const errors: FieldErrors = {};
-  for (const name of names) {
+  for (const name of Object.keys(schema.shape)) {
     if (!form.has(name)) continue;
     const text = onlyText(form, name);
-    values[name] = text ?? '';
+    texts[name] = text ?? '';
     if (text === null) errors[name] = 'validation.malformed';
   }
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse(texts);
   for (const issue of parsed.error?.issues ?? [])
     errors[String(issue.path[0])] ??= issue.message as PlainTranslationKey;
   if (parsed.success && Object.keys(errors).length === 0) return { ok: true, value: parsed.data };
-  return { ok: false, errors, values };
+  return { ok: false, errors };
+}
+
+export interface SentFormPost<Name extends string, Value> extends PostedForm<Name, Value> {
+  values: SubmittedValues<Name>;
+}
+
+/** Parses a form with an idempotency key; a form without one gets a new key. @see R9 */
+export function parseSentForm<Schema extends z.ZodMiniObject, Name extends string>(
+  form: FormData,
+  schema: Schema,
+  definition: DefinedForm<Name>,
+): SentFormPost<Name, z.output<Schema> & { requestId: string }> {
+  const { values, parsed } = parseForm(form, schema, definition);
+  const posted = (onlyText(form, 'requestId') ?? '').toLowerCase();
+  const requestId = isUuid(posted) ? posted : randomUUID();
+  return {
+    values: { ...values, requestId } as SubmittedValues<Name>,
+    parsed: parsed.ok ? { ok: true, value: { ...parsed.value, requestId } } : parsed,
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { onlyText, parseForm } from './parse-form.server.ts';
+import { defineForm } from './define-form.ts';
+import { onlyText, parseForm, parseSentForm } from './parse-form.server.ts';
 
 const Schema = z.object({
   email: z.string('validation.email.invalid').check(z.trim(), z.regex(/@/, 'validation.email.invalid')),
@@ -16,12 +17,12 @@ function form(...fields: [string, string | Blob][]): FormData {
 }
 
 test('A form that keeps every rule gives its values as the schema makes them', () => {
-  const parsed = parseForm(form(['email', ' a@b '], ['fullName', 'ada']), Schema);
+  const { parsed } = parseForm(form(['email', ' a@b '], ['fullName', 'ada']), Schema);
   expect(parsed).toEqual({ ok: true, value: { email: 'a@b', fullName: 'ada' } });
 });
 
 test('Fields that the schema does not name are ignored, those of every object among them', () => {
-  const parsed = parseForm(
+  const { parsed } = parseForm(
     form(['email', 'a@b'], ['fullName', 'ada'], ['role', 'admin'], ['__proto__', 'x'], ['constructor', 'y']),
     Schema,
   );
@@ -29,23 +30,22 @@ test('Fields that the schema does not name are ignored, those of every object am
 });
 
 test('A field shows its first error alone, and what was typed is kept', () => {
-  const parsed = parseForm(form(['email', 'nobody'], ['fullName', '1']), Schema);
-  expect(parsed).toEqual({
-    ok: false,
-    errors: { email: 'validation.email.invalid', fullName: 'validation.name.tooShort' },
+  const posted = parseForm(form(['email', 'nobody'], ['fullName', '1']), Schema);
+  expect(posted).toEqual({
     values: { email: 'nobody', fullName: '1' },
+    parsed: { ok: false, errors: { email: 'validation.email.invalid', fullName: 'validation.name.tooShort' } },
   });
 });
 
 test('A field that is missing has the error of its rule', () => {
-  const parsed = parseForm(form(['email', 'a@b']), Schema);
+  const { parsed } = parseForm(form(['email', 'a@b']), Schema);
   expect(parsed).toMatchObject({ ok: false, errors: { fullName: 'validation.name.tooShort' } });
 });
 
 test('A field that comes twice, or as a file, makes the form malformed', () => {
-  const twice = parseForm(form(['email', 'a@b'], ['email', 'c@d'], ['fullName', 'ada']), Schema);
+  const { parsed: twice } = parseForm(form(['email', 'a@b'], ['email', 'c@d'], ['fullName', 'ada']), Schema);
   expect(twice).toMatchObject({ ok: false, errors: { email: 'validation.malformed' } });
-  const file = parseForm(form(['email', new Blob(['a@b'])], ['fullName', 'ada']), Schema);
+  const { parsed: file } = parseForm(form(['email', new Blob(['a@b'])], ['fullName', 'ada']), Schema);
   expect(file).toMatchObject({ ok: false, errors: { email: 'validation.malformed' } });
 });
 
@@ -54,4 +54,34 @@ test('A text that must come once is none when it comes twice or as a file', () =
   expect(onlyText(form(), 'choice')).toBeNull();
   expect(onlyText(form(['choice', 'save'], ['choice', 'reset']), 'choice')).toBeNull();
   expect(onlyText(form(['choice', new Blob(['save'])]), 'choice')).toBeNull();
+});
+
+const accountForm = defineForm<'email' | 'fullName' | 'password'>({
+  texts: 'admin.create',
+  fields: {
+    email: { label: 'admin.create.email' },
+    fullName: { label: 'admin.create.fullName' },
+    password: { label: 'admin.create.password', isSecret: true },
+  },
+});
+
+test('Submitted values contain every field of the form, and no secret', () => {
+  const { values } = parseForm(form(['email', '\ud800'], ['password', 'Secret 123']), Schema, accountForm);
+  expect(values).toEqual({ email: '\ufffd', fullName: '', password: '' });
+});
+
+test('A posted idempotency key is kept, and a missing or malformed one replaced', () => {
+  const key = '0192F1C2-7A5B-7C3D-8E9F-0A1B2C3D4E5F';
+  const filled: [string, string][] = [
+    ['email', 'a@b'],
+    ['fullName', 'ada'],
+  ];
+  const sent = parseSentForm(form(...filled, ['requestId', key]), Schema, accountForm);
+  expect(sent.values.requestId).toBe(key.toLowerCase());
+  expect(sent.parsed).toMatchObject({ ok: true, value: { requestId: key.toLowerCase() } });
+  for (const wrong of [[], [['requestId', 'nonsense']]] as [string, string][][]) {
+    const { values, parsed } = parseSentForm(form(...filled, ...wrong), Schema, accountForm);
+    expect(values.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(parsed).toMatchObject({ ok: true, value: { requestId: values.requestId } });
+  }
 });

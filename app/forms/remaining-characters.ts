@@ -5,5 +5,5 @@ import { characterCount } from '../platform/text-input.ts';
 export function remainingCharacters(text: string, limit: number, t: Translate): string | undefined {
   // Cheap check first: `length` is never less than the number of characters.
   if (text.length < limit * 0.9) return undefined;
-  return t('compose.body.length', { count: characterCount(text), limit });
+  return t('form.length', { count: characterCount(text), limit });
 }

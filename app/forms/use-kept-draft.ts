@@ -1,68 +1,79 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { DraftKey, DraftStore, KeptDraft } from './draft-store.ts';
+import type { Draft, DurableForm } from './define-durable-form.ts';
+import type { DraftKey } from './draft-store.ts';
 
-export interface DraftInUse<Draft> {
-  draft: Draft;
+export interface DraftInUse<Name extends string, More> {
+  draft: Draft<Name, More>;
   /** True if the stored draft differs from `start` and is not blank. */
   isKept: boolean;
   isStorageOff: boolean;
-  write: (change: Partial<Draft>) => void;
+  write: (change: Partial<Draft<Name, More>>) => void;
   attempt: () => void;
   discard: () => void;
 }
 
-interface DraftOfForm<Draft extends KeptDraft> {
-  store: DraftStore<Draft>;
+interface DraftOfForm<Name extends string, More> {
   key: DraftKey;
-  start: Draft;
+  start: Draft<Name, More>;
   /** Values of a form posted without a script: newer than the stored draft. */
-  posted: Draft | null;
-  isSame: (one: Draft, other: Draft) => boolean;
-  /** Merges text typed before hydration with the stored draft, so that neither is lost. */
-  whenBlind: (change: Partial<Draft>, before: Draft) => Partial<Draft>;
+  posted: Draft<Name, More> | null;
 }
 
 /** State of a form's draft: the stored one, or `start`. Stores every change. */
-export function useKeptDraft<Draft extends KeptDraft>(form: DraftOfForm<Draft>): DraftInUse<Draft> {
-  const { store, key, start, posted, isSame, whenBlind } = form;
+export function useKeptDraft<Name extends string, More>(
+  form: DurableForm<Name, More>,
+  { key, start, posted }: DraftOfForm<Name, More>,
+): DraftInUse<Name, More> {
+  const { drafts } = form;
   const kept = useSyncExternalStore(
-    store.subscribe,
-    () => store.read(key),
+    drafts.subscribe,
+    () => drafts.read(key),
     () => null,
   );
-  const refusing = useSyncExternalStore(store.subscribe, store.isStorageOff, () => false);
+  const refusing = useSyncExternalStore(drafts.subscribe, drafts.isStorageOff, () => false);
   const draft = kept ?? posted ?? start;
 
   // Values posted without a script replace the stored draft.
   const arrivedWithPage = useRef(posted);
   const hasShownKept = useRef(false);
   useEffect(() => {
-    if (arrivedWithPage.current) store.keep(key, arrivedWithPage.current);
+    if (arrivedWithPage.current) drafts.keep(key, arrivedWithPage.current);
     arrivedWithPage.current = null;
-    if (key !== null) store.adopt(key);
+    if (key !== null) drafts.adopt(key);
     hasShownKept.current = true;
-  }, [store, key]);
+  }, [drafts, key]);
 
-  function write(change: Partial<Draft>): void {
-    const before = store.read(key) ?? draft;
-    const next: Draft = {
+  function write(change: Partial<Draft<Name, More>>): void {
+    const before = drafts.read(key) ?? draft;
+    const next: Draft<Name, More> = {
       ...before,
-      ...(hasShownKept.current ? change : whenBlind(change, before)),
+      ...(hasShownKept.current ? change : joinTexts(form.longText.name, change, before)),
       requestId: before.requestId || crypto.randomUUID(),
       state: before.state === 'new' ? 'new' : 'changed',
     };
-    if (isSame(next, start)) store.forget(key);
-    else store.keep(key, next);
+    if (form.names.every((name) => next[name] === start[name])) drafts.forget(key);
+    else drafts.keep(key, next);
   }
 
   return {
     draft,
-    isKept: kept !== null && !store.isBlank(kept),
+    isKept: kept !== null && !drafts.isBlank(kept),
     isStorageOff: refusing,
     write,
     attempt() {
-      if (kept) store.keep(key, { ...kept, state: 'attempted' });
+      if (kept) drafts.keep(key, { ...kept, state: 'attempted' });
     },
-    discard: () => store.forget(key),
+    discard: () => drafts.forget(key),
   };
+}
+
+/** Keeps both the text typed before hydration and the stored one. */
+function joinTexts<Name extends string, More>(
+  name: Name,
+  change: Partial<Draft<Name, More>>,
+  before: Draft<Name, More>,
+): Partial<Draft<Name, More>> {
+  const typed = change[name];
+  if (typed === undefined || typed === before[name] || before[name].trim() === '') return change;
+  return { ...change, [name]: `${typed}\n\n${before[name]}` };
 }

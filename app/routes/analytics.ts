@@ -8,7 +8,7 @@ import type { Route } from './+types/analytics.ts';
 
 /** Requests without consent and oversized ones get the same 204 as counted visits. @see PD-11 @see R12 */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const visit = parseForm(await request.formData(), VisitSchema);
+  const { parsed: visit } = parseForm(await request.formData(), VisitSchema);
   const counter = context.get(pageViewCounterContext);
   if (!visit.ok || !counter.knows(visit.value.page)) return Response.json({ error: 'bad request' }, { status: 400 });
   const consent = consentFromMirror(readCookie(request, cookiesFor(context).consent));

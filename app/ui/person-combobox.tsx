@@ -17,7 +17,7 @@ export type PersonComboboxProps = {
   onChoose: (person: FoundPerson | null) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
   searchesAddresses?: boolean;
 };
 

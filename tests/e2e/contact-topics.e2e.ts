@@ -10,7 +10,7 @@ import { texts } from './support/texts.ts';
 const topics = ['safeguarding', 'data'] as const;
 const en = texts.en;
 const ar = texts.ar;
-const written = (page: Page) => page.getByText(en('compose.draft.kept'));
+const written = (page: Page) => page.getByText(en('form.draftKept'));
 const message = 'We would like to tell you something.';
 
 async function openForm(page: Page, address = '/admissions'): Promise<void> {

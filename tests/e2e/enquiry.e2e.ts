@@ -140,10 +140,10 @@ test.describe('The consultation form', () => {
     await expect(page.getByLabel(t('enquiry.message'), { exact: true })).toHaveValue(message);
     await expect(page.getByLabel(t('enquiry.email'))).toHaveValue(email);
     await expect(page.getByLabel(t('enquiry.stage'))).toHaveValue('primary');
-    await page.getByRole('button', { name: t('compose.discard') }).click();
+    await page.getByRole('button', { name: t('form.discard') }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('compose.discard.confirm') })
+      .getByRole('button', { name: t('form.discard.confirm') })
       .click();
     await expect(page.getByLabel(t('enquiry.message'), { exact: true })).toHaveValue('');
     await page.reload();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MessageTopic } from '../../../content/enquiry-topics.ts';
+import { enquiryTopics } from '../../../content/enquiry-topics.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
@@ -33,19 +33,23 @@ const common = {
   requestId: requestId('validation.malformed'),
 };
 
-/** What the form holds for a consultation; all but `requestId` required. @see content §5 @see R9 @see R12 */
+const [consultation, ...messageTopics] = enquiryTopics;
+
+/** A consultation; all but `topic` and `requestId` are required. @see content §5 @see R9 @see R12 */
 export const ConsultationSchema = z.object({
   ...common,
+  topic: z._default(z.literal(consultation), consultation),
   region: oneLine('enquiry.region.missing', 'enquiry.region.tooLong', enquiryLimits.regionLength),
   stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainTranslationKey),
 });
 
-/** What it holds on any other topic. @see PD-30 */
-export const MessageSchema = z.object(common);
+/** A message on any other topic. @see PD-30 */
+export const MessageSchema = z.object({
+  ...common,
+  topic: z.enum(messageTopics, 'enquiry.topic.unknown' satisfies PlainTranslationKey),
+});
 
-export type NewEnquiry =
-  | ({ topic: 'consultation' } & z.infer<typeof ConsultationSchema>)
-  | ({ topic: MessageTopic } & z.infer<typeof MessageSchema>);
+export type NewEnquiry = z.infer<typeof ConsultationSchema> | z.infer<typeof MessageSchema>;
 
 /** What an admin says became of an enquiry: a date belongs to `scheduled`, and to no other state. */
 export const EnquiryChangeSchema = z

@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = asksCurrent ? 'currentPassword' : 'newPassword';
   const notNow = () => refuse({ [field]: 'error.unexpected' }, { status: 503 });
 
-  const parsed = asksCurrent ? parseForm(form, PasswordChangeSchema) : parseForm(form, FirstPasswordSchema);
+  const { parsed } = asksCurrent ? parseForm(form, PasswordChangeSchema) : parseForm(form, FirstPasswordSchema);
   if (!parsed.ok) return refuse(parsed.errors);
   if (!session) return notNow();
   const weakness = await findWeakness(parsed.value.newPassword, session);

@@ -22,8 +22,8 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ isSent: new URL(requ
 
 /** The response does not depend on whether there is such an account. @see R7 @see PD-14 */
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = parseForm(await request.formData(), ResetRequestSchema);
-  const email = parsed.ok ? parsed.value.email : (parsed.values['email'] ?? '');
+  const { values, parsed } = parseForm(await request.formData(), ResetRequestSchema);
+  const email = parsed.ok ? parsed.value.email : values.email;
   const refuse = (refusal: { errors?: FieldErrors; problem?: PlainTranslationKey }, init: ResponseInit) =>
     data({ email, errors: refusal.errors ?? {}, problem: refusal.problem ?? null }, init);
   if (!parsed.ok) return refuse({ errors: parsed.errors }, { status: 400 });

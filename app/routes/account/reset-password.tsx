@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** @see R7 @see PD-38 */
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = parseForm(await request.formData(), FirstPasswordSchema);
+  const { parsed } = parseForm(await request.formData(), FirstPasswordSchema);
   const refuse = (errors: FieldErrors, status = 400) => data({ errors }, { status, headers: tokenHeaders });
   const link = await linkOf(request);
   if (link === null) return refuse({});

@@ -21,8 +21,8 @@ type Context = Readonly<RouterContextProvider>;
 
 /** @see core §4 Login form, §5, §8 @see R6 */
 export async function signInFromForm(form: FormData, request: Request, context: Context) {
-  const parsed = parseForm(form, SignInSchema);
-  const email = parsed.ok ? parsed.value.email : (parsed.values['email'] ?? '');
+  const { values, parsed } = parseForm(form, SignInSchema);
+  const email = parsed.ok ? parsed.value.email : values.email;
   if (!parsed.ok) return refuse(400, { errors: parsed.errors, email });
 
   const result = await signIn({

@@ -12,12 +12,13 @@ type PersonChoiceFieldProps = {
   of: 'parent' | 'mentor' | 'staff';
   /** Options of the select without a script. */
   choices: PersonChoice[];
-  chosenId: string | null;
+  /** Id of the chosen person, or empty. */
+  defaultValue: string;
   error?: string | undefined;
 };
 
-export function PersonChoiceField({ of, choices, chosenId, ...field }: PersonChoiceFieldProps) {
-  const [chosen, setChosen] = useState<FoundPerson | null>(choices.find(({ id }) => id === chosenId) ?? null);
+export function PersonChoiceField({ of, choices, defaultValue, ...field }: PersonChoiceFieldProps) {
+  const [chosen, setChosen] = useState<FoundPerson | null>(choices.find(({ id }) => id === defaultValue) ?? null);
   const choice = { ...field, chosen, onChoose: setChosen };
   return (
     <PersonField
@@ -30,7 +31,7 @@ export function PersonChoiceField({ of, choices, chosenId, ...field }: PersonCho
   );
 }
 
-type PersonSelectProps = Omit<PersonChoiceFieldProps, 'of' | 'chosenId'> & {
+type PersonSelectProps = Omit<PersonChoiceFieldProps, 'of' | 'defaultValue'> & {
   chosen: FoundPerson | null;
   onChoose: (person: FoundPerson | null) => void;
 };

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
-import { AttachingRefused, attachFiles } from '../../features/files/files.server.ts';
-import { NewMessageSchema } from '../../features/messages/messages.schema.ts';
+import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import { type AttachingRefused, attachFiles } from '../../features/files/files.server.ts';
+import type { StoredFile } from '../../features/files/files.ts';
+import { type NewMessage, NewMessageSchema } from '../../features/messages/messages.schema.ts';
 import { findMessage } from '../../features/messages/messages.server.ts';
 import { type Correspondent, parseMessageId, parseRecipient, replySubject } from '../../features/messages/messages.ts';
 import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
-import { MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
-import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import { type MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
+import { answerForm, type FormRefusals, refuseForm } from '../../forms/answer-form.server.ts';
+import { type FormRefusal, unconfirmedForm } from '../../forms/form-refusal.ts';
+import { parseSentForm, type SentFormPost } from '../../forms/parse-form.server.ts';
 import { searchTextOf } from '../../http/searches.server.ts';
-import { findVisitorSession, getSession, readForSession } from '../../http/session.server.ts';
-import { noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
+import { findVisitorSession, getSession } from '../../http/session.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
-import { isDatabaseUnavailable, isStorageFull } from '../../platform/database-errors.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
-import { isVisible } from '../../platform/text-input.ts';
-import type { Notice } from '../../ui/notices.ts';
+import { servicesContext } from '../../platform/request-context.server.ts';
 import { readFormWithFiles } from './attachments/posted-files.server.ts';
+import { composeForm, type MessageField } from './compose-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -33,23 +34,12 @@ export interface ComposeStart {
   searchWaitSeconds: number;
 }
 
-export interface ComposeRefusal {
-  values: { receiverId: string; subject: string; body: string; attachments: string; requestId: string };
-  /** With the name, if known. */
-  receiver: Correspondent | null;
-  errors: FieldErrors;
-  /** `unconfirmed`: unknown whether the message was sent; a retry has the same idempotency key. */
-  problem: 'refused' | 'unconfirmed' | 'other content' | 'too many' | 'storage full';
-  /** Seconds until the person may send again, for `too many`. */
-  retryAfterSeconds?: number;
-  toast: Notice;
-}
-
-const refusedHere = createContext(false);
+/** The submitted recipient of a form with errors, which the page then shows; null if the form was not posted. */
+const refusedRecipient = createContext<string | null>(null);
 
 /** Whether the page shows the form: by its URL, or after a form error. */
 export function isComposeOpen(url: URL, context: Context): boolean {
-  return url.searchParams.has('compose') || context.get(refusedHere);
+  return url.searchParams.has('compose') || context.get(refusedRecipient) !== null;
 }
 
 /** @see contract "forms" */
@@ -61,7 +51,8 @@ export async function startCompose(
 ): Promise<ComposeStart> {
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const [to, replyTo] = [parseRecipient(searchParams.get('to')), parseMessageId(searchParams.get('re'))];
+  const to = parseRecipient(context.get(refusedRecipient) ?? searchParams.get('to'));
+  const replyTo = parseMessageId(searchParams.get('re'));
   const search = composeSearchOf({ searchParams });
   const [matches, receiver, answered] = await Promise.all([
     // Requests by the client router come from a script, where the combobox searches.
@@ -88,99 +79,52 @@ export function composeSearchOf({ searchParams }: Pick<URL, 'searchParams'>): st
 
 /** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
 export async function answerCompose(request: Request, context: Context) {
-  const { searchParams } = new URL(request.url);
-  const { form, files, error: fileError } = await readFormWithFiles(request, context);
-  const parsed = parseForm(form, NewMessageSchema);
-  const typed = typedValues(form);
+  const { form, files, error } = await readFormWithFiles(request, context);
+  const { values, parsed } = parseSentForm(form, NewMessageSchema, composeForm);
+  const posted = { values, parsed: error ? withFileError(parsed, error) : parsed, files };
+  const answeredId = parseMessageId(new URL(request.url).searchParams.get('re'));
+  const answer = await answerPosted({ ...posted, answeredId }, context);
+  if (!(answer instanceof Response)) context.set(refusedRecipient, values.receiverId);
+  return answer;
+}
+
+type Posted = SentFormPost<MessageField, NewMessage>;
+
+function withFileError(parsed: Posted['parsed'], error: PlainTranslationKey): Posted['parsed'] {
+  return { ok: false, errors: { ...(!parsed.ok && parsed.errors), attachments: error } };
+}
+
+interface PostedMessage extends Posted {
+  files: readonly StoredFile[];
+  answeredId: string | null;
+}
+
+function answerPosted({ files, answeredId, ...posted }: PostedMessage, context: Context) {
   // The guard permits this form while the session's owner is unknown.
-  if (!findVisitorSession(context)) return refuse(context, 503, unconfirmed(typed));
-  if (!parsed.ok || fileError) {
-    const errors = { ...(!parsed.ok && parsed.errors), ...(fileError && { attachments: fileError }) };
-    return refuse(context, 400, { ...(await keptBy(typed, context)), ...invalid(errors, typed) });
-  }
+  if (!findVisitorSession(context)) return refuseForm(context, unconfirmedForm(composeForm, posted.values), 503);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  try {
-    const answeredId = parseMessageId(searchParams.get('re'));
-    await writeAs(person(personId), async (tx) => {
-      const messageId = await sendMessage(tx, keyring, personId, parsed.value, files.length, answeredId);
-      const fileIds = files.map(({ id }) => id);
-      await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
-    });
-  } catch (error) {
-    return refuseSending(error, typed, context);
-  }
-  return redirect('/inbox', {
-    status: 303,
-    headers: toastHeader(context, { tone: 'success', text: 'compose.sent' }),
+  return answerForm(context, composeForm, posted, {
+    async save(message) {
+      await writeAs(person(personId), async (tx) => {
+        const messageId = await sendMessage(tx, keyring, personId, message, files.length, answeredId);
+        const fileIds = files.map(({ id }) => id);
+        await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
+      });
+      const headers = toastHeader(context, { tone: 'success', text: 'compose.sent' });
+      return redirect('/inbox', { status: 303, headers });
+    },
+    refusals,
   });
 }
 
-type Typed = ComposeRefusal['values'];
+const refusals: FormRefusals<MessageField, MessageRefused['reason'] | AttachingRefused['reason']> = {
+  gone: () => ({ errors: { attachments: 'attachments.gone' } }),
+  'unknown recipient': () => ({ errors: { receiverId: 'compose.recipient.unknown' } }),
+  'too many': ({ retryAfterSeconds }) => ({ message: tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60))) }),
+};
 
-/** The submitted values before parsing. */
-function typedValues(form: FormData): Typed {
-  const text = (name: string) => String(form.get(name) ?? '').toWellFormed();
-  return {
-    receiverId: text('receiverId'),
-    subject: text('subject'),
-    body: text('body'),
-    attachments: text('attachments'),
-    requestId: parseMessageId(text('requestId')) ?? randomUUID(),
-  };
-}
-
-function invalid(
-  errors: FieldErrors,
-  { receiverId, subject, body }: Typed,
-): Omit<ComposeRefusal, 'receiver' | 'values'> {
-  const isIncomplete = ![receiverId, subject, body].every(isVisible);
-  const text = isIncomplete ? 'compose.incomplete' : 'compose.failed';
-  return { errors, problem: 'refused', toast: { tone: 'error', text } };
-}
-
-function unconfirmed(values: Typed): ComposeRefusal {
-  return { values, receiver: null, errors: {}, problem: 'unconfirmed', toast: sendFailed };
-}
-
-const sendFailed: Notice = { tone: 'error', text: 'compose.failed' };
-
-async function refuseSending(error: unknown, typed: Typed, context: Context) {
-  if (error instanceof AttachingRefused && error.reason === 'gone') {
-    const errors: FieldErrors = { attachments: 'attachments.gone' };
-    return refuse(context, 400, { ...(await keptBy(typed, context)), errors, problem: 'refused', toast: sendFailed });
-  }
-  if (error instanceof MessageRefused || error instanceof AttachingRefused) {
-    const kept = await keptBy(typed, context);
-    if (error.reason === 'unknown recipient') {
-      const errors: FieldErrors = { receiverId: 'compose.recipient.unknown' };
-      return refuse(context, 400, { ...kept, errors, problem: 'refused', toast: sendFailed });
-    }
-    if (error.reason === 'too many') {
-      const { retryAfterSeconds } = error;
-      return refuse(context, 429, { ...kept, errors: {}, problem: 'too many', retryAfterSeconds, toast: sendFailed });
-    }
-    // The changed content needs a new idempotency key.
-    const values = { ...typed, requestId: randomUUID() };
-    return refuse(context, 409, { ...kept, values, errors: {}, problem: 'other content', toast: sendFailed });
-  }
-  if (!isDatabaseUnavailable(error)) {
-    log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a message could not be sent');
-    return refuse(context, 500, unconfirmed(typed));
-  }
-  const problem = isStorageFull(error) ? 'storage full' : 'unconfirmed';
-  return refuse(context, 503, { ...unconfirmed(typed), problem });
-}
-
-async function keptBy(values: Typed, context: Context): Promise<Pick<ComposeRefusal, 'values' | 'receiver'>> {
-  const id = parseRecipient(values.receiverId);
-  const receiver = id && (await readForSession(context, (tx) => findRecipient(tx, id)).catch(() => null));
-  return { values, receiver: receiver || null };
-}
-
-function refuse(context: Context, status: number, refusal: ComposeRefusal) {
-  context.set(refusedHere, true);
-  noticeOnThisPage(context, refusal.toast);
-  const { retryAfterSeconds } = refusal;
-  return data(refusal, { status, headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {} });
+function tooMany(minutes: number): FormRefusal<MessageField>['message'] {
+  if (minutes <= 90) return { text: 'compose.tooMany.minutes', parameters: { count: minutes } };
+  return { text: 'compose.tooMany.hours', parameters: { count: Math.ceil(minutes / 60) } };
 }

@@ -6,9 +6,10 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { personName } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.ts';
-import { type Draft, draftsOf, messageDrafts, settleDrafts } from './draft-storage.ts';
+import type { MessageDraft } from './compose-fields.ts';
+import { draftsOf, messageDrafts, settleDrafts } from './draft-storage.ts';
 
-const none: readonly StoredDraft<Draft>[] = [];
+const none: readonly StoredDraft<MessageDraft>[] = [];
 
 type DraftsNoteProps = { personId: string; messages: readonly ListedMessage[]; isComposing: boolean };
 
@@ -51,7 +52,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
   );
 }
 
-type Settling = DraftsNoteProps & { drafts: readonly StoredDraft<Draft>[] };
+type Settling = DraftsNoteProps & { drafts: readonly StoredDraft<MessageDraft>[] };
 
 /** A message whose response was lost may have been sent: settles its draft when the list contains it. */
 function useSettling({ personId, messages, drafts, isComposing }: Settling): void {
@@ -68,7 +69,7 @@ function useSettling({ personId, messages, drafts, isComposing }: Settling): voi
   }, [personId, messages, drafts, isComposing, isIdle, search, navigate]);
 }
 
-function addressOf({ to, re }: Pick<Draft, 'to' | 're'>): string {
+function addressOf({ to, re }: Pick<MessageDraft, 'to' | 're'>): string {
   return `/inbox?compose${to ? `&to=${encodeURIComponent(to)}` : ''}${re ? `&re=${encodeURIComponent(re)}` : ''}`;
 }
 

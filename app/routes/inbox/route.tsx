@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, type RouterContextProvider, useOutlet } from 'react-router';
 import { listInbox } from '../../features/messages/messages.server.ts';
 import { type ListedMessage, type ListPlace, parsePlace, placeToText } from '../../features/messages/messages.ts';
+import { submitOnce } from '../../forms/submit-once.ts';
 import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
 import { findVisitorSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -14,12 +15,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { answerCompose, type ComposeStart, composeSearchOf, isComposeOpen, startCompose } from './compose.server.ts';
+import { composeForm } from './compose-fields.ts';
 import { ComposeForm } from './compose-form.tsx';
 import { InboxHeading } from './inbox-heading.tsx';
 import { LoadFailed, NoneSelected } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
 import rowSheet from './message-row.css?url';
-import { sendFromBrowser } from './send-from-browser.ts';
 
 /** List and initial data of an open compose form. Revalidated when the database notifies of a change. @see core §2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -86,8 +87,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Submission by script, where the response may be lost. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sendFromBrowser(request, serverAction);
+export const clientAction = (submission: Route.ClientActionArgs) =>
+  submitOnce(composeForm, submission, (location) => location === '/inbox');
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: rowSheet }];
 

@@ -41,4 +41,12 @@ export const ui = {
     other: 'أجريتم عمليات بحث كثيرة خلال دقيقة. يُرجى إعادة البحث بعد {count} ثانية.',
   },
   'ui.errorSummary.title': 'يُرجى مراجعة الحقول التالية',
+  'form.length': 'الأحرف: {count} من {limit}',
+  'form.draftKept': 'المسودة محفوظة على هذا الجهاز',
+  'form.discard': 'حذف المسودة',
+  'form.discard.title': 'هل تريدون حذف هذه المسودة؟',
+  'form.discard.text': 'سيُحذف من هذا الجهاز ما كتبتموه هنا.',
+  'form.discard.notSent': 'لم يُرسل هذا النص.',
+  'form.discard.keep': 'متابعة الكتابة',
+  'form.discard.confirm': 'حذف',
 } as const satisfies TranslationOf<typeof english>;

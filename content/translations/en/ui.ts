@@ -28,4 +28,12 @@ export const ui = {
     other: 'You have searched many times in the last minute. Please search again in {count} seconds.',
   },
   'ui.errorSummary.title': 'Please check these fields',
+  'form.length': '{count} of {limit} characters',
+  'form.draftKept': 'Draft kept on this device',
+  'form.discard': 'Discard draft',
+  'form.discard.title': 'Discard this draft?',
+  'form.discard.text': 'What you have written here will be deleted from this device.',
+  'form.discard.notSent': 'It has not been sent.',
+  'form.discard.keep': 'Keep writing',
+  'form.discard.confirm': 'Discard',
 } as const;

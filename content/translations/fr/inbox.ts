@@ -59,10 +59,9 @@ export const inbox = {
   'compose.subject.tooLong': 'L’objet ne doit pas dépasser 200 caractères',
   'compose.body': 'Message',
   'compose.body.missing': 'Veuillez écrire un message',
-  'compose.body.length': '{count} caractères sur {limit}',
   'compose.body.tooLong': 'Le message ne doit pas dépasser 10 000 caractères',
-  'compose.send': 'Envoyer le message',
-  'compose.sending': 'Envoi en cours…',
+  'compose.submit': 'Envoyer le message',
+  'compose.submitting': 'Envoi en cours…',
   'compose.cancel': 'Annuler',
   'compose.incomplete': 'Veuillez remplir tous les champs',
   'compose.failed': 'Le message n’a pas pu être envoyé',
@@ -89,15 +88,8 @@ export const inbox = {
     'Message non envoyé : vous êtes hors ligne. Votre texte est conservé sur cet appareil ; appuyez sur « Envoyer le message » dès le retour de la connexion.',
   'compose.offline.back':
     'Vous êtes de nouveau en ligne. Appuyez sur « Envoyer le message » pour envoyer votre message.',
-  'compose.draft.kept': 'Brouillon conservé sur cet appareil',
   'compose.draft.notKept':
     'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',
-  'compose.discard': 'Supprimer le brouillon',
-  'compose.discard.title': 'Supprimer ce brouillon ?',
-  'compose.discard.text': 'Ce que vous avez écrit ici sera supprimé de cet appareil.',
-  'compose.discard.notSent': 'Votre texte n’a pas été envoyé.',
-  'compose.discard.keep': 'Continuer à écrire',
-  'compose.discard.confirm': 'Supprimer',
 
   'drafts.title': 'Brouillons non envoyés',
   'drafts.one': 'Brouillon',

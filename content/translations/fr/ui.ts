@@ -36,4 +36,12 @@ export const ui = {
     other: 'Vous avez effectué de nombreuses recherches en une minute. Veuillez réessayer dans {count} secondes.',
   },
   'ui.errorSummary.title': 'Veuillez vérifier les champs suivants',
+  'form.length': '{count} caractères sur {limit}',
+  'form.draftKept': 'Brouillon conservé sur cet appareil',
+  'form.discard': 'Supprimer le brouillon',
+  'form.discard.title': 'Supprimer ce brouillon ?',
+  'form.discard.text': 'Ce que vous avez écrit ici sera supprimé de cet appareil.',
+  'form.discard.notSent': 'Votre texte n’a pas été envoyé.',
+  'form.discard.keep': 'Continuer à écrire',
+  'form.discard.confirm': 'Supprimer',
 } as const satisfies TranslationOf<typeof english>;

@@ -27,4 +27,12 @@ export const ui = {
   'ui.person.count': { other: '找到{count}人' },
   'ui.search.tooMany': { other: '您在一分钟内搜索了很多次，请在{count}秒后再搜索。' },
   'ui.errorSummary.title': '请检查以下栏目',
+  'form.length': '{count}/{limit}个字符',
+  'form.draftKept': '草稿已保存在此设备上',
+  'form.discard': '删除草稿',
+  'form.discard.title': '删除这份草稿？',
+  'form.discard.text': '您在这里写的内容将从此设备上删除。',
+  'form.discard.notSent': '该内容尚未发送。',
+  'form.discard.keep': '继续撰写',
+  'form.discard.confirm': '删除',
 } as const satisfies TranslationOf<typeof english>;

@@ -13,17 +13,11 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
+import { type AccountField, accountForm } from './account-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-export interface RefusedAccount {
-  /** React key of the error. */
-  id: string;
-  errors: FieldErrors;
-  values: { fullName: string; email: string; role: string; language: string };
-}
 
 /**
  * Creates the account and queues its invitation in one transaction: with the temporary password, or with a link if that is
@@ -31,19 +25,13 @@ export interface RefusedAccount {
  * @see core §4 Admin create, §8 @see PD-15
  */
 export async function createAccountFromForm(form: FormData, context: Context) {
-  const parsed =
-    form.get('password') === '' ? parseForm(form, InvitedAccountSchema) : parseForm(form, NewAccountSchema);
-  const { fullName = '', email = '', role = '', language = '' } = parsed.ok ? parsed.value : parsed.values;
-  const refuse = (status: number, errors: FieldErrors, message?: PlainTranslationKey) => {
+  const schema = form.get('password') === '' ? InvitedAccountSchema : NewAccountSchema;
+  const { values, parsed } = parseForm<typeof InvitedAccountSchema, AccountField>(form, schema, accountForm);
+  const refuse = (status: number, errors: FieldErrors<AccountField>, message?: PlainTranslationKey) => {
     const toast: Notice | null = message
       ? noticeOnThisPage(context, { tone: 'error', title: 'error.title', text: message })
       : null;
-    const refused: RefusedAccount = {
-      id: context.get(requestOriginContext).id,
-      errors,
-      values: { fullName, email, role, language },
-    };
-    return data({ refused, toast, confirmation: null }, { status });
+    return data({ refused: { errors, values }, toast, confirmation: null }, { status });
   };
   if (!parsed.ok) return refuse(400, parsed.errors);
   const account: Invited = parsed.value;
@@ -62,6 +50,7 @@ export async function createAccountFromForm(form: FormData, context: Context) {
       isStorageFull(error) ? 'error.storageFull' : 'admin.create.failed',
     );
   }
+  const { email, role } = parsed.value;
   const parameters = { email, role };
   throw redirect('/admin-console?add', {
     status: 303,

@@ -1,21 +1,22 @@
 import { useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { languageCodes, languages } from '../../../../content/languages.ts';
 import { makeTemporaryPassword } from '../../../features/accounts/temporary-password.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { useErrorOf } from '../../../forms/use-error-of.ts';
-import { useFormKey } from '../../../forms/use-form-key.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { type FormInUse, useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { RefusedAccount } from './create-account.server.ts';
+import { type AccountField, accountForm } from './account-form.ts';
 import { RoleOptions } from './role-options.tsx';
 
 /** @see core §2 Admin Console, §4 Admin create */
-export function CreateAccount({ refused }: { refused: RefusedAccount | null }) {
+export function CreateAccount({ refused }: { refused: RefusedForm<AccountField> | null }) {
   const t = useTranslate();
   return (
     <section aria-labelledby="create-account">
@@ -32,51 +33,20 @@ export function CreateAccount({ refused }: { refused: RefusedAccount | null }) {
   );
 }
 
-const fields = ['fullName', 'email', 'password', 'role', 'language'] as const;
-
-function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
-  const { t, language } = useLanguage();
-  const { formData } = useNavigation();
-  const isSubmitting = formData?.get('intent') === 'create';
-  const formKey = useFormKey(isSubmitting, refused !== null);
-  const errorOf = useErrorOf(refused?.errors);
-  const errors = fields.map((name) => ({ name, text: errorOf(name) ?? '' })).filter(({ text }) => text !== '');
+function CreateAccountForm({ refused }: { refused: RefusedForm<AccountField> | null }) {
+  const form = useForm(accountForm, refused, { role: 'parent', language: useLanguage().language });
   return (
-    <Form key={formKey} method="post" action="/admin-console?add" noValidate className="flex flex-col gap-4">
-      <ErrorSummary errors={errors} />
+    <Form key={form.key} method="post" action="/admin-console?add" noValidate className="flex flex-col gap-4">
+      <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('admin.create.fullName')}
-          name="fullName"
-          autoComplete="off"
-          defaultValue={refused?.values.fullName}
-          error={errorOf('fullName')}
-          // Focus the first field after a success, for the next account.
-          autoFocus={formKey > 0}
-        />
-        <TextField
-          label={t('admin.create.email')}
-          name="email"
-          type="email"
-          autoComplete="off"
-          defaultValue={refused?.values.email}
-          error={errorOf('email')}
-        />
-        <TemporaryPassword key={refused?.id} error={errorOf('password')} />
-        <SelectField
-          label={t('admin.create.role')}
-          name="role"
-          defaultValue={refused?.values.role || 'parent'}
-          error={errorOf('role')}
-        >
+        {/* Focus the first field after a success, for the next account. */}
+        <TextField {...form.field('fullName')} autoComplete="off" autoFocus={form.key > 0} />
+        <TextField {...form.field('email')} type="email" autoComplete="off" />
+        <TemporaryPassword key={form.submission} form={form} />
+        <SelectField {...form.field('role')}>
           <RoleOptions />
         </SelectField>
-        <SelectField
-          label={t('admin.create.language')}
-          name="language"
-          defaultValue={refused?.values.language || language}
-          error={errorOf('language')}
-        >
+        <SelectField {...form.field('language')}>
           {languageCodes.map((code) => (
             <option key={code} value={code} lang={code}>
               {languages[code].ownName}
@@ -84,15 +54,13 @@ function CreateAccountForm({ refused }: { refused: RefusedAccount | null }) {
           ))}
         </SelectField>
       </div>
-      <Button type="submit" name="intent" value="create" disabled={isSubmitting} className="self-start">
-        {isSubmitting ? t('admin.create.submitting') : t('admin.create.submit')}
-      </Button>
+      <SubmitButton form={form} />
     </Form>
   );
 }
 
 /** Without a script nothing generates a password, and leaving it empty still sends a link. @see PD-15 */
-function TemporaryPassword({ error }: { error: string | undefined }) {
+function TemporaryPassword({ form }: { form: FormInUse<AccountField> }) {
   const t = useTranslate();
   const field = useRef<HTMLDivElement>(null);
 
@@ -105,7 +73,7 @@ function TemporaryPassword({ error }: { error: string | undefined }) {
 
   return (
     <div ref={field} className="sm:row-span-2">
-      <PasswordField label={t('admin.create.password')} name="password" autoComplete="new-password" error={error} />
+      <PasswordField {...form.field('password')} autoComplete="new-password" />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button variant="quiet" size="small" onClick={generate} className="scripts-only -ms-3">
           {t('admin.create.generate')}

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
 import { changeEnquiryState, EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
-import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.schema.ts';
+import { type EnquiryChange, EnquiryChangeSchema } from '../../../features/enquiries/enquiries.schema.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
-import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -19,6 +20,7 @@ import { ChangeState } from './change-state.tsx';
 import { ConfirmStateChange } from './confirm-state-change.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import { confirmationFor } from './state-confirmation.server.ts';
+import { stateForm } from './state-form.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
 
@@ -32,8 +34,8 @@ export async function loader({ params: { enquiryId }, context }: Route.LoaderArg
 export async function action({ request, params: { enquiryId }, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (!isUuid(enquiryId)) throw data(null, { status: 404 });
-  const parsed = parseForm(form, EnquiryChangeSchema);
-  if (!parsed.ok) return refuse(parsed.errors, parsed.values);
+  const { values, parsed } = parseForm(form, EnquiryChangeSchema, stateForm);
+  if (!parsed.ok) return refuse(parsed.errors, values);
   const { personId } = getSession(context);
   try {
     if (form.get('confirmed') !== 'yes') {
@@ -44,8 +46,8 @@ export async function action({ request, params: { enquiryId }, context }: Route.
   } catch (error) {
     if (!(error instanceof EnquiryChangeRefused)) throw error;
     if (error.reason === 'unknown enquiry') throw data(null, { status: 404 });
-    if (error.reason === 'no consultation') return refuse({ state: 'validation.malformed' }, parsed.value);
-    return refuse({ consultationOn: 'enquiries.consultationOn.impossible' }, parsed.value);
+    if (error.reason === 'no consultation') return refuse({ state: 'validation.malformed' }, values);
+    return refuse({ consultationOn: 'enquiries.consultationOn.impossible' }, values);
   }
   throw redirect(`/admin-console/enquiries/${enquiryId}`, {
     status: 303,
@@ -53,7 +55,9 @@ export async function action({ request, params: { enquiryId }, context }: Route.
   });
 }
 
-function refuse(errors: FieldErrors, values: Record<string, string>) {
+type RefusedState = RefusedForm<keyof EnquiryChange>;
+
+function refuse(errors: RefusedState['errors'], values: RefusedState['values']) {
   return data({ refused: { errors, values }, confirmation: null }, { status: 400 });
 }
 

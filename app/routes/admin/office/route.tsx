@@ -1,18 +1,19 @@
-import { data, Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
+import { data, Form, type RouterContextProvider, redirect } from 'react-router';
 import { isOffice, type Office } from '../../../../content/offices.ts';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { assignOffice, listOffices, OfficeRefused } from '../../../features/offices/offices.server.ts';
 import { OfficeSchema } from '../../../features/offices/offices.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
-import { useErrorOf } from '../../../forms/use-error-of.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { BackLink } from '../back-link.tsx';
@@ -22,6 +23,7 @@ import { PersonFinder } from '../person-finder.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmOfficeChange } from './confirm-office-change.tsx';
 import { officeConfirmation } from './office-confirmation.server.ts';
+import { type OfficeField, officeForm } from './office-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -51,26 +53,27 @@ function load(id: Office, search: string, context: Context) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const office = officeOf(params.office);
-  const parsed = parseForm(form, OfficeSchema);
-  if (!parsed.ok) return refuse(parsed.errors, parsed.values);
+  const { values, parsed } = parseForm(form, OfficeSchema, officeForm);
+  if (!parsed.ok) return refuse({ values, errors: parsed.errors });
   const { holderId, deputyId } = parsed.value;
-  const values = { holderId: holderId ?? '', deputyId: deputyId ?? '' };
-  if (holderId !== null && holderId === deputyId) return refuse({ deputyId: 'offices.samePerson' }, values);
+  if (holderId !== null && holderId === deputyId) return refuse({ values, errors: { deputyId: 'offices.samePerson' } });
   const confirmation = await officeConfirmation(office, parsed.value, form.get('confirmed'), context);
-  if (confirmation) return data({ values, errors: {} as FieldErrors, confirmation }, { status: 428 });
+  if (confirmation) return data({ values, errors: {} as RefusedOffice['errors'], confirmation }, { status: 428 });
   const { personId } = getSession(context);
   try {
     await writeAs(person(personId), (tx) => assignOffice(tx, office, parsed.value, personId));
   } catch (error) {
     if (!(error instanceof OfficeRefused)) throw error;
-    return refuse({ holderId: 'offices.unsuitable' }, values);
+    return refuse({ values, errors: { holderId: 'offices.unsuitable' } });
   }
   const headers = toastHeader(context, { tone: 'success', text: 'offices.saved' });
   throw redirect('/admin-console/offices', { status: 303, headers });
 }
 
-function refuse(errors: FieldErrors, values: Record<string, string>) {
-  return data({ values, errors, confirmation: null }, { status: 400 });
+type RefusedOffice = RefusedForm<OfficeField>;
+
+function refuse(refused: RefusedOffice) {
+  return data({ ...refused, confirmation: null }, { status: 400 });
 }
 
 export default function OfficePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -107,32 +110,18 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
 }
 
 type OfficeFormProps = Pick<Route.ComponentProps['loaderData'], 'office' | 'staff'> & {
-  refused: { values: Record<string, string>; errors: FieldErrors } | null;
+  refused: RefusedOffice | null;
 };
 
 function OfficeForm({ office, staff, refused }: OfficeFormProps) {
-  const t = useTranslate();
-  const errorOf = useErrorOf(refused?.errors);
-  const isSubmitting = useNavigation().formMethod === 'POST';
-  const field = (name: 'holderId' | 'deputyId', current: string | null) => ({
-    name,
-    of: 'staff' as const,
-    choices: staff,
-    chosenId: refused?.values[name] ?? current,
-    error: errorOf(name),
-  });
-  const errors = (['holderId', 'deputyId'] as const).flatMap((name) => {
-    const text = errorOf(name);
-    return text ? [{ name, text }] : [];
-  });
+  const assigned = { holderId: office.holder?.id ?? '', deputyId: office.deputy?.id ?? '' };
+  const form = useForm(officeForm, refused, assigned);
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
-      <ErrorSummary errors={errors} />
-      <PersonChoiceField label={t('offices.holder')} {...field('holderId', office.holder?.id ?? null)} />
-      <PersonChoiceField label={t('offices.deputy')} {...field('deputyId', office.deputy?.id ?? null)} />
-      <Button type="submit" disabled={isSubmitting} className="self-start">
-        {t(isSubmitting ? 'offices.submitting' : 'offices.submit')}
-      </Button>
+      <ErrorSummary errors={form.errors} />
+      <PersonChoiceField {...form.field('holderId')} of="staff" choices={staff} />
+      <PersonChoiceField {...form.field('deputyId')} of="staff" choices={staff} />
+      <SubmitButton form={form} />
     </Form>
   );
 }

@@ -1,15 +1,16 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import type { FoundStudent } from '../../../features/students/students.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { useErrorOf } from '../../../forms/use-error-of.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { PersonFinder } from '../person-finder.tsx';
-import { StudentFields, useStudentErrors } from '../students/student-fields.tsx';
-import type { RefusedStudent } from '../students/student-refusal.server.ts';
+import { StudentFields } from '../students/student-fields.tsx';
+import { editStudentForm, type StudentField } from '../students/student-forms.ts';
 
 type EditStudentProps = {
   student: FoundStudent;
@@ -19,7 +20,7 @@ type EditStudentProps = {
   found: { parents: number; mentors: number };
   choicesShown: number;
   searchWaitSeconds: number;
-  refused: RefusedStudent | null;
+  refused: RefusedForm<StudentField> | null;
 };
 
 export function EditStudent(props: EditStudentProps) {
@@ -61,43 +62,18 @@ function Finders({ search, found, choicesShown, searchWaitSeconds }: EditStudent
 }
 
 function EditStudentForm({ student, parents, mentors, refused }: EditStudentProps) {
-  const t = useTranslate();
-  const isSubmitting = useNavigation().formData?.get('intent') === 'save';
-  const errors = refused?.errors ?? {};
-  const summary = useStudentErrors(errors);
-  const errorOf = useErrorOf(errors);
-  const person = (name: 'parentId' | 'academicMentorId' | 'wellbeingCoachId') => ({
-    name,
-    chosenId: refused?.values[name] ?? student[name],
-    error: errorOf(name),
-  });
+  const form = useForm(editStudentForm, refused, student);
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <StudentFields values={refused?.values ?? valuesOf(student)} errors={errors}>
-          <PersonChoiceField label={t('students.field.parent')} of="parent" choices={parents} {...person('parentId')} />
+        <StudentFields form={form}>
+          <PersonChoiceField {...form.field('parentId')} of="parent" choices={parents} />
         </StudentFields>
-        <PersonChoiceField
-          label={t('students.field.academicMentor')}
-          of="mentor"
-          choices={mentors}
-          {...person('academicMentorId')}
-        />
-        <PersonChoiceField
-          label={t('students.field.wellbeingCoach')}
-          of="mentor"
-          choices={mentors}
-          {...person('wellbeingCoachId')}
-        />
+        <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
+        <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />
       </div>
-      <Button type="submit" name="intent" value="save" disabled={isSubmitting} className="self-start">
-        {isSubmitting ? t('students.edit.submitting') : t('students.edit.submit')}
-      </Button>
+      <SubmitButton form={form} />
     </Form>
   );
-}
-
-function valuesOf({ fullName, studentNumber, currentLevel }: FoundStudent) {
-  return { fullName, studentNumber, currentLevel };
 }

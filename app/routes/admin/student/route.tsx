@@ -3,7 +3,8 @@ import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from '../../../features/students/change-student.server.ts';
 import { StudentSchema } from '../../../features/students/students.schema.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
-import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
@@ -15,7 +16,8 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { BackLink } from '../back-link.tsx';
 import { findMentorChoices, findParentChoices, withChosen } from '../person-choices.server.ts';
-import { fieldErrorsOf, type RefusedStudent } from '../students/student-refusal.server.ts';
+import { editStudentForm, type StudentField } from '../students/student-forms.ts';
+import { fieldErrorsOf } from '../students/student-refusal.server.ts';
 import type { Route } from './+types/route.ts';
 import { ArchiveStudent } from './archive-student.tsx';
 import { ConfirmStudentChange } from './confirm-student-change.tsx';
@@ -70,22 +72,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 type Context = Readonly<RouterContextProvider>;
 
 async function save(form: FormData, studentId: string, context: Context) {
-  const parsed = parseForm(form, StudentSchema);
-  if (!parsed.ok) return refuse(parsed.errors, parsed.values);
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  const confirmation = await parentConfirmation(studentId, parsed.value, typed, context);
-  if (confirmation) return confirmationNeeded(confirmation, { errors: {}, values: typed });
+  const { values, parsed } = parseForm(form, StudentSchema, editStudentForm);
+  if (!parsed.ok) return refuse(parsed.errors, values);
+  const wanted = { record: parsed.value, values, confirmed: onlyText(form, 'confirmed') };
+  const confirmation = await parentConfirmation(studentId, wanted, context);
+  if (confirmation) return confirmationNeeded(confirmation, { errors: {}, values });
   const { personId } = getSession(context);
   try {
     await writeAs(person(personId), (tx) => changeStudent(tx, studentId, parsed.value, personId));
   } catch (error) {
-    return refuse(fieldErrorsOf(error), typed);
+    return refuse(fieldErrorsOf(error), values);
   }
   throw backTo(studentId, 'students.edit.success', context);
 }
 
-function refuse(errors: FieldErrors, values: Record<string, string>) {
-  return data({ refused: { errors, values } as RefusedStudent | null, confirmation: null }, { status: 400 });
+type RefusedStudent = RefusedForm<StudentField>;
+
+function refuse(errors: RefusedStudent['errors'], values: RefusedStudent['values']) {
+  const refused: RefusedStudent | null = { errors, values };
+  return data({ refused, confirmation: null }, { status: 400 });
 }
 
 /** Requests a confirmation; `kept` is shown in the form meanwhile. */

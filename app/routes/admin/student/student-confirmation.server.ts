@@ -35,29 +35,36 @@ export function archiveConfirmation(studentId: string, context: Context): Promis
   });
 }
 
+interface WantedRecord {
+  record: StudentRecord;
+  /** As submitted. */
+  values: Record<string, string>;
+  /** Id of the parent whose loss was confirmed. */
+  confirmed: string | null;
+}
+
 /**
  * Null if no parent loses access. Asks again if the parent named in the form has been changed meanwhile.
  * @throws 404 for an unknown student
  */
 export function parentConfirmation(
   studentId: string,
-  wanted: StudentRecord,
-  typed: Record<string, string>,
+  { record, values, confirmed }: WantedRecord,
   context: Context,
 ): Promise<StudentConfirmation | null> {
   return readForSession(context, async (tx) => {
     const student = await findStudent(tx, studentId);
     if (!student) throw data(null, { status: 404 });
     const { parentId } = student;
-    if (!losesParent(student, wanted) || parentId === null || typed['confirmed'] === parentId) return null;
-    const [gaining = null] = await namesOf(tx, [wanted.parentId]);
+    if (!losesParent(student, record) || parentId === null || confirmed === parentId) return null;
+    const [gaining = null] = await namesOf(tx, [record.parentId]);
     return {
       id: context.get(requestOriginContext).id,
       change: 'parent',
       studentName: student.fullName,
       losing: await namesOf(tx, [parentId]),
       gaining,
-      fields: { ...typed, intent: 'save', confirmed: parentId },
+      fields: { ...values, intent: 'save', confirmed: parentId },
     };
   });
 }

@@ -1,21 +1,23 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
+import type { NewStudent } from '../../../features/students/students.schema.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { useFormKey } from '../../../forms/use-form-key.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { PersonFinder } from '../person-finder.tsx';
-import { StudentFields, useStudentErrors } from './student-fields.tsx';
-import type { RefusedStudent } from './student-refusal.server.ts';
+import { StudentFields } from './student-fields.tsx';
+import { addStudentForm } from './student-forms.ts';
 
 type AddStudentProps = {
   search: string;
   parents: PersonChoice[];
   choicesShown: number;
   searchWaitSeconds: number;
-  refused: RefusedStudent | null;
+  refused: RefusedForm<keyof NewStudent> | null;
 };
 
 export function AddStudent({ search, parents, choicesShown, searchWaitSeconds, refused }: AddStudentProps) {
@@ -45,31 +47,17 @@ export function AddStudent({ search, parents, choicesShown, searchWaitSeconds, r
 type AddStudentFormProps = Pick<AddStudentProps, 'parents' | 'refused'> & { search: string };
 
 function AddStudentForm({ parents, search, refused }: AddStudentFormProps) {
-  const t = useTranslate();
-  const isSubmitting = useNavigation().formData?.get('intent') === 'add';
-  const formKey = useFormKey(isSubmitting, refused !== null);
-  const errors = refused?.errors ?? {};
-  const summary = useStudentErrors(errors);
-  const onlyMatch = search !== '' && parents.length === 1 ? parents[0] : null;
-  const parentError = errors['parentId'];
+  const onlyMatch = search !== '' && parents.length === 1 ? parents[0] : undefined;
+  const form = useForm(addStudentForm, refused, { parentId: onlyMatch?.id ?? null });
   return (
-    <Form key={formKey} method="post" noValidate className="flex flex-col gap-4">
-      <ErrorSummary errors={summary} />
+    <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
+      <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <StudentFields values={refused?.values ?? {}} errors={errors} autoFocus={formKey > 0}>
-          <PersonChoiceField
-            label={t('students.field.parent')}
-            name="parentId"
-            of="parent"
-            choices={parents}
-            chosenId={refused?.values['parentId'] ?? onlyMatch?.id ?? null}
-            error={parentError && t(parentError)}
-          />
+        <StudentFields form={form} autoFocus={form.key > 0}>
+          <PersonChoiceField {...form.field('parentId')} of="parent" choices={parents} />
         </StudentFields>
       </div>
-      <Button type="submit" name="intent" value="add" disabled={isSubmitting} className="self-start">
-        {isSubmitting ? t('students.add.submitting') : t('students.add.submit')}
-      </Button>
+      <SubmitButton form={form} />
     </Form>
   );
 }

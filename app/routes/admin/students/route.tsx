@@ -17,8 +17,9 @@ import { BackLink } from '../back-link.tsx';
 import { findParentChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
 import { AddStudent } from './add-student.tsx';
+import { addStudentForm } from './student-forms.ts';
 import { StudentList } from './student-list.tsx';
-import { fieldErrorsOf, refuseStudent } from './student-refusal.server.ts';
+import { fieldErrorsOf } from './student-refusal.server.ts';
 
 /** The answer to a posted form shows the form again. */
 const isRefusedHere = createContext(false);
@@ -45,9 +46,9 @@ async function loadForm(request: Request, context: Readonly<RouterContextProvide
 /** @see core §5 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const parsed = parseForm(form, NewStudentSchema);
+  const { values, parsed } = parseForm(form, NewStudentSchema, addStudentForm);
   context.set(isRefusedHere, true);
-  if (!parsed.ok) return refuseStudent(parsed.errors, parsed.values);
+  if (!parsed.ok) return data({ errors: parsed.errors, values }, { status: 400 });
   const { personId } = getSession(context);
   try {
     const id = await writeAs(person(personId), (tx) => addStudent(tx, parsed.value, personId));
@@ -61,13 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       }),
     });
   } catch (error) {
-    return refuseStudent(fieldErrorsOf(error), typedIn(form));
+    return data({ errors: fieldErrorsOf(error), values }, { status: 400 });
   }
-}
-
-/** The submitted values before parsing. */
-function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
 export default function Students({ loaderData: { list, form }, actionData }: Route.ComponentProps) {

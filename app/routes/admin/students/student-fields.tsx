@@ -1,43 +1,27 @@
 import type { ReactNode } from 'react';
 import { levelText, stageIds } from '../../../features/students/stages.ts';
-import type { FieldErrors } from '../../../forms/parse-form.server.ts';
-import { useErrorOf } from '../../../forms/use-error-of.ts';
+import type { NewStudent } from '../../../features/students/students.schema.ts';
+import type { FormInUse } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type StudentFieldsProps = {
-  values: Partial<Record<string, string | null>>;
-  errors: FieldErrors;
+  form: Pick<FormInUse<keyof NewStudent>, 'field'>;
   autoFocus?: boolean;
   children: ReactNode;
 };
 
 /** Fields of a student's own data, for adding and editing. @see core §3, §5 */
-export function StudentFields({ values, errors, autoFocus = false, children }: StudentFieldsProps) {
+export function StudentFields({ form, autoFocus = false, children }: StudentFieldsProps) {
   const t = useTranslate();
-  const errorOf = useErrorOf(errors);
-  const field = (name: 'fullName' | 'studentNumber' | 'currentLevel') =>
-    ({
-      name,
-      label: t(`students.field.${name}`),
-      defaultValue: values[name] ?? '',
-      error: errorOf(name),
-      autoComplete: 'off',
-      translate: 'no',
-    }) as const;
+  const level = form.field('currentLevel');
   return (
     <>
-      <TextField {...field('fullName')} autoFocus={autoFocus} />
+      <TextField {...form.field('fullName')} {...asTyped} autoFocus={autoFocus} />
       {children}
-      <TextField {...field('studentNumber')} hint={t('students.field.studentNumber.hint')} dir="ltr" />
+      <TextField {...form.field('studentNumber')} {...asTyped} dir="ltr" />
       <div>
-        <TextField
-          {...field('currentLevel')}
-          defaultValue={levelText(values['currentLevel'] ?? '', t)}
-          hint={t('students.field.currentLevel.hint')}
-          list="stages"
-          isOptional
-        />
+        <TextField {...level} {...asTyped} defaultValue={levelText(level.defaultValue, t)} list="stages" />
         <datalist id="stages">
           {stageIds.map((stage) => (
             <option key={stage} value={t(`stage.${stage}`)} />
@@ -48,19 +32,4 @@ export function StudentFields({ values, errors, autoFocus = false, children }: S
   );
 }
 
-const names = [
-  'fullName',
-  'studentNumber',
-  'currentLevel',
-  'parentId',
-  'academicMentorId',
-  'wellbeingCoachId',
-] as const;
-
-export function useStudentErrors(errors: FieldErrors): { name: string; text: string }[] {
-  const errorOf = useErrorOf(errors);
-  return names.flatMap((name) => {
-    const text = errorOf(name);
-    return text ? [{ name, text }] : [];
-  });
-}
+const asTyped = { autoComplete: 'off', translate: 'no' } as const;

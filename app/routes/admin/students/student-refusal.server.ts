@@ -1,18 +1,10 @@
 import { data } from 'react-router';
 import { StudentRefused } from '../../../features/students/change-student.server.ts';
 import type { FieldErrors } from '../../../forms/parse-form.server.ts';
-
-export interface RefusedStudent {
-  errors: FieldErrors;
-  values: Record<string, string>;
-}
-
-export function refuseStudent(errors: FieldErrors, values: Record<string, string>) {
-  return data<RefusedStudent>({ errors, values }, { status: 400 });
-}
+import type { StudentField } from './student-forms.ts';
 
 /** Field error of an expected refusal. @throws 404 for an unknown student, and any other error */
-export function fieldErrorsOf(error: unknown): FieldErrors {
+export function fieldErrorsOf(error: unknown): FieldErrors<StudentField> {
   if (!(error instanceof StudentRefused)) throw error;
   if (error.reason === 'unknown student' || error.field === null) throw data(null, { status: 404 });
   const message = error.reason === 'number in use' ? 'validation.studentNumber.taken' : 'validation.person.unknown';

@@ -4,8 +4,8 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { TranslationKey } from '../../../i18n/translate.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
+import { confirmationAnchor, enquiryAnchor } from './contact-form.ts';
 import { DangerNote } from './danger-note.tsx';
-import { confirmationAnchor, enquiryAnchor } from './enquiry-fields.ts';
 
 type EnquiryReceivedProps = {
   confirmation: EnquiryConfirmation;

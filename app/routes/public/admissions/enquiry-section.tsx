@@ -1,12 +1,12 @@
 import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
 import type { EnquiryConfirmation } from '../../../features/enquiries/confirmation.server.ts';
+import type { FormRefusal } from '../../../forms/form-refusal.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
-import type { EnquiryRefusal } from './enquiry.server.ts';
-import { enquiryAnchor } from './enquiry-fields.ts';
+import { type ContactField, enquiryAnchor } from './contact-form.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquiryReceived } from './enquiry-received.tsx';
-import { useEnquiryDraft } from './use-enquiry-draft.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 type EnquirySectionProps = {
   /** Title and lead for consultations. */
@@ -14,7 +14,7 @@ type EnquirySectionProps = {
   lead: string;
   /** Of the address; null where it names none. */
   topic: EnquiryTopic | null;
-  refusal: EnquiryRefusal | undefined;
+  refusal: FormRefusal<ContactField> | undefined;
   confirmation: EnquiryConfirmation | null;
   figures: Record<string, string>;
 };
@@ -22,20 +22,20 @@ type EnquirySectionProps = {
 /** The contact form under the heading of its topic, or the confirmation of what was sent with it. @see PD-30 */
 export function EnquirySection({ title, lead, topic, refusal, confirmation, figures }: EnquirySectionProps) {
   const t = useTranslate();
-  const draft = useEnquiryDraft({ topic, refusal });
-  const form = <EnquiryForm refusal={refusal} draft={draft} />;
+  const contact = useContactForm({ topic, refusal });
+  const form = <EnquiryForm form={contact} />;
   if (confirmation && !refusal) {
     return (
       <EnquiryReceived
         key={confirmation.reference}
         confirmation={confirmation}
         figures={figures}
-        hasDraft={draft.isKept}
+        hasDraft={contact.isKept}
         form={form}
       />
     );
   }
-  const shown = draft.draft.topic;
+  const shown = contact.topic;
   return (
     <PageSection
       id={enquiryAnchor}

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { admissionsCopies } from '../../../../content/pages/admissions/copies.ts';
+import { submitOnce } from '../../../forms/submit-once.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
@@ -7,13 +8,12 @@ import { withNamespace } from '../../shell/with-namespace.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
+import { confirmationAnchor, contactForm, enquiryAnchor } from './contact-form.ts';
 import { answerEnquiry, enquiryOfUrl } from './enquiry.server.ts';
-import { enquiryAnchor } from './enquiry-fields.ts';
 import { EnquiryNextSteps } from './enquiry-next-steps.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 import { Journey } from './journey.tsx';
 import { NotPromised } from './not-promised.tsx';
-import { sendEnquiry } from './send-enquiry.ts';
 import { WhatWeLookFor } from './what-we-look-for.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
@@ -30,8 +30,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** @see content §4, §5, §8 @see R9 */
 export const action = ({ request, context }: Route.ActionArgs) => answerEnquiry(request, context);
 
-/** The same by script, where the answer may be lost on the way. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendEnquiry(request, serverAction);
+/** Submission by script, where the response may be lost. */
+export const clientAction = (submission: Route.ClientActionArgs) =>
+  submitOnce(contactForm, submission, (location) => location.endsWith(`#${confirmationAnchor}`));
 
 /** @see content §2 Admissions page */
 export default function AdmissionsPage({ loaderData: { copy, enquiry }, actionData }: Route.ComponentProps) {

@@ -1,0 +1,65 @@
+import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
+import { type DefinedForm, defineForm, type FormDefinition, type PrefixOf } from './define-form.ts';
+import { DraftStore, isDraftState, type KeptDraft } from './draft-store.ts';
+
+/** A draft: a text for each field, and `More` that the browser knows of them, such as a person's name. */
+export type Draft<Name extends string, More = unknown> = KeptDraft & Record<Name, string> & More;
+
+interface DurableRules<Name extends string> extends FormDefinition<Name> {
+  /** Prefix also of the texts about sending and keeping the form. */
+  texts: FormDefinition<Name>['texts'] &
+    PrefixOf<'.failed'> &
+    PrefixOf<'.failed.text'> &
+    PrefixOf<'.otherContent'> &
+    PrefixOf<'.offline'> &
+    PrefixOf<'.offline.notSent'> &
+    PrefixOf<'.offline.back'> &
+    PrefixOf<'.draft.notKept'>;
+  /** Toast for values with errors, instead of `.failed`. */
+  invalid?: (values: Record<Name, string>) => TranslationKey;
+  /** The field that a request which is too large is blamed on. Text typed before hydration is joined with its draft. */
+  longText: { name: Name; tooLong: PlainTranslationKey };
+}
+
+interface DraftRules<Name extends string, More> {
+  /** Prefix of the keys in localStorage. */
+  storageKey: string;
+  /** False for values that are not worth keeping without others. */
+  countsAsInput?: (name: Name, draft: Draft<Name, More>) => boolean;
+  /** Reads `More` from a stored draft, and replaces what older versions stored differently. */
+  parseMore?: (stored: Readonly<Record<string, unknown>>) => More & Partial<Record<Name, string>>;
+}
+
+/** A durable form without its drafts: what the server needs. */
+export type SentForm<Name extends string> = DurableRules<Name> & DefinedForm<Name>;
+
+export type DurableForm<Name extends string, More = unknown> = SentForm<Name> & {
+  storageKey: string;
+  drafts: DraftStore<Draft<Name, More>>;
+};
+
+/** Defines a form whose input survives reloads, lost responses and double submission. @see R9 @see PD-26 */
+export function defineDurableForm<Name extends string, More = unknown>({
+  storageKey,
+  countsAsInput = () => true,
+  parseMore,
+  ...rules
+}: DurableRules<Name> & DraftRules<Name, More>): DurableForm<Name, More> {
+  const { names } = defineForm(rules);
+  const drafts = new DraftStore<Draft<Name, More>>(storageKey, {
+    parse: (stored) => {
+      const draft = parseDraft(stored, names);
+      return draft && ({ ...draft, ...parseMore?.(stored as Record<string, unknown>) } as Draft<Name, More>);
+    },
+    isBlank: (draft) => names.every((name) => draft[name].trim() === '' || !countsAsInput(name, draft)),
+  });
+  return { ...rules, names, storageKey, drafts };
+}
+
+function parseDraft<Name extends string>(stored: unknown, names: readonly Name[]): Draft<Name> | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { requestId, state, ...fields } = stored as Record<string, unknown>;
+  if (typeof requestId !== 'string' || !isDraftState(state)) return null;
+  const texts = names.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
+  return { requestId, state, ...Object.fromEntries(texts) };
+}

@@ -1,0 +1,36 @@
+import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
+
+export interface FormField {
+  label: PlainTranslationKey;
+  hint?: PlainTranslationKey;
+  isOptional?: boolean;
+  /** In characters. From 90% on, the field shows how many are used. */
+  limit?: number;
+  /** Never returned to the browser, such as a password. */
+  isSecret?: boolean;
+}
+
+export type PrefixOf<Suffix extends string> = {
+  [Key in TranslationKey]: Key extends `${infer Prefix}${Suffix}` ? Prefix : never;
+}[TranslationKey];
+
+export interface FormDefinition<Name extends string> {
+  /** Prefix of the form's texts: `.submit` and `.submitting` label the button. */
+  texts: PrefixOf<'.submit'> & PrefixOf<'.submitting'>;
+  /** Value of the button `intent`, if the route has several forms. */
+  intent?: string;
+  /** In the order of the form. */
+  fields: Readonly<Record<Name, FormField>>;
+}
+
+export interface DefinedForm<Name extends string> extends FormDefinition<Name> {
+  names: readonly Name[];
+}
+
+/**
+ * Defines a form for server and browser. `Name` is taken from the schema, which stays on the server:
+ * `defineForm<keyof NewAccount>({ … })`.
+ */
+export function defineForm<Name extends string>(form: FormDefinition<Name>): DefinedForm<Name> {
+  return { ...form, names: Object.keys(form.fields) as Name[] };
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Form } from 'react-router';
+import { useTranslate } from '../i18n/language-context.tsx';
+import type { TranslationKey } from '../i18n/translate.ts';
+import { FormProblem } from './form-problem.tsx';
+import type { DurableFormInUse } from './use-durable-form.ts';
+
+type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
+  form: Pick<DurableFormInUse, 'element' | 'texts'> & {
+    draft: { requestId: string };
+    refusal: Pick<NonNullable<DurableFormInUse['refusal']>, 'message'> | undefined;
+  };
+  /** Label of the button that sends the form, by default the form's. */
+  button?: string;
+};
+
+/** The form element with the idempotency key, and why the form was not stored if no field is the reason. */
+export function DurableFormElement({ form, button, children, ...props }: DurableFormElementProps) {
+  const t = useTranslate();
+  const translate = t as (key: TranslationKey, parameters: Record<string, string | number>) => string;
+  const message = form.refusal?.message;
+  return (
+    <Form method="post" noValidate {...form.element} {...props}>
+      {message && (
+        <FormProblem>
+          {translate(message.text, { button: button ?? t(`${form.texts}.submit`), ...message.parameters })}
+        </FormProblem>
+      )}
+      <input type="hidden" name="requestId" value={form.draft.requestId} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { SendingStatus } from './sending-status.tsx';
+import type { DurableFormInUse } from './use-durable-form.ts';
+
+type SendingBarProps = {
+  form: Pick<DurableFormInUse, StateOfForm> & { draft: Pick<DurableFormInUse['draft'], 'state'> };
+  /** Label of the button, by default the form's. */
+  button?: string;
+  size?: 'large';
+  className?: string;
+  onDiscard?: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+};
+
+type StateOfForm = 'texts' | 'isSending' | 'isOnline' | 'isWaiting' | 'isKept' | 'isStorageOff' | 'discard';
+
+/** Whether the text is kept, and the buttons to send and discard it. */
+export function SendingBar({ form, button, size, className, onDiscard, children }: SendingBarProps) {
+  const t = useTranslate();
+  const label = button ?? t(`${form.texts}.submit`);
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-3', className)}>
+      <SendingStatus form={form} button={label} className="flex-1 basis-[calc(100%-5rem)] sm:basis-full" />
+      <Button
+        type="submit"
+        {...(size && { size })}
+        aria-disabled={form.isSending || undefined}
+        className="max-sm:order-1"
+      >
+        <Icon name="send" className="mirrored" />
+        {form.isSending ? t(`${form.texts}.submitting`) : label}
+      </Button>
+      {children}
+      {form.isKept && (
+        <DiscardDraft
+          state={form.draft.state}
+          onDiscard={() => {
+            form.discard();
+            onDiscard?.();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineDurableForm } from './define-durable-form.ts';
+import { formRefusal } from './form-refusal.ts';
+import { submitOnce } from './submit-once.ts';
+
+const makeForm = () =>
+  defineDurableForm<'body'>({
+    texts: 'compose',
+    fields: { body: { label: 'compose.body' } },
+    longText: { name: 'body', tooLong: 'compose.body.tooLong' },
+    invalid: () => 'compose.failed',
+    storageKey: 'draft:',
+  });
+
+const values = { body: 'Begun', requestId: randomUUID() };
+let form: ReturnType<typeof makeForm>;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  form = makeForm();
+  form.drafts.keep('draft:1', { ...values, state: 'attempted' });
+  return () => vi.unstubAllGlobals();
+});
+
+const submit = (serverAction: () => Promise<never>) => {
+  const request = new Request('http://localhost/inbox', { method: 'POST', body: new URLSearchParams(values) });
+  return submitOnce(form, { request, serverAction }, (location) => location === '/inbox');
+};
+const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location } });
+
+describe('A form submitted by script', () => {
+  it('keeps its values, its draft and its key if the response is lost', async () => {
+    const answer = await submit(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(answer).toMatchObject({ init: { status: 503 }, data: { values, outcome: 'unconfirmed' } });
+    expect(form.drafts.read('draft:1')).toMatchObject({ ...values, state: 'attempted' });
+  });
+
+  it('blames its long text if the request is too large', async () => {
+    const tooLarge = { status: 413, statusText: '', internal: false, data: '' };
+    const answer = await submit(() => Promise.reject(tooLarge));
+    const errors = { body: 'compose.body.tooLong' };
+    expect(answer).toMatchObject({ init: { status: 413 }, data: { values, errors, outcome: 'refused' } });
+  });
+
+  it('keeps its draft if the session has ended', async () => {
+    const login = redirectTo('/parent-login?redirectTo=%2Finbox');
+    await expect(submit(() => Promise.reject(login))).rejects.toBe(login);
+    expect(form.drafts.read('draft:1')).not.toBeNull();
+  });
+
+  it('removes its draft once it is stored', async () => {
+    const stored = redirectTo('/inbox');
+    await expect(submit(() => Promise.reject(stored))).rejects.toBe(stored);
+    expect(form.drafts.read('draft:1')).toBeNull();
+  });
+
+  it('gives its draft the new key for changed content', async () => {
+    const refusal = formRefusal(form, { ...values, requestId: randomUUID() }, { outcome: 'other content' });
+    const request = new Request('http://localhost/inbox', { method: 'POST', body: new URLSearchParams(values) });
+    await submitOnce(form, { request, serverAction: () => Promise.resolve(refusal) }, () => false);
+    expect(form.drafts.read('draft:1')).toMatchObject({ requestId: refusal.values.requestId, state: 'new' });
+  });
+});

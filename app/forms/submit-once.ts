@@ -1,0 +1,47 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import type { DurableForm } from './define-durable-form.ts';
+import { type FormRefusal, invalidForm, type SubmittedValues, unconfirmedForm } from './form-refusal.ts';
+
+interface Submission<Name extends string> {
+  request: Request;
+  serverAction: () => Promise<FormRefusal<Name> | Response>;
+}
+
+/**
+ * Submits a form by script. A lost response keeps the page; a retry has the same idempotency key.
+ * @param isStored whether a redirect to this location means that the form was stored
+ * @see R9
+ */
+export async function submitOnce<Name extends string, More>(
+  form: DurableForm<Name, More>,
+  { request, serverAction }: Submission<Name>,
+  isStored: (location: string) => boolean,
+) {
+  const values = await submittedValues(form, request);
+  try {
+    const refusal = await serverAction();
+    if (!(refusal instanceof Response) && refusal.outcome === 'other content')
+      form.drafts.renew(values.requestId, refusal.values.requestId);
+    return refusal;
+  } catch (thrown) {
+    // A redirect: after success, or to the login page if the session has ended.
+    if (thrown instanceof Response) {
+      if (isStored(thrown.headers.get('Location') ?? '')) form.drafts.settleSent(values.requestId);
+      throw thrown;
+    }
+    // An error status prevents the router from revalidating without a network.
+    if (!isRouteErrorResponse(thrown) || thrown.status !== 413)
+      return data(unconfirmedForm(form, values), { status: 503 });
+    const { name, tooLong } = form.longText;
+    return data(invalidForm(form, values, { [name]: tooLong } as FormRefusal<Name>['errors']), { status: 413 });
+  }
+}
+
+async function submittedValues<Name extends string>(
+  { names }: { names: readonly Name[] },
+  request: Request,
+): Promise<SubmittedValues<Name>> {
+  const form = await request.clone().formData();
+  const values = ['requestId', ...names].map((name) => [name, String(form.get(name) ?? '')]);
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,54 @@
+import { useNavigation } from 'react-router';
+import { useTranslate } from '../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../i18n/translate.ts';
+import type { DefinedForm } from './define-form.ts';
+import type { RefusedForm } from './form-refusal.ts';
+import { useFormKey } from './use-form-key.ts';
+
+/**
+ * State of a form without a draft.
+ * @param initial values of an untouched form
+ */
+export function useForm<Name extends string>(
+  form: DefinedForm<Name>,
+  refused: RefusedForm<Name> | null,
+  initial: Partial<Record<Name, string | null>> = {},
+) {
+  const t = useTranslate();
+  const { formData, formMethod } = useNavigation();
+  const isSubmitting = form.intent ? formData?.get('intent') === form.intent : formMethod === 'POST';
+
+  function errorOf(name: Name): string | undefined {
+    const error: PlainTranslationKey | undefined = refused?.errors[name];
+    return error && t(error);
+  }
+
+  return {
+    texts: form.texts,
+    intent: form.intent,
+    isSubmitting,
+    /** React key that empties the form after a success. Starts at 0. */
+    key: useFormKey(isSubmitting, refused !== null),
+    /** React key that empties a secret field after each submission. */
+    submission: useFormKey(isSubmitting, false),
+    /** For the error summary. */
+    errors: form.names.flatMap((name) => {
+      const text = errorOf(name);
+      return text ? [{ name, text }] : [];
+    }),
+    /** Props of a field of `app/ui`. */
+    field<Asked extends Name>(name: Asked) {
+      const { label, hint, isOptional } = form.fields[name];
+      return {
+        name,
+        label: t(label),
+        hint: hint && t(hint),
+        isOptional,
+        error: errorOf(name),
+        defaultValue: refused?.values[name] ?? initial[name] ?? '',
+      };
+    },
+  };
+}
+
+export type FormInUse<Name extends string> = ReturnType<typeof useForm<Name>>;

@@ -1,0 +1,30 @@
+import { enquiryLimits } from '../../../features/enquiries/enquiries.ts';
+import { defineDurableForm } from '../../../forms/define-durable-form.ts';
+
+export type ContactField = 'topic' | 'name' | 'email' | 'region' | 'stage' | 'message';
+
+/** The contact form of /admissions. Region and stage belong to consultations only. @see content §3, §5 @see PD-30 */
+export const contactForm = defineDurableForm<ContactField>({
+  texts: 'enquiry',
+  fields: {
+    topic: { label: 'enquiry.topic' },
+    name: { label: 'enquiry.name' },
+    email: { label: 'enquiry.email' },
+    region: { label: 'enquiry.region' },
+    stage: { label: 'enquiry.stage' },
+    message: { label: 'enquiry.message', limit: enquiryLimits.messageLength },
+  },
+  longText: { name: 'message', tooLong: 'enquiry.message.tooLong' },
+  invalid: () => 'enquiry.invalid',
+  storageKey: 'draft-enquiry',
+  countsAsInput: (name) => name !== 'topic',
+});
+
+/** The section of the page that holds the form. */
+export const enquiryAnchor = 'enquiry';
+
+/** The heading of the confirmation. A redirect to it moves the focus even without a script. */
+export const confirmationAnchor = 'enquiry-received';
+
+/** A hidden field that only programs fill in. */
+export const honeypotName = 'website';
