@@ -26,7 +26,8 @@ export function AttachmentsField({ uploads, label, name, error }: AttachmentsFie
   };
   const input = {
     type: 'file',
-    className: classNames(isHydrated ? 'peer sr-only' : 'min-h-11 max-w-full'),
+    // Over its label, so that the focused element is where the focus is seen.
+    className: isHydrated ? 'peer absolute inset-0 w-full cursor-pointer opacity-0' : 'min-h-11 max-w-full',
     onChange: choose,
     ...fieldAria(id, { hint, error }),
   } as const;
@@ -41,15 +42,17 @@ export function AttachmentsField({ uploads, label, name, error }: AttachmentsFie
       <input type="hidden" name={name} value={attachmentsText(uploads.files)} />
       <FileList uploads={uploads} isHydrated={isHydrated} />
       <div className="flex flex-wrap items-center gap-3">
-        <input {...input} id={id} {...(!isHydrated && { name: 'files' })} accept={acceptedFiles} multiple />
+        <span className="relative inline-flex max-w-full">
+          <input {...input} id={id} {...(!isHydrated && { name: 'files' })} accept={acceptedFiles} multiple />
+          {isHydrated && (
+            <label htmlFor={id} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
+              <Icon name="paperclip" />
+              {t('attachments.add')}
+            </label>
+          )}
+        </span>
         {isHydrated && (
-          <label htmlFor={id} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
-            <Icon name="paperclip" />
-            {t('attachments.add')}
-          </label>
-        )}
-        {isHydrated && (
-          <span className="hidden pointer-coarse:inline-flex">
+          <span className="relative hidden pointer-coarse:inline-flex">
             <input {...input} id={`${id}-photo`} accept="image/jpeg" capture="environment" />
             <label htmlFor={`${id}-photo`} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
               <Icon name="camera" />
