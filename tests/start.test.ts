@@ -108,7 +108,7 @@ describe('A running server', () => {
     );
     expect(weak.code).toBe(1);
     expect(weak.output).toMatch(
-      /Name must be at least 2 characters[\s\S]*Invalid email format[\s\S]*at least 12[\s\S]*Invalid role/,
+      /Name must be at least 2 characters[\s\S]*Invalid email format[\s\S]*Invalid role[\s\S]*at least 12/,
     );
   });
 
