@@ -62,7 +62,7 @@ test.describe('While the device is offline', () => {
       ['/parent-dashboard', 'Secure Inbox, 1 unread message', /\/inbox$/],
       ['/inbox', 'Dashboard', /\/parent-dashboard$/],
       ['/inbox', 'Compose', /\/inbox\?compose/],
-      ['/inbox', 'Vision', /\/vision$/],
+      ['/inbox', 'Accessibility', /\/accessibility$/],
       ['/vision', 'Dashboard', /\/parent-dashboard$/],
     ];
     await page.setViewportSize({ width: 1500, height: 900 });
@@ -120,7 +120,7 @@ test.describe('While the device is offline', () => {
 
   for (const [what, link] of [
     ['a page that the router opens', /Thursday’s walk/],
-    ['a page that the browser opens', 'Vision'],
+    ['a page that the browser opens', 'Accessibility'],
   ] as const) {
     test(`writing on gives up ${what}, and keeps the draft`, async ({ school, signedInAs }) => {
       const { page, context } = await signedInAs(await makeFamily(school));
