@@ -54,7 +54,7 @@ test('An invited person chooses a password by the link, on a phone, in French an
   const email = `${randomUUID()}@example.org`;
   const row = page.getByRole('row').filter({ hasText: email });
   await watchReact(page);
-  await page.goto('/admin-console');
+  await page.goto('/admin-console?add');
   await reactLives(page);
   const password = page.getByLabel('Temporary Password', { exact: true });
   await page.getByRole('button', { name: 'Generate' }).click();
