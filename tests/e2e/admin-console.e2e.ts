@@ -116,7 +116,7 @@ test.describe('Creating an account', () => {
     expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
   });
 
-  test('creates it, invites the person, clears the form and shows what became of the mail', { tag: '@https' }, async ({
+  test('creates it, invites the person, clears the form and shows what became of the mail', async ({
     signedInAs,
     school,
   }) => {
@@ -164,7 +164,7 @@ test.describe('Creating an account', () => {
     }
   });
 
-  test('works without JavaScript, and twice the same post makes one account', { tag: '@https' }, async ({
+  test('works without JavaScript, and twice the same post makes one account', async ({
     signedInAs,
     browser,
     school,

@@ -74,10 +74,7 @@ test.describe('The question about cookies', () => {
     }
   });
 
-  test('an answer that the server knows is in the first HTML: no banner flashes up', { tag: '@https' }, async ({
-    page,
-    request,
-  }) => {
+  test('an answer that the server knows is in the first HTML: no banner flashes up', async ({ page, request }) => {
     await open(page);
     await button(page, 'Reject Optional').click();
     const asked = await request.get('/');
@@ -180,7 +177,7 @@ test.describe('Without JavaScript', () => {
 });
 
 test.describe('An answer given before React lives', () => {
-  test('is kept by the cookie, and its record follows', { tag: '@https' }, async ({ page, context }) => {
+  test('is kept by the cookie, and its record follows', async ({ page, context }) => {
     const react = await holdReact(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await button(page, 'Accept All').click({ noWaitAfter: true });
@@ -224,7 +221,7 @@ test.describe('An answer given before React lives', () => {
 });
 
 test.describe('Before consent', () => {
-  test('nothing leaves the site, and nothing is kept', { tag: '@https' }, async ({ page, context, baseURL }) => {
+  test('nothing leaves the site, and nothing is kept', async ({ page, context, baseURL }) => {
     const foreign: string[] = [];
     context.on('request', (request) => {
       if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());

@@ -63,7 +63,7 @@ test.describe('Enquiries in the console', () => {
     await expect(details.getByText('Kept until')).toBeVisible();
   });
 
-  test('change their state; a consultation wants its day, and keeps the enquiry longer', { tag: '@https' }, async ({
+  test('change their state; a consultation wants its day, and keeps the enquiry longer', async ({
     signedInAs,
     school,
   }) => {

@@ -159,10 +159,7 @@ test.describe('The secure inbox', () => {
 });
 
 test.describe('Compose', () => {
-  test('finds the recipient by keyboard, and the message arrives', { tag: '@https' }, async ({
-    school,
-    signedInAs,
-  }) => {
+  test('finds the recipient by keyboard, and the message arrives', async ({ school, signedInAs }) => {
     const [{ page }, receiver] = [await signedInAs('parent'), await signedInAs('mentor')];
     const name = uniqueName();
     const mentor = await school.makePerson('mentor', { fullName: name });

@@ -68,7 +68,7 @@ test.describe('Choosing a language', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('before React lives is kept, though storage still holds another', { tag: '@https' }, async ({ page }) => {
+  test('before React lives is kept, though storage still holds another', async ({ page }) => {
     await page.goto('/');
     await reactLives(page);
     await choose(page, 'fr');
@@ -130,10 +130,7 @@ test.describe('Where storage and cookie differ', () => {
 });
 
 test.describe('Somebody signed in', () => {
-  test('finds their language again on another device, on the pages of the portal', { tag: '@https' }, async ({
-    signedInAs,
-    school,
-  }) => {
+  test('finds their language again on another device, on the pages of the portal', async ({ signedInAs, school }) => {
     const { page, person } = await signedInAs('parent');
     await watchReact(page);
     await page.goto('/parent-dashboard');

@@ -37,7 +37,7 @@ test.describe('Parent Portal Login', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('sends nobody to another site', { tag: '@https' }, async ({ page, school }) => {
+  test('sends nobody to another site', async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
     await page.goto('/parent-login?redirectTo=https%3A%2F%2Fevil.example%2F');
     await page.getByLabel('Email').fill(email);
@@ -122,7 +122,7 @@ test.describe('Parent Portal Login', () => {
       await expect(page.getByRole('button', { name: 'Send a New Temporary Password' })).toHaveCount(0);
     });
 
-    test('sends a new temporary password for one that has expired', { tag: '@https' }, async ({ page, school }) => {
+    test('sends a new temporary password for one that has expired', async ({ page, school }) => {
       const { id, email } = await school.makePerson('parent');
       await school.asOwner(
         `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
@@ -149,7 +149,7 @@ test.describe('Parent Portal Login', () => {
     test.use({ javaScriptEnabled: false });
     refusals();
 
-    test('replaces a temporary password without typing it again', { tag: '@https' }, async ({ page, school }) => {
+    test('replaces a temporary password without typing it again', async ({ page, school }) => {
       const { email, id } = await school.makePerson('parent');
       await school.asOwner(
         `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
