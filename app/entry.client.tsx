@@ -5,15 +5,12 @@ import { defaultLanguage, isLanguage } from '../content/languages.ts';
 import { loadCatalogue } from './i18n/catalogues.ts';
 import { fetchForRouter } from './routes/live/background-load.ts';
 
-/**
- * Called by the start script. Not done at import: a module that failed once stays failed, but the texts may load at the
- * second attempt.
- */
+/** Not called at import: a module that failed once stays failed, but the texts may load at the second attempt. */
 export async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   await loadCatalogue(isLanguage(lang) ? lang : defaultLanguage);
   startTransition(() => {
-    // no stable API lets the router wait for a lost network or mark background loads (ADR 8)
+    // No stable API lets the router wait for a lost network or mark background loads. @see ADR-8
     hydrateRoot(document, <HydratedRouter unstable_fetch={fetchForRouter} />);
   });
 }

@@ -13,10 +13,7 @@ import { isPortalPath } from './route-facts.ts';
 import { languageOf } from './routes/shell/shell-data.server.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
-/**
- * Renders a page whole, its data as inert JSON beside it. In one go: a stream would encode each of its thousand pieces by
- * itself, and nothing on a page waits (it would show its fallback for good).
- */
+/** Renders at once, because streaming would encode each piece by itself and no page waits for data. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,12 +21,11 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // without the stream no Suspense stands around the data, and no inline script enqueues it
+  // Without the stream there is no Suspense around the data and no inline script that enqueues it.
   const { serverHandoffStream, ...settled } = entry;
   const boot = { start: startOf(entry), data: serverHandoffStream ? inert(await text(serverHandoffStream)) : '' };
   const { id: requestId } = context.get(requestOriginContext);
   const { language } = languageOf(request, context);
-  // whatever a component throws goes to the router, which then shows the error page
   const page = renderToString(
     <DocumentContext value={{ requestId, language, path: new URL(request.url).pathname }}>
       <BootContext value={boot}>
@@ -41,7 +37,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
-/** What went wrong outside loaders and actions, such as while rendering; those are logged where they are called. @see R12 */
+/** Errors outside loaders and actions, which are logged where they are called. @see R12 */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a request failed');
@@ -49,10 +45,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 type ManifestRoute = EntryContext['manifest']['routes'][string];
 
-/** JSON that ends no script element, whatever it says. */
 const inert = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** What the start script needs is the same for each set of routes. */
 const starts = new Map<string, string>();
 
 function startOf({ manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext): string {

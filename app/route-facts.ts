@@ -1,30 +1,19 @@
-/**
- * - `entry`: public forms without a language prefix. Not prefetched.
- * - `portal`: shown in the language of the account, React starts at once. Neither crawled nor prefetched.
- * - `endpoint`: neither crawled nor prefetched.
- */
+/** `entry`: public form. `portal`: in the language of the account, React starts at once. None is prefetched. */
 type Kind = 'entry' | 'portal' | 'endpoint';
 
 interface RouteFacts {
-  /** Of all paths with the same first segment. Missing for public pages, which have one path per language. @see PD-9 */
   kind?: Kind;
   /** Requests do not extend the session. @see ADR-8 */
   isBackground?: true;
   /** Has a form for passwords or personal details: external scripts must not run. @see PD-12 */
   isConfidential?: true;
-  /** Renders its posted form again while the database is unavailable. The user is unknown: only posted values. @see R9 */
+  /** Renders its posted form again while the database is unavailable. @see R9 */
   keepsForm?: true;
-  /**
-   * Accepts multipart bodies up to this size; other paths refuse them. Larger than the files: a file that is too large is
-   * read to its end, because a proxy may not deliver an earlier response.
-   */
+  /** Above the limit for files: a proxy may not deliver a response that comes before the end of the upload. */
   uploadBytes?: number;
 }
 
-/**
- * Facts by path. A table instead of route handles: the session is loaded before the route is known, unknown portal
- * paths count as well, and public pages ask for portal paths without loading the portal's modules.
- */
+/** Not route handles: the session is loaded before the route is known, and public pages ask for portal paths. */
 export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/admissions': { isConfidential: true },
   '/parent-login': { kind: 'entry', isConfidential: true },
@@ -45,7 +34,6 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/preferences': { kind: 'endpoint' },
 };
 
-/** Undefined for public pages and unknown first segments. */
 export function kindOfPath(pathname: string): Kind | undefined {
   const [, first = ''] = pathname.split('/');
   return routeFacts[`/${first.replace(/\.data$/, '')}`]?.kind;
@@ -58,12 +46,11 @@ export function isConfidentialPage(pattern: string): boolean {
   return routeFacts[pattern.replace(/^\/?(:language\?\/)?/, '/')]?.isConfidential === true;
 }
 
-/** The first segments of these kinds, such as `/inbox`. */
 export function pathsOf(...kinds: Kind[]): string[] {
   return Object.entries(routeFacts).flatMap(([path, { kind }]) => (kind && kinds.includes(kind) ? [path] : []));
 }
 
-/** `handle` of the parent route of all pages with one path per language. @see PD-9 */
+/** @see PD-9 */
 export interface LocalizedHandle {
   isLocalized: true;
 }

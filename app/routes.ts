@@ -5,7 +5,7 @@ const policyPages = policies.map(({ slug }) =>
   route(`legal/${slug}`, 'routes/legal/policy.tsx', { id: `routes/legal/policy/${slug}` }),
 );
 
-/** Pages for developers, which no build contains: a build sets NODE_ENV to production. */
+/** Absent from builds, which set NODE_ENV to production. */
 const developmentPages =
   process.env['NODE_ENV'] === 'development'
     ? [
@@ -14,7 +14,7 @@ const developmentPages =
       ]
     : [];
 
-/** Every route of the site, in the specification's order. @see core §2, content §2, contract */
+/** @see core §2, content §2, contract */
 export default [
   layout('routes/public/public-pages.tsx', [
     route(':language?', 'routes/public/in-language.tsx', [

@@ -1,11 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Restricts the current database to its owner and the web role, and temporary tables to the owner. Runs at every
- * start, because copies and restored databases lose these privileges.
- * @param owner connection of the owner; has no effect for another role
- * @see R3
- */
+/** Runs at every start, because copies and restored databases lose these privileges. @see R3 */
 export async function restrictDatabase(owner: Pick<pg.Client, 'query'>): Promise<void> {
   await owner.query(`do $$
     begin
@@ -22,12 +17,7 @@ export async function restrictDatabase(owner: Pick<pg.Client, 'query'>): Promise
 const restricted =
   '^(lo_.*|loread|lowrite|pg_logical_emit_message|pg_notify|pg_terminate_backend|pg_cancel_backend|pg_(try_)?advisory_.*)$';
 
-/**
- * Revokes access to large objects, notifications, advisory locks and terminating connections. Requires a superuser,
- * so only on the embedded server; docs/operations.md has the statements for other servers.
- * @param superuser connection to the database
- * @param owner name of its owner
- */
+/** Requires a superuser, so only on the embedded server; docs/operations.md has the statements for other servers. */
 export async function restrictFunctions(superuser: Pick<pg.Client, 'query'>, owner: string): Promise<void> {
   await superuser.query(`do $$
     declare
@@ -42,7 +32,6 @@ export async function restrictFunctions(superuser: Pick<pg.Client, 'query'>, own
     end $$`);
 }
 
-/** Revokes public access to the server's default databases. */
 export async function closeOtherDatabases(superuser: Pick<pg.Client, 'query'>): Promise<void> {
   await superuser.query(`do $$
     declare

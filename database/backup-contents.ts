@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { BackupError } from '../app/platform/backup/backup-error.server.ts';
 
-/* Entries of an archive in order: `backup.json`, the keys, the rows of each table as `tables/<table>/<number>`,
-   and `contents.json`, without which the archive is incomplete. */
+/* Order of an archive: `backup.json`, the keys, `tables/<table>/<number>` and `contents.json`, which completes it. */
 
 const product = 'international-online-school';
 /** Increase if older versions could not read the format any more. */
@@ -18,7 +17,7 @@ const HeadSchema = z.object({
   createdAt: z.iso.datetime({ offset: true }),
   /** For information only; a backup can be restored to any supported PostgreSQL. */
   postgres: z.string(),
-  /** The schema: names of the applied migrations in order. */
+  /** Names of the applied migrations in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).readonly() })),
 });
@@ -72,7 +71,7 @@ export function tableOfChunk(name: string): string | null {
   return /^tables\/(.+)\/\d+$/.exec(name)?.[1] ?? null;
 }
 
-/** Tables about the database itself rather than the school's data; each database fills its own at startup. */
+/** Tables about the database itself; each database fills its own at startup. */
 export const isBookkeeping = (table: string) =>
   /^graphile_worker\.|^public\.kysely_|^public\.applied_scripts$|^accounts\.identity_key$/.test(table);
 

@@ -26,11 +26,7 @@ export interface BackupSummary {
   rows: number;
 }
 
-/**
- * Writes a consistent backup of the database and its keys without blocking reads or writes.
- * @throws BackupError, SealingError if the keys are not those of the database, or the driver's error
- * @see ADR-17
- */
+/** Blocks neither reads nor writes. @throws BackupError, SealingError for other keys @see ADR-17 */
 export async function writeBackup(file: string, parts: BackupParts): Promise<BackupSummary> {
   const client = new pg.Client(parts.owner);
   // The failing query reports a lost connection; the event alone must not end the process.

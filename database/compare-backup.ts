@@ -4,10 +4,7 @@ import { listTables } from '../app/platform/backup/database-catalogue.server.ts'
 import { endedByRestore } from './backup-contents.ts';
 import type { CheckedBackup } from './read-backup.ts';
 
-/**
- * Compares row counts and digests of every table with a backup, in a transaction with the stable text settings.
- * @returns a line for each difference
- */
+/** @returns a line for each table whose row count or digest differs */
 export async function compareTables(
   client: pg.Client,
   { head, tail }: CheckedBackup,
@@ -30,10 +27,7 @@ export async function compareTables(
   return differences;
 }
 
-/**
- * Compares a restored database with its backup; it may be in use.
- * @returns a line for each difference, including later changes by users
- */
+/** @returns a line for each difference, including later changes by users */
 export async function compareWithBackup(owner: pg.ClientConfig, backup: CheckedBackup): Promise<string[]> {
   const client = new pg.Client(owner);
   client.on('error', () => {});

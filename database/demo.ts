@@ -21,7 +21,6 @@ import {
   students,
 } from './demo/people.ts';
 
-/** The database contains accounts that are not part of the demo. */
 export class DemoRefused extends Error {
   override readonly name = 'DemoRefused';
 }
@@ -30,12 +29,7 @@ export class DemoRefused extends Error {
 const demoLock = 7_240_120;
 const invitedDaysAgo = 40;
 
-/**
- * Fills an empty database with demo people, students and messages. Existing data is kept, even if it was changed.
- * @param owner connects as the role that owns the database
- * @param now the messages' dates are relative to this time
- * @throws DemoRefused if the database contains other accounts
- */
+/** Keeps existing data. @param now the messages' dates are relative to it @throws DemoRefused for other accounts */
 export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = new Date()): Promise<void> {
   const lock = new pg.Client(owner);
   await lock.connect();
@@ -82,7 +76,6 @@ async function findKnownAddresses(): Promise<Map<string, string>> {
   return known;
 }
 
-/** An active account: the owner has chosen the password and signed in. */
 function addPerson(person: DemoPerson, passwordHash: string, now: Date): Promise<string> {
   const { fullName, email, role, language } = person;
   return writeAs(visitor, async (tx) => {
@@ -101,7 +94,7 @@ function addPerson(person: DemoPerson, passwordHash: string, now: Date): Promise
   });
 }
 
-/** An account without a password. Nobody knows the token of its link; an administrator can send another one. */
+/** Nobody knows the token of the link; an administrator can send another one. */
 async function addInvitation({ days, ...invited }: DemoInvitation, now: Date): Promise<void> {
   if ((await findKnownAddresses()).has(invited.email)) return;
   await writeAs(visitor, async (tx) => {

@@ -72,7 +72,6 @@ export async function prepareDatabase(
   return web;
 }
 
-/** A file that failed, with the database's message and SQLSTATE. */
 export class DatabaseNotPrepared extends Error {
   override readonly name = 'DatabaseNotPrepared';
   readonly code: string | undefined;
@@ -105,7 +104,7 @@ async function appliedRelease(client: pg.Client): Promise<{ version: string | nu
   return { ...none, ...applied.rows[0]?.row };
 }
 
-/** A newer version has migrated this database: keep its functions and policies. */
+/** Keeps the functions and policies of the newer version. */
 async function keepNewer(client: pg.Client, newer: number, release: number, webPassword: string): Promise<void> {
   log.warn(
     { databaseRelease: newer, programRelease: release },

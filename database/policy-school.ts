@@ -3,7 +3,7 @@ import { type Identity, job, person, visitor } from '../app/platform/database.se
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 
-// Test data in which everyone has something that others must not see or change.
+// Everyone has something that others must not see or change.
 
 export const everybody = [
   'visitor',
@@ -35,7 +35,6 @@ export const people = Object.keys(roleOf) as Person[];
 export const active = people.filter((who) => !who.startsWith('suspended'));
 
 let database: TestDatabase;
-/** Ids of people by role, and of rows by their names in the tables below. */
 export const ids = {} as Record<Person, string>;
 export const rows: Record<string, string> = {};
 

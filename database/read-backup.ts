@@ -24,11 +24,7 @@ export interface CheckedBackup {
 
 const newline = 0x0a;
 
-/**
- * Reads and verifies a whole backup.
- * @param knownMigrations names of this version's migrations
- * @throws BackupError if it is damaged, incomplete, of another product, of a newer version, or cannot be decrypted
- */
+/** @throws BackupError if the backup is damaged, of another product, of a newer version, or cannot be decrypted */
 export async function checkBackup(
   file: string,
   secret: Secret,

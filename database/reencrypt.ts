@@ -7,7 +7,6 @@ import { sealedTables } from './sealed-columns.ts';
 export interface Reencryption {
   resealed: number;
   failed: number;
-  /** Rows written with an older key in the meantime. */
   left: number;
 }
 
@@ -20,11 +19,7 @@ export async function countOutdatedRows(client: pg.ClientBase, keyring: Keyring)
   return count;
 }
 
-/**
- * Re-encrypts all values with the current key while servers run: repeats until no value with an older key appears any
- * more. Can be interrupted and continued.
- * @param client connection of the owner
- */
+/** Repeats until no value with an older key appears any more, while servers run. Can be interrupted and continued. */
 export async function reencryptAll(
   client: pg.ClientBase,
   keyring: Keyring,
@@ -82,10 +77,7 @@ export async function ageOfCurrentKey(client: pg.ClientBase, { current }: Keyrin
   return rows[0]?.seconds ?? 0;
 }
 
-/**
- * Removes these keys from the database unless values are encrypted with them.
- * @returns the number of values per key; empty if the keys were removed
- */
+/** Removes no key if values are encrypted with one of them, and returns the number of values per key. */
 export async function forgetKeys(client: pg.ClientBase, numbers: readonly number[]): Promise<Map<number, number>> {
   const counts = await countByKey(client, sealedTables);
   const needed = new Map([...counts].filter(([number]) => numbers.includes(number)));

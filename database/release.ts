@@ -20,10 +20,7 @@ export async function readRelease(folder: string): Promise<Release> {
   return JSON.parse(await readFile(path.join(folder, fileName), 'utf8')) as Release;
 }
 
-/**
- * Writes `release.json` with the next number if migrations or scripts changed. The file may contain both sides of a
- * merge conflict: the new number is above both.
- */
+/** The file may contain both sides of a merge conflict: the new number is above both. */
 export async function writeRelease(folder: string, sources: Source[]): Promise<void> {
   const file = path.join(folder, fileName);
   const text = await readFile(file, 'utf8').catch(() => '');

@@ -14,16 +14,10 @@ import type { CheckedBackup } from './read-backup.ts';
 
 export interface RestoreOptions {
   onProgress?: (line: string) => void;
-  /** Contains the scripts and `migrations/`. */
   folder?: string;
 }
 
-/**
- * Restores a backup into an empty database: creates the backup's schema, loads and compares every row, and migrates
- * to this version. Uses one transaction until all rows are loaded: a failure leaves the database empty.
- * @param owner connects as the role that owns the database
- * @throws BackupError if the database is not empty or the rows do not match, or the driver's error
- */
+/** One transaction until all rows are loaded: a failure leaves the database empty. @throws BackupError */
 export async function restoreDatabase(
   owner: pg.ClientConfig,
   backup: CheckedBackup,

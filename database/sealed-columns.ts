@@ -7,7 +7,7 @@ import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { ResealedTable } from '../app/platform/reseal.server.ts';
 import { UnsealError, unsealBytes } from '../app/platform/sealing.server.ts';
 
-/** All tables with values encrypted by the application. A test detects missing columns. */
+/** A test detects missing columns. */
 export const sealedTables = [
   sealedMessages,
   sealedEnquiries,
@@ -20,11 +20,7 @@ type SealedRow = { id: string } & Record<string, Buffer | string | number | null
 
 const sampleSize = 50;
 
-/**
- * Decrypts a sample of every encrypted column.
- * @param client connection of the owner
- * @returns a line for each column with values that cannot be decrypted
- */
+/** @returns a line for each column with values that cannot be decrypted */
 export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, sealed, read, place } of sealedTables) {

@@ -11,14 +11,13 @@ import type { SentFormPost } from './parse-form.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the form shows for each reason of a `Refused` error. `other content` is the same for all forms. */
+/** `other content` is the same for all forms. */
 export type FormRefusals<Name extends string, Reason extends string> = Record<
   Exclude<Reason, 'other content'>,
   (refused: { retryAfterSeconds: number }) => Partial<FormRefusal<Name>>
 >;
 
 interface Saving<Name extends string, Value> {
-  /** Stores the values and returns the redirect. */
   save: (value: Value) => Promise<Response>;
   refusals?: FormRefusals<Name, string>;
 }

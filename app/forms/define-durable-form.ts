@@ -2,11 +2,10 @@ import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
 import { type DefinedForm, defineForm, type FormDefinition, type PrefixOf } from './define-form.ts';
 import { DraftStore, isDraftState, type KeptDraft } from './draft-store.ts';
 
-/** A draft: a text for each field, and `More` that the browser knows of them, such as a person's name. */
+/** `More` is what only the browser knows of a draft, such as a person's name. */
 export type Draft<Name extends string, More = unknown> = KeptDraft & Record<Name, string> & More;
 
 interface DurableRules<Name extends string> extends FormDefinition<Name> {
-  /** Prefix also of the texts about sending and keeping the form. */
   texts: FormDefinition<Name>['texts'] &
     PrefixOf<'.failed'> &
     PrefixOf<'.failed.text'> &
@@ -17,7 +16,7 @@ interface DurableRules<Name extends string> extends FormDefinition<Name> {
     PrefixOf<'.draft.notKept'>;
   /** Toast for values with errors, instead of `.failed`. */
   invalid?: (values: Record<Name, string>) => TranslationKey;
-  /** The field that a request which is too large is blamed on. Text typed before hydration is joined with its draft. */
+  /** The field to blame for a request that is too large. Text typed before hydration is joined with its draft. */
   longText: { name: Name; tooLong: PlainTranslationKey };
 }
 
@@ -26,11 +25,10 @@ interface DraftRules<Name extends string, More> {
   storageKey: string;
   /** False for values that are not worth keeping without others. */
   countsAsInput?: (name: Name, draft: Draft<Name, More>) => boolean;
-  /** Reads `More` from a stored draft, and replaces what older versions stored differently. */
+  /** Reads `More` from a stored draft, also from one of an older version. */
   parseMore?: (stored: Readonly<Record<string, unknown>>) => More & Partial<Record<Name, string>>;
 }
 
-/** A durable form without its drafts: what the server needs. */
 export type SentForm<Name extends string> = DurableRules<Name> & DefinedForm<Name>;
 
 export type DurableForm<Name extends string, More = unknown> = SentForm<Name> & {

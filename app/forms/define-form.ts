@@ -15,11 +15,10 @@ export type PrefixOf<Suffix extends string> = {
 }[TranslationKey];
 
 export interface FormDefinition<Name extends string> {
-  /** Prefix of the form's texts: `.submit` and `.submitting` label the button. */
+  /** `.submit` and `.submitting` label the button. */
   texts: PrefixOf<'.submit'> & PrefixOf<'.submitting'>;
   /** Value of the button `intent`, if the route has several forms. */
   intent?: string;
-  /** In the order of the form. */
   fields: Readonly<Record<Name, FormField>>;
 }
 
@@ -27,10 +26,7 @@ export interface DefinedForm<Name extends string> extends FormDefinition<Name> {
   names: readonly Name[];
 }
 
-/**
- * Defines a form for server and browser. `Name` is taken from the schema, which stays on the server:
- * `defineForm<keyof NewAccount>({ … })`.
- */
+/** `Name` is taken from the schema, which stays on the server: `defineForm<keyof NewAccount>({ … })`. */
 export function defineForm<Name extends string>(form: FormDefinition<Name>): DefinedForm<Name> {
   return { ...form, names: Object.keys(form.fields) as Name[] };
 }

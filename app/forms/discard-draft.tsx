@@ -8,7 +8,7 @@ const dialogId = 'discard-draft';
 
 type DiscardDraftProps = { state: KeptDraft['state']; onDiscard: () => void };
 
-/** Deletes a draft after confirmation. The dialog says that it was not sent, unless the outcome is unknown. */
+/** The dialog says that the draft was not sent, unless the outcome is unknown. */
 export function DiscardDraft({ state, onDiscard }: DiscardDraftProps) {
   const t = useTranslate();
   return (

@@ -1,4 +1,3 @@
-/** Fields of every draft besides the typed values. */
 export interface KeptDraft {
   /** Idempotency key, kept until the outcome is known, so that a retry is not a second submission. @see R9 */
   requestId: string;
@@ -14,7 +13,6 @@ export const isDraftState = (value: unknown): value is KeptDraft['state'] => sta
 export type DraftKey = string | null;
 
 interface DraftKind<Draft> {
-  /** Null if the stored value is not a draft of this kind. */
   parse: (stored: unknown) => Draft | null;
   /** A blank draft is kept in memory but removed from storage. */
   isBlank: (draft: Draft) => boolean;
@@ -105,7 +103,7 @@ export class DraftStore<Draft extends KeptDraft> {
     this.keep(key, unowned);
   }
 
-  /** All drafts whose keys start with `beginning`. Returns the same array until a draft changes. */
+  /** Returns the same array until a draft changes. */
   list(beginning: string): readonly StoredDraft<Draft>[] {
     const listed = this.#lists.get(beginning);
     if (listed) return listed;
@@ -119,20 +117,18 @@ export class DraftStore<Draft extends KeptDraft> {
     return list;
   }
 
-  /** Settles the draft of a form that this page has sent. */
   settleSent(requestId: string): void {
     for (const [key, draft] of [...this.#known]) {
       if (draft?.requestId === requestId) this.settle(key, draft);
     }
   }
 
-  /** Removes a sent draft. One edited after sending becomes a new draft with a new idempotency key. */
+  /** A draft edited after sending becomes a new one with a new idempotency key. */
   settle(key: DraftKey, draft: Draft): void {
     if (draft.state === 'changed') this.keep(key, { ...draft, requestId: crypto.randomUUID(), state: 'new' });
     else this.forget(key);
   }
 
-  /** Gives a draft a new idempotency key. */
   renew(requestId: string, newRequestId: string): void {
     for (const [key, draft] of [...this.#known]) {
       if (draft?.requestId === requestId) this.keep(key, { ...draft, requestId: newRequestId, state: 'new' });
@@ -158,7 +154,6 @@ export class DraftStore<Draft extends KeptDraft> {
   }
 }
 
-/** Null if storage is disabled or full. */
 function fromStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(localStorage);

@@ -10,11 +10,9 @@ type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
     draft: { requestId: string };
     refusal: Pick<NonNullable<DurableFormInUse['refusal']>, 'message'> | undefined;
   };
-  /** Label of the button that sends the form, by default the form's. */
   button?: string;
 };
 
-/** The form element with the idempotency key, and why the form was not stored if no field is the reason. */
 export function DurableFormElement({ form, button, children, ...props }: DurableFormElementProps) {
   const t = useTranslate();
   const translate = t as (key: TranslationKey, parameters: Record<string, string | number>) => string;

@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { fieldId } from '../ui/field.tsx';
 
 type ErrorSummaryProps = {
-  /** In field order. `name` is the field's name; `id` replaces the default id of its control. */
+  /** In field order. `id` replaces the default id of the control. */
   errors: readonly { name: string; text: string; id?: string }[];
 };
 

@@ -3,7 +3,6 @@ import type { Notice } from '../ui/notices.ts';
 import type { SentForm } from './define-durable-form.ts';
 import type { FieldErrors } from './parse-form.server.ts';
 
-/** A form that was not accepted: its errors and the submitted values, without secrets. */
 export interface RefusedForm<Name extends string> {
   values: Record<Name, string>;
   errors: FieldErrors<Name>;
@@ -11,12 +10,10 @@ export interface RefusedForm<Name extends string> {
 
 export type SubmittedValues<Name extends string> = Record<Name | 'requestId', string>;
 
-/** The response of a durable form that was not stored, or perhaps not. */
 export interface FormRefusal<Name extends string> extends RefusedForm<Name> {
   values: SubmittedValues<Name>;
   /** `unconfirmed`: may be stored; a retry has the same idempotency key. `other content`: has a new key. */
   outcome: 'refused' | 'unconfirmed' | 'other content';
-  /** Shown above the fields. `{button}` is filled in. */
   message: { text: TranslationKey; parameters?: Record<string, string | number> } | null;
   toast: Notice | null;
 }

@@ -8,7 +8,7 @@ import type { SubmittedValues } from './form-refusal.ts';
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, PlainTranslationKey>>;
 
 export interface PostedForm<Name extends string, Value> {
-  /** The submitted texts, to be shown again; empty for missing fields and secrets. */
+  /** Empty for missing fields and secrets. */
   values: Record<Name, string>;
   parsed: ParsedForm<Value, Name>;
 }
@@ -19,17 +19,13 @@ export type ParsedForm<Value, Name extends string> =
 
 type NameIn<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string;
 
-/** The value of a field that was sent exactly once, else null. */
+/** Null unless the field was sent exactly once. */
 export function onlyText(form: FormData, name: string): string | null {
   const [text, ...more] = form.getAll(name);
   return typeof text === 'string' && more.length === 0 ? text : null;
 }
 
-/**
- * Ignores unknown fields; a repeated field or a file makes the form malformed.
- * @param definition its fields are kept in `values`, too, even if the schema has no use for them
- * @see R2 @see R12
- */
+/** Ignores unknown fields; a repeated field or a file makes the form malformed. @see R2 @see R12 */
 export function parseForm<Schema extends z.ZodMiniObject, Name extends string = NameIn<Schema>>(
   form: FormData,
   schema: Schema,
@@ -67,7 +63,7 @@ export interface SentFormPost<Name extends string, Value> extends PostedForm<Nam
   values: SubmittedValues<Name>;
 }
 
-/** Parses a form with an idempotency key; a form without one gets a new key. @see R9 */
+/** A form without an idempotency key gets a new one. @see R9 */
 export function parseSentForm<Schema extends z.ZodMiniObject, Name extends string>(
   form: FormData,
   schema: Schema,

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/translate.ts';
 import { characterCount } from '../platform/text-input.ts';
 
-/** Length hint of a field, shown from 90% of the limit. */
+/** Undefined below 90% of the limit. */
 export function remainingCharacters(text: string, limit: number, t: Translate): string | undefined {
   // Cheap check first: `length` is never less than the number of characters.
   if (text.length < limit * 0.9) return undefined;

@@ -9,18 +9,15 @@ import type { DurableFormInUse } from './use-durable-form.ts';
 
 type SendingBarProps = {
   form: Pick<DurableFormInUse, StateOfForm> & { draft: Pick<DurableFormInUse['draft'], 'state'> };
-  /** Label of the button, by default the form's. */
   button?: string;
   size?: 'large';
   className?: string;
   onDiscard?: () => void;
-  /** Further buttons. */
   children?: ReactNode;
 };
 
 type StateOfForm = 'texts' | 'isSending' | 'isOnline' | 'isWaiting' | 'isKept' | 'isStorageOff' | 'discard';
 
-/** Whether the text is kept, and the buttons to send and discard it. */
 export function SendingBar({ form, button, size, className, onDiscard, children }: SendingBarProps) {
   const t = useTranslate();
   const label = button ?? t(`${form.texts}.submit`);

@@ -6,12 +6,11 @@ import type { DurableFormInUse } from './use-durable-form.ts';
 
 type SendingStatusProps = {
   form: Pick<DurableFormInUse, 'texts' | 'isOnline' | 'isWaiting' | 'isKept' | 'isStorageOff'>;
-  /** Label of the button that sends the form. */
   button: string;
   className?: string;
 };
 
-/** Shows whether an unsent text is kept on the device; a live region. */
+/** A live region that shows whether an unsent text is kept on the device. */
 export function SendingStatus({ form, button, className }: SendingStatusProps) {
   const t = useTranslate() as (key: TranslationKey, parameters: { button: string }) => string;
   const { isOnline, isWaiting, isStorageOff } = form;

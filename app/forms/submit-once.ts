@@ -7,11 +7,7 @@ interface Submission<Name extends string> {
   serverAction: () => Promise<FormRefusal<Name> | Response>;
 }
 
-/**
- * Submits a form by script. A lost response keeps the page; a retry has the same idempotency key.
- * @param isStored whether a redirect to this location means that the form was stored
- * @see R9
- */
+/** A lost response keeps the page. @param isStored whether a redirect to this location means success @see R9 */
 export async function submitOnce<Name extends string, More>(
   form: DurableForm<Name, More>,
   { request, serverAction }: Submission<Name>,

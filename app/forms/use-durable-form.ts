@@ -12,12 +12,10 @@ import { useKeptDraft } from './use-kept-draft.ts';
 import { useOnline } from './use-online.ts';
 
 interface DurableFormState<Name extends string, More> {
-  /** One draft is kept for each key. */
   key: DraftKey;
   /** Values of an untouched form; others are empty. */
   start: Partial<Record<Name | 'requestId', string>> & More;
   refusal: FormRefusal<Name> | undefined;
-  /** `More` of the submitted values. */
   posted?: Partial<More>;
 }
 
@@ -25,7 +23,6 @@ export type DurableFormInUse<Name extends string = string, More = unknown> = Ret
   typeof useDurableForm<Name, More>
 >;
 
-/** State of a durable form: its draft, errors, connection and submission. */
 export function useDurableForm<Name extends string, More>(
   form: DurableForm<Name, More>,
   { key, start, refusal, posted }: DurableFormState<Name, More>,
@@ -64,12 +61,10 @@ export function useDurableForm<Name extends string, More>(
     isSending,
     texts: form.texts,
     element: { ref, onSubmit },
-    /** For the error summary. */
     errors: form.names.flatMap((name) => {
       const text = errorOf(name);
       return text ? [{ name, text }] : [];
     }),
-    /** Props of a field of `app/ui`. */
     field(name: Name) {
       const { label, hint, limit, isOptional } = form.fields[name];
       return {

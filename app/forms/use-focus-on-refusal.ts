@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses the first invalid field after a validation error, except for one rendered with the page. */
+/** Ignores errors that were rendered with the page. */
 export function useFocusOnRefusal(refusal: object | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const seen = useRef(refusal);

@@ -5,10 +5,6 @@ import type { DefinedForm } from './define-form.ts';
 import type { RefusedForm } from './form-refusal.ts';
 import { useFormKey } from './use-form-key.ts';
 
-/**
- * State of a form without a draft.
- * @param initial values of an untouched form
- */
 export function useForm<Name extends string>(
   form: DefinedForm<Name>,
   refused: RefusedForm<Name> | null,
@@ -27,16 +23,14 @@ export function useForm<Name extends string>(
     texts: form.texts,
     intent: form.intent,
     isSubmitting,
-    /** React key that empties the form after a success. Starts at 0. */
+    /** Empties the form after a success. */
     key: useFormKey(isSubmitting, refused !== null),
-    /** React key that empties a secret field after each submission. */
+    /** Empties a secret field after each submission. */
     submission: useFormKey(isSubmitting, false),
-    /** For the error summary. */
     errors: form.names.flatMap((name) => {
       const text = errorOf(name);
       return text ? [{ name, text }] : [];
     }),
-    /** Props of a field of `app/ui`. */
     field<Asked extends Name>(name: Asked) {
       const { label, hint, isOptional } = form.fields[name];
       return {

@@ -4,7 +4,6 @@ import type { DraftKey } from './draft-store.ts';
 
 export interface DraftInUse<Name extends string, More> {
   draft: Draft<Name, More>;
-  /** True if the stored draft differs from `start` and is not blank. */
   isKept: boolean;
   isStorageOff: boolean;
   write: (change: Partial<Draft<Name, More>>) => void;
@@ -19,7 +18,6 @@ interface DraftOfForm<Name extends string, More> {
   posted: Draft<Name, More> | null;
 }
 
-/** State of a form's draft: the stored one, or `start`. Stores every change. */
 export function useKeptDraft<Name extends string, More>(
   form: DurableForm<Name, More>,
   { key, start, posted }: DraftOfForm<Name, More>,
@@ -33,7 +31,6 @@ export function useKeptDraft<Name extends string, More>(
   const refusing = useSyncExternalStore(drafts.subscribe, drafts.isStorageOff, () => false);
   const draft = kept ?? posted ?? start;
 
-  // Values posted without a script replace the stored draft.
   const arrivedWithPage = useRef(posted);
   const hasShownKept = useRef(false);
   useEffect(() => {

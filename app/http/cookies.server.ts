@@ -6,18 +6,16 @@ type Context = Readonly<RouterContextProvider>;
 
 const yearInSeconds = 365 * 24 * 3600;
 
-/** All cookies of the site. @see PD-8, PD-9, PD-10, PD-26, PD-37 */
+/** @see PD-8, PD-9, PD-10, PD-26, PD-37 */
 export function cookiesFor(context: Context) {
   const secure = context.get(servicesContext).appUrl.protocol === 'https:';
   const common = { path: '/', sameSite: 'lax', secure } as const;
   return {
-    /** The session token; kept for a week by the browser, but the database ends sessions earlier. */
     session: { name: cookieName('session', secure), ...common, httpOnly: true, maxAge: 7 * 24 * 3600 },
-    /** Marks a browser that has signed in before for the sign-in limits; gives no access. @see PD-37 */
+    /** For the sign-in limits; gives no access. @see PD-37 */
     device: { name: cookieName('device', secure), ...common, httpOnly: true, maxAge: yearInSeconds },
     language: { name: cookieName('language', secure), ...common, maxAge: yearInSeconds },
     consent: { name: cookieName('cookieConsent', secure), ...common, maxAge: yearInSeconds },
-    /** Carries one notice across a redirect. */
     toast: { name: cookieName('toast', secure), ...common, httpOnly: true, maxAge: 60 },
   };
 }
@@ -28,10 +26,7 @@ export function readCookie(request: Request, { name }: CookieSettings): string |
   return findCookie(request.headers.get('cookie'), name);
 }
 
-/**
- * Reads a cookie that older versions stored without the `__Host-` prefix.
- * @returns its value, and headers that rename the cookie if only the old one was sent
- */
+/** Reads a cookie that older versions stored without the `__Host-` prefix, and returns headers that rename it. */
 export function readRenamedCookie(
   request: Request,
   cookie: CookieSettings,
@@ -44,7 +39,6 @@ export function readRenamedCookie(
   return { value: formerValue, headers: renamed.map((header) => ['Set-Cookie', header]) };
 }
 
-/** `Set-Cookie` header; an empty value deletes the cookie. */
 export function writeCookie(settings: CookieSettings, value: string): string {
   const parts = [`${settings.name}=${encodeURIComponent(value)}`, `Path=${settings.path}`, 'SameSite=Lax'];
   parts.push(`Max-Age=${value === '' ? 0 : settings.maxAge}`);
@@ -53,7 +47,6 @@ export function writeCookie(settings: CookieSettings, value: string): string {
   return parts.join('; ');
 }
 
-/** Cookies set after a successful password check. @see PD-37 */
 export function signedInCookies(
   { token, deviceToken }: { token: string; deviceToken: string },
   context: Context,

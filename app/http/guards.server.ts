@@ -12,10 +12,8 @@ import { toastHeader } from './toasts.server.ts';
 /** Middleware, because loaders run in parallel. @see R1 */
 type Guard = MiddlewareFunction<Response>;
 
-/** For requests with the token of an ended session. */
 const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
 
-/** Redirects to the login, and people with a temporary password to the password page. @see R1 @see R7 */
 export const signedInPage: Guard = async ({ request, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) {
@@ -28,7 +26,6 @@ export const signedInPage: Guard = async ({ request, context }, next) => {
   return next();
 };
 
-/** For requests by script: errors are JSON. @see R1 */
 export const signedInResource: Guard = ({ context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) return Response.json({ error: 'unavailable' }, { status: 503 });
@@ -37,10 +34,7 @@ export const signedInResource: Guard = ({ context }, next) => {
   return next();
 };
 
-/**
- * Permits one role. Others are redirected to the dashboard with the notice `text`; actions return 403.
- * @see core §6 @see R1
- */
+/** Redirects others to the dashboard with the notice `text`; actions return 403. @see core §6 @see R1 */
 export function requireRole(role: Role, text: PlainTranslationKey): Guard {
   return async ({ request, context }, next) => {
     if (getSession(context).role === role) return next();
@@ -50,7 +44,6 @@ export function requireRole(role: Role, text: PlainTranslationKey): Guard {
   };
 }
 
-/** For requests by script. @see R1 */
 export function requireRoleForResource(role: Role): Guard {
   return async ({ request, context }, next) => {
     if (getSession(context).role === role) return next();

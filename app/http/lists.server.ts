@@ -6,7 +6,6 @@ import { readForSession } from './session.server.ts';
 
 export interface LoadedList<Shape extends ListShape, Item> extends Page<Item> {
   query: QueryOf<Shape>;
-  /** Null where counting would be expensive. */
   count: number | null;
   searchWaitSeconds: number;
 }
@@ -16,7 +15,7 @@ interface ListReader<Shape extends ListShape, Item> {
   count(tx: Tx, query: QueryOf<Shape>): Promise<number | null>;
 }
 
-/** Loads the page of a list that the URL asks for. Searches are limited per person. */
+/** Searches are limited per person. */
 export async function loadList<Shape extends ListShape, Item>(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -5,20 +5,13 @@ import { hasForbiddenCharacters } from '../platform/text-input.ts';
 import { UseLimit } from '../platform/use-limit.server.ts';
 import { getSession, pathOf, readForSession } from './session.server.ts';
 
-/** In characters; a name has at most 100. */
 const longestSearch = 100;
 
-/** @see PD-36 */
 const searches = new UseLimit({ uses: 60, milliseconds: 60_000 });
 
-/** Search results, or null and the seconds until the next search is allowed. */
 export type Searched<Found> = { found: Found; waitSeconds: 0 } | { found: null; waitSeconds: number };
 
-/**
- * Runs a search: at most 60 per minute and one at a time per person. Not limited if all texts are empty.
- * @param texts the texts of all search fields of the page
- * @param work opens its transaction itself, so that waiting searches hold no database connection
- */
+/** One search at a time per person. `work` opens its transaction, so that waiting searches hold no connection. */
 export async function searchInTurn<Found>(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -36,14 +29,13 @@ export async function searchInTurn<Found>(
   });
 }
 
-/** Status and headers of a search response; 429 if rate-limited. */
 export function searchAnswer({ waitSeconds }: { waitSeconds: number }) {
   return waitSeconds > 0
     ? { status: 429, headers: { 'Retry-After': String(waitSeconds) } }
     : { status: 200, headers: {} };
 }
 
-/** Response to a combobox: JSON with the people found or an error. @see core §7 call 7 */
+/** @see core §7 call 7 */
 export async function answerPersonSearch(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -60,7 +52,7 @@ export async function answerPersonSearch(
   }
 }
 
-/** The search text, truncated; null if it contains forbidden characters. */
+/** Null if the text contains forbidden characters. */
 export function searchTextOf(typed: string | null): string | null {
   if (typed === null) return '';
   return hasForbiddenCharacters(typed) ? null : typed.slice(0, longestSearch).toWellFormed();

@@ -13,12 +13,10 @@ type Context = Readonly<RouterContextProvider>;
 /** `unknown`: the request has a session cookie, but the database is unavailable. */
 type Visit = { token: string | null; session: Session | null; isUnknown: boolean };
 
-/** Initial value, before the session lookup. */
 const unknownVisit: Visit = { token: null, session: null, isUnknown: true };
 
 const visitContext = createContext<Visit>(unknownVisit);
 
-/** True for user actions, such as navigations and submits. */
 const isUse = (request: Request) =>
   !routeFacts[pathOf(request)]?.isBackground && !request.headers.has(backgroundHeader);
 
@@ -40,12 +38,11 @@ export async function recogniseVisitor(request: Request, context: Context): Prom
   }
 }
 
-/** The current session or null, for pages open to everyone. */
 export function findVisitorSession(context: Context): Session | null {
   return context.get(visitContext).session;
 }
 
-/** The session on routes behind a guard. @throws Error without a guard */
+/** @throws Error on routes without a guard */
 export function getSession(context: Context): Session {
   const { session } = context.get(visitContext);
   if (!session) throw new Error('This route has no guard');
@@ -61,17 +58,15 @@ export function sessionToken(context: Context): string | null {
   return context.get(visitContext).token;
 }
 
-/** The database is unavailable, so the session's owner is unknown. */
 export function isVisitorUnknown(context: Context): boolean {
   return context.get(visitContext).isUnknown;
 }
 
-/** The path without the router's `.data` suffix (`/_.data` after a slash) and query. */
+/** Without the router's `.data` suffix (`/_.data` after a slash) and query. */
 export function pathOf(request: Request): string {
   return new URL(request.url).pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
 }
 
-/** Path and query of the page or of the posted form, to return to after sign-in. */
 function returnPath(request: Request): string {
   const { searchParams } = new URL(request.url);
   searchParams.delete('_routes');
@@ -82,7 +77,7 @@ export function toLogin(request: Request, headers: [string, string][] = []): Res
   return redirect(`/parent-login?redirectTo=${encodeURIComponent(returnPath(request))}`, { status: 303, headers });
 }
 
-/** A path on this site, or null: prevents open redirects. */
+/** Null for other sites: prevents open redirects. */
 export function safeRedirect(wanted: unknown, context: Context): string | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return null;
   const { origin } = context.get(servicesContext).appUrl;

@@ -13,16 +13,12 @@ export function toastHeader(context: Context, notice: Notice): [string, string][
 
 const noticeHere = createContext<Notice | null>(null);
 
-/**
- * A notice on the page that the action returns: in its HTML, and as `toast` of its data for `syncDocument`. Without a
- * redirect there is no cookie.
- */
+/** For an action without a redirect: the notice is in its HTML and data, not in a cookie. */
 export function noticeOnThisPage(context: Context, notice: Notice): Notice {
   context.set(noticeHere, notice);
   return notice;
 }
 
-/** The notice for this page, or null; ignores invalid cookies. */
 export function waitingToast(request: Request, context: Context): Notice | null {
   const here = context.get(noticeHere);
   if (here) return here;

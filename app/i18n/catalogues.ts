@@ -65,7 +65,6 @@ export type Namespace = keyof typeof loaders;
 
 const needed = new Set<Namespace>(['everywhere']);
 
-/** Adds a namespace to those that `loadCatalogue` loads. */
 export function requireNamespace(namespace: Namespace): void {
   needed.add(namespace);
 }
@@ -73,7 +72,6 @@ export function requireNamespace(namespace: Namespace): void {
 type Catalogue = { namespaces: Set<Namespace>; translations: Partial<Translations> };
 const catalogues = new Map<Language, Catalogue>();
 
-/** Loads the missing namespaces of a language. Browsers load only the chosen language. */
 export async function loadCatalogue(language: Language): Promise<Translations> {
   const known: Catalogue = catalogues.get(language) ?? { namespaces: new Set(), translations: {} };
   const missing = [...needed].filter((namespace) => !known.namespaces.has(namespace));
@@ -85,7 +83,7 @@ export async function loadCatalogue(language: Language): Promise<Translations> {
   return catalogueOf(language);
 }
 
-/** Returns texts that `loadCatalogue` has loaded. @throws Error if it has not */
+/** @throws Error unless `loadCatalogue` has loaded the texts */
 export function catalogueOf(language: Language): Translations {
   const catalogue = catalogues.get(language);
   if (!catalogue) throw new Error(`The texts of '${language}' are not loaded yet`);

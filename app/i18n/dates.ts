@@ -1,7 +1,4 @@
-/**
- * Date formatter that writes `1er mars 2026` in French, where Intl writes `1 mars 2026`.
- * @param locale `dateLocale` of a language
- */
+/** Writes `1er mars 2026` in French, where Intl writes `1 mars 2026`. */
 export function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): (at: Date) => string {
   const format = new Intl.DateTimeFormat(locale, options);
   if (!locale.startsWith('fr')) return (at) => format.format(at);

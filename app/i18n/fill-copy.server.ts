@@ -4,7 +4,7 @@ import { type Figure, type FigureName, figures } from '../../content/legal/figur
 import { nameIn } from '../../content/names.ts';
 import { dateFormatter } from './dates.ts';
 
-/** Fills placeholders with names and figures (`content/legal/figures.ts`). @throws Error for an unknown one */
+/** @throws Error for an unknown placeholder */
 export function fillCopy<Copy>(copy: Copy, language: Language): CopyOf<Copy> {
   return fill(copy, language) as CopyOf<Copy>;
 }
@@ -37,7 +37,7 @@ function joinFrench(preposition = '', value: string, before: string): string {
 
 const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
 
-/** Formats a figure: `30`, `50%`, `£5,000`, `30 September 2025`, `31 August`, `GBP or USD`. */
+/** `30`, `50%`, `£5,000`, `30 September 2025`, `31 August`, `GBP or USD` */
 export function formatFigure(figure: Figure, language: Language): string {
   const locale = languages[language].dateLocale;
   if (typeof figure === 'number') return new Intl.NumberFormat(locale).format(figure);

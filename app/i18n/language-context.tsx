@@ -7,7 +7,6 @@ type LanguageInUse = { language: Language; direction: 'ltr' | 'rtl'; dateLocale:
 
 const LanguageContext = createContext<LanguageInUse | null>(null);
 
-/** The catalogue of `language` must be loaded. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={inUse(language)}>{children}</LanguageContext>;
 }

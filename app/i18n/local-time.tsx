@@ -12,7 +12,7 @@ const looks = {
 
 type LocalTimeProps = { at: Date; look: 'short' | 'long'; className?: string };
 
-/** A time in the reader's zone, which the tooltip and print show. The server renders labelled UTC. @see PD-18 */
+/** The server renders labelled UTC, the browser the reader's zone. @see PD-18 */
 export function LocalTime({ at, look, className }: LocalTimeProps) {
   const { dateLocale, zoneOfReader } = useReader();
   const timeZone = zoneOfReader ?? 'UTC';
@@ -24,7 +24,6 @@ export function LocalTime({ at, look, className }: LocalTimeProps) {
   );
 }
 
-/** The day of a time in milliseconds since 1970. */
 export function LocalDay({ at: milliseconds }: { at: number }) {
   const { dateLocale, zoneOfReader } = useReader();
   const at = new Date(milliseconds);
@@ -48,12 +47,10 @@ function exactly(locale: string, zoneOfReader: string | null, at: Date) {
   return { dateTime: exact, title: zoneOfReader ? format(locale, 'full', zoneOfReader, at) : plainUtc(exact) };
 }
 
-/** `2026-11-21 09:05 UTC`: tooltip before hydration, cheap enough for a list of fifty. */
 const plainUtc = (exact: string) => `${exact.slice(0, 10)} ${exact.slice(11, 16)} UTC`;
 
 const days = new Map<string, string>();
 
-/** Cached: at most 366 entries per language. */
 function dayInUtc(locale: string, at: Date): string {
   const key = `${locale} ${at.getUTCMonth()} ${at.getUTCDate()}`;
   const known = days.get(key) ?? format(locale, 'day', 'UTC', at);

@@ -8,7 +8,6 @@ export type Translations = TranslationOf<English>;
 export type TranslationKey = keyof English;
 type ParametersOf<Key extends TranslationKey> = PlaceholdersOf<English[Key]>;
 
-/** Keys of texts without placeholders, as used by validation issues. */
 export type PlainTranslationKey = {
   [Key in TranslationKey]: [ParametersOf<Key>] extends [never] ? Key : never;
 }[TranslationKey];

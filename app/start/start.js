@@ -1,14 +1,10 @@
-// Starts React when the page wants it: at once ('now', the portal), or when the browser is idle or at the first interaction
-// ('idle', public pages). Until then links, forms, <details>, popovers and dialogs work natively; clicks on buttons that
-// only React can serve are kept and made again once it lives. Shipped as it stands: no build step touches this file.
+// Starts React at once ('now'), or when idle or at the first interaction ('idle'). No build step touches this file.
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
 const wakingEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input'];
 const capture = { capture: true, passive: true };
-// as cookieName() names it
 const languageCookie = location.protocol === 'https:' ? '__Host-language' : 'language';
 const urlAtStart = location.pathname + location.search;
-/** @type {[event: Event, button: HTMLElement][]} */
-const keptClicks = [];
+const keptClicks = /** @type {[event: Event, button: HTMLElement][]} */ ([]);
 /** @type {Promise<void> | undefined} */
 let starting;
 let retryMilliseconds = 1_000;
@@ -26,10 +22,7 @@ onceShown(() =>
   }),
 );
 
-/**
- * A path with a language prefix chooses it. Elsewhere the visitor's stored choice wins over its mirror in the cookie; without
- * one, the cookie's is stored. @see PD-9
- */
+/** The path's language wins, then the stored choice, then the cookie, which mirrors it. @see PD-9 */
 function keepLanguagesAlike() {
   const inPath = /^\/(ar|fr|zh)(?=\/|$)/.exec(location.pathname)?.[1];
   if (inPath) inStorage((storage) => storage.setItem('language', inPath));
@@ -46,22 +39,14 @@ function keepLanguagesAlike() {
     location.reload();
 }
 
-/**
- * A choice that the browser posts itself is newer than the stored one, which would otherwise win on the next page.
- * @param {SubmitEvent} event
- */
-function keepPostedChoice({ defaultPrevented, target, submitter }) {
+function keepPostedChoice(/** @type {SubmitEvent} */ { defaultPrevented, target, submitter }) {
   if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
   if (target.action.endsWith('/preferences/consent')) inStorage((storage) => storage.removeItem('cookieConsent'));
   if (target.action.endsWith('/preferences/language') && submitter instanceof HTMLButtonElement)
     inStorage((storage) => storage.setItem('language', submitter.value));
 }
 
-/**
- * @template Result
- * @param {(storage: Storage) => Result} use
- * @returns {Result | null} null where storage is shut off; then the cookie alone counts
- */
+/** @type {<Result>(use: (storage: Storage) => Result) => Result | null} null if storage is disabled */
 function inStorage(use) {
   try {
     return use(localStorage);
@@ -72,7 +57,7 @@ function inStorage(use) {
 
 function start() {
   starting ??= run().catch((error) => {
-    // a download failed: try again at the next interaction, or after a pause
+    // A download failed: try again at the next interaction, or after a pause.
     starting = undefined;
     console.error(error);
     setTimeout(start, retryMilliseconds);
@@ -82,12 +67,12 @@ function start() {
 }
 
 async function run() {
-  // a dozen files asked for at once would hold up whoever types or scrolls
+  // Two at a time: a dozen requests at once would delay input.
   while (boot.preload.length > 0) {
     document.head.append(...boot.preload.splice(0, 2).map(preloadLink));
     await new Promise((resolve) => setTimeout(resolve));
   }
-  // connects React to hot reload; must run before any component module
+  // Must run before any component module.
   if (boot.developmentRuntime) await import(/* @vite-ignore */ boot.developmentRuntime);
   const ids = Object.keys(boot.routes);
   const [, ...modules] = await Promise.all([
@@ -96,7 +81,7 @@ async function run() {
       Promise.all(boot.routes[id].map((/** @type {string} */ file) => import(/* @vite-ignore */ file))),
     ),
   ]);
-  // what the inline scripts of the router's <Scripts> would set, for <HydratedRouter> (ADR 6)
+  // What the inline scripts of the router's <Scripts> would set. @see ADR-6
   Object.assign(window, {
     __reactRouterContext: { ...boot.context, stream: new Response(document.getElementById('data')?.textContent).body },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, Object.assign({}, ...modules[index])])),
@@ -105,20 +90,16 @@ async function run() {
   await hydrate();
 }
 
-/** @param {string} href */
-function preloadLink(href) {
+function preloadLink(/** @type {string} */ href) {
   return Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
 }
 
-/** @param {Event} event */
-function startAtInteraction(event) {
-  // a link navigates natively: React need not load for it
+function startAtInteraction(/** @type {Event} */ event) {
   if (event.target instanceof Element && event.target.closest('a[href]')) return;
   start();
 }
 
-/** @param {Event} event */
-function keepClick(event) {
+function keepClick(/** @type {Event} */ event) {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),[data-replay]');
   if (button instanceof HTMLElement && !button.hasAttribute('disabled')) keptClicks.push([event, button]);
@@ -134,26 +115,20 @@ function handOver() {
   removeEventListener('click', keepClick, true);
   removeEventListener('popstate', reloadForeignEntry);
   for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) tellReact(field);
-  // a click still on its way was hydrated under, and React handles it
+  // React handles a click that is still being dispatched.
   void clickAgain(keptClicks.filter(([event]) => event.eventPhase === Event.NONE).map(([, button]) => button));
 }
 
-/**
- * One after the other: each must find what the one before it changed, which React shows only after this turn.
- * @param {HTMLElement[]} buttons
- */
-async function clickAgain(buttons) {
+/** React renders the changes of a click only after this turn. */
+async function clickAgain(/** @type {HTMLElement[]} */ buttons) {
   for (const button of buttons) {
     await null;
     if (button.isConnected) button.click();
   }
 }
 
-/**
- * A field that was changed before React lived: lets React see the change, past its own record of the value.
- * @param {Element} field
- */
-function tellReact(field) {
+/** Bypasses React's record of the value, which would hide a change made before hydration. */
+function tellReact(/** @type {Element} */ field) {
   if (field instanceof HTMLSelectElement) {
     const original = [...field.options].findIndex((option) => option.defaultSelected);
     if (field.selectedIndex === Math.max(original, 0)) return;
@@ -173,22 +148,14 @@ function tellReact(field) {
   field.dispatchEvent(new Event(isBox ? 'click' : 'input', { bubbles: true }));
 }
 
-/**
- * Waits at most two seconds: a browser may report no idle time while something moves, or after it dropped a frame.
- * @param {() => void} work
- */
-function whenIdle(work) {
+/** With a timeout: a browser may report no idle time during an animation or after a dropped frame. */
+function whenIdle(/** @type {() => void} */ work) {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
   else setTimeout(work, 200);
 }
 
-/**
- * After the page stands before the reader and all has loaded: what comes then holds up no first paint. In this order, because
- * a browser tells of the load in the midst of the first rendering, where nothing of ours should be.
- *
- * @param {() => void} work
- */
-function onceShown(work) {
+/** Waits for the first paint and then for `load`, which browsers may fire during the first rendering. */
+function onceShown(/** @type {() => void} */ work) {
   const onceLoaded = () => {
     if (document.readyState === 'complete') work();
     else addEventListener('load', work);

@@ -9,7 +9,6 @@ import { accountLimits } from './accounts.ts';
 const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
 const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
 
-/** A valid email address, lower-cased. @see core §5 */
 export const EmailSchema = z.string('validation.email.invalid').check(
   z.trim(),
   z.toLowerCase(),
@@ -30,7 +29,6 @@ const presentedPassword = z.string('validation.password.required').check(
   must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
 );
 
-/** A password being chosen. @see core §5 */
 export const NewPasswordSchema = z.string('validation.password.tooShort').check(
   mustBeStorable,
   must((text) => characterCount(text) >= accountLimits.passwordMinimum, 'validation.password.tooShort'),
@@ -52,7 +50,6 @@ const accountFields = {
   language: z.optional(z.enum(languageCodes, 'validation.language.invalid')),
 };
 
-/** An account whose person chooses the password by the link of the invitation. @see PD-15 */
 export const InvitedAccountSchema = z.object(accountFields);
 
 export const NewAccountSchema = z.object({ ...accountFields, password: NewPasswordSchema });
@@ -77,7 +74,6 @@ export const PasswordChangeSchema = z
 
 export const ResetRequestSchema = z.object({ email: EmailSchema });
 
-/** Without the current password: a recent sign-in or a link by mail is the proof. @see R7 */
 export const FirstPasswordSchema = z
   .object({ newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') })
   .check(

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import type { AccountQuery, FoundAccount, ListedAccount, PersonChoice } from './accounts.ts';
 
-/** A page of accounts by the chosen column. The database permits only admins. */
+/** The database permits only admins. */
 export async function listAccounts(tx: Tx, query: AccountQuery, size = rowsPerPage): Promise<Page<ListedAccount>> {
   const { sort, isDescending, after } = query;
   const { rows } = await sql<ListedAccount>`
@@ -13,7 +13,6 @@ export async function listAccounts(tx: Tx, query: AccountQuery, size = rowsPerPa
   return toPage(rows, size, ({ id }) => id);
 }
 
-/** One account as in the list. The database permits only admins. */
 export async function findListedAccount(tx: Tx, id: string): Promise<ListedAccount | null> {
   const { rows } = await sql<ListedAccount>`
     select ${columns} from accounts.list_accounts('', null, null, false, 'name', false, null, 1, ${id})`.execute(tx);
@@ -44,17 +43,16 @@ export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | nu
   return found ? { ...found, role: roles.find((role) => role === found.role) ?? null } : null;
 }
 
-/** Maximum number of matches; users narrow the search by typing more. */
 export const choicesShown = 50;
 
-/** Active people with these roles, except the caller, matching every word in name or email; by name. */
+/** Active people with these roles, except the caller; every word must match name or email. */
 export async function findPeople(tx: Tx, search: string, ofRoles: readonly Role[]): Promise<PersonChoice[]> {
   const { rows } = await sql<PersonChoice>`
     select id, full_name as "fullName", email from find_people(${search}, ${ofRoles}, ${choicesShown})`.execute(tx);
   return rows;
 }
 
-/** Includes suspended people; in no defined order. */
+/** Includes suspended people. */
 export async function listPeople(tx: Tx, ids: readonly string[]): Promise<PersonChoice[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PersonChoice>`

@@ -11,16 +11,13 @@ export interface Session {
   language: string | null;
 }
 
-/** In characters (code points). @see core §9 @see R5 */
 export const accountLimits = {
   emailLength: 255,
   passwordMinimum: 12,
   passwordLength: 128,
 } as const;
 
-/**
- * `invited`: has never signed in, and has a temporary password or none. `accounts.matching_accounts` applies the same rule.
- */
+/** `invited`: has never signed in. `accounts.matching_accounts` applies the same rule. */
 export const accountStates = ['active', 'invited', 'suspended'] as const;
 export type AccountState = (typeof accountStates)[number];
 
@@ -42,13 +39,12 @@ export interface ListedAccount {
   role: Role | null;
   suspendedAt: Date | null;
   lastSignInAt: Date | null;
-  /** How the person comes in until they have chosen a password; then null. @see PD-15 */
+  /** Null once the person has chosen a password. @see PD-15 */
   access: 'temporary password' | 'link' | null;
-  /** Started days until `access` expires, 0 or less once it has; null without `access`. */
+  /** 0 or less once `access` has expired. */
   daysLeft: number | null;
-  /** State of the newest invitation. @see PD-16 */
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
-  /** Template of the newest mail if that failed and is no invitation. */
+  /** Null if the newest mail was an invitation. */
   failedMail: string | null;
 }
 

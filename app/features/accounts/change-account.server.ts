@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { temporaryUntil } from './passwords.server.ts';
 
-/** Sets a new temporary password and ends all sessions of the person. @throws AccountRefused @see R7 @see R8 */
+/** Ends all sessions of the person. @throws AccountRefused @see R7 @see R8 */
 export async function setTemporaryPassword(
   tx: WriteTx,
   personId: string,
@@ -20,7 +20,7 @@ export async function setTemporaryPassword(
   await recordAuditEvent(tx, { actorId, event: 'temporary password set', subject: { type: 'account', id: personId } });
 }
 
-/** Ends all sessions. Refused for one's own account and for the last active admin. @throws AccountRefused @see R8 */
+/** Ends all sessions. @throws AccountRefused for one's own account and the last active admin @see R8 */
 export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
   if (personId === actorId) throw new AccountRefused('own account');
   await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
@@ -33,7 +33,7 @@ export async function reactivateAccount(tx: WriteTx, personId: string, actorId: 
   await recordAuditEvent(tx, { actorId, event: 'account reactivated', subject: { type: 'account', id: personId } });
 }
 
-/** Ends all sessions. Refused for the last active admin. @throws AccountRefused @see R8 */
+/** Ends all sessions. @throws AccountRefused for the last active admin @see R8 */
 export async function changeRole(tx: WriteTx, personId: string, role: Role, actorId: string): Promise<void> {
   await refuseUnless(sql<Done>`select accounts.change_role(${personId}, ${role}) as done`, tx);
   await recordAuditEvent(tx, {
@@ -57,5 +57,4 @@ async function refuseUnless(change: ReturnType<typeof sql<Done>>, tx: WriteTx): 
   if (!rows[0]?.done) throw new AccountRefused('unknown account');
 }
 
-/** SQLSTATE raised by `accounts.must_leave_an_admin`. */
 const lastAdminStays = 'AP001';

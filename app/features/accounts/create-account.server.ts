@@ -6,14 +6,7 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewAccount } from './accounts.schema.ts';
 import { AccountRefused } from './change-account.server.ts';
 
-/**
- * Creates an account. The database permits this only for admins and the owner role.
- * @param account `passwordHash` is computed by the caller, outside the transaction; null if the person is to choose the
- * password by a link. `temporaryPasswordUntil` is null if the person chose the password
- * @param actorId null on the command line
- * @throws AccountRefused 'address in use'
- * @see core §5 @see R5
- */
+/** @param actorId null on the command line @throws AccountRefused 'address in use' @see core §5 @see R5 */
 export async function createAccount(
   tx: WriteTx,
   account: Omit<NewAccount, 'password' | 'language'> & {

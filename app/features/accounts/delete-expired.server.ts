@@ -1,10 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Deletes sign-in attempts and reset requests that no rate limit counts any more, and expired sessions, proofs, links
- * and device cookies. The link of an invitation stays: its date is shown in the console.
- * @see R5 @see R6 @see PD-37
- */
+/** Keeps expired invitation links: the console shows their date. @see R5 @see R6 @see PD-37 */
 export async function deleteExpiredSignInData(owner: pg.Pool): Promise<void> {
   await owner.query(`delete from accounts.sign_in_attempts where attempted_at < now() - interval '1 hour'`);
   await owner.query(`delete from accounts.password_renewals where created_at < now() - interval '15 minutes'`);

@@ -11,7 +11,7 @@ interface DeniedAccess {
   origin: EventOrigin;
 }
 
-/** Writes a role refusal to the audit log, at most five in 15 minutes. Never throws. @see R12 */
+/** Limited to five rows in 15 minutes. Never throws. @see R12 */
 export async function recordDeniedAccess({ personId, path, method, origin }: DeniedAccess): Promise<void> {
   try {
     await writeAs(person(personId), (tx) =>

@@ -10,7 +10,6 @@ import {
   type PasswordChangeResult,
 } from './sign-in.server.ts';
 
-/** Whether the session was opened in the last 10 minutes with the temporary password that must be replaced. */
 export async function hasJustProvedTemporaryPassword(token: string): Promise<boolean> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<{ proved: boolean }>`select accounts.has_just_proved_temporary(${tokenHash(token)}) as proved`.execute(tx),
@@ -20,11 +19,7 @@ export async function hasJustProvedTemporaryPassword(token: string): Promise<boo
 
 export type FirstPasswordResult = PasswordChangeResult | { outcome: 'unchanged' };
 
-/**
- * Replaces a temporary password without asking for it again: the recent sign-in is the proof.
- * @returns `refused` if the session is no longer a proof; `unchanged` if the new password is the temporary one
- * @see R6 @see R7 @see R8
- */
+/** @returns `refused` if the session is too old to be a proof; `unchanged` for the temporary password @see R7 */
 export function replaceTemporaryPassword(
   change: Omit<PasswordChange, 'currentPassword'>,
 ): Promise<FirstPasswordResult> {

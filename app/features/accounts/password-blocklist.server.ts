@@ -1,6 +1,5 @@
 import { school } from '../../../content/school.ts';
 
-/** Why a password that satisfies the composition rules is easy to guess. @see PD-38 */
 export type PasswordWeakness = 'common' | 'personal';
 
 export interface PasswordOwner {
@@ -8,16 +7,12 @@ export interface PasswordOwner {
   email: string;
 }
 
-/** Minimum number of letters besides one common word and the owner's data. */
+/** Besides one common word and the owner's data. */
 const lettersOfItsOwn = 4;
 const fewestDifferentCharacters = 5;
 const shortestUnit = 8;
 
-/**
- * Detects common passwords, including variants with look-alike characters, and passwords derived from the data of the account or the school.
- * @param password must satisfy the rules of core §5
- * @see PD-38
- */
+/** @param password must satisfy the rules of core §5 @see PD-38 */
 export async function findWeakness(password: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
   const common = await commonPasswords();
   const text = simplify(password);
@@ -30,7 +25,7 @@ export async function findWeakness(password: string, owner: PasswordOwner): Prom
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** 49,000 passwords from public breaches, loaded on first use. */
+/** 49,000 passwords from public breaches. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((entry) => entry.toLowerCase()).filter(isWord)),
@@ -71,7 +66,7 @@ const lookAlikes: Partial<Record<string, string>> = {
   '|': 'l',
 };
 
-/** `p@ssw0rd2026!` becomes `password`: trailing digits and symbols are dropped, others are mapped to letters. */
+/** `p@ssw0rd2026!` becomes `password`. */
 function undoLookAlikes(text: string, one: 'i' | 'l'): string {
   return text.replace(/\P{L}+$/u, '').replace(/\P{L}/gu, (sign) => (sign === '1' ? one : (lookAlikes[sign] ?? sign)));
 }
@@ -108,7 +103,7 @@ function weaknessOf(text: string, personal: readonly string[], common: ReadonlyS
   return word || rest !== withoutWord ? 'common' : null;
 }
 
-/** Removes ascending and descending runs such as `abcd` and `4321`. */
+/** Removes runs such as `abcd` and `4321`. */
 function withoutSequences(text: string): string {
   const characters = [...text];
   const step = (index: number) =>

@@ -14,17 +14,13 @@ export type ResetRequestResult = { outcome: 'accepted' } | { outcome: 'too many'
 
 interface ResetRequest {
   email: string;
-  /** IPv4 address or IPv6 /64 of the client. */
+  /** IPv4 address or IPv6 /64. */
   network: string;
-  /** Of the page; used for the mail if the account has no language. */
+  /** Used for the mail if the account has no language. */
   language: Language;
 }
 
-/**
- * Asks for a reset link by mail. A job finds out whether there is such an account: the response and its time are the same
- * for known and unknown addresses.
- * @see R7 @see PD-14
- */
+/** A job looks for the account, so that known and unknown addresses take the same time. @see R7 @see PD-14 */
 export async function requestPasswordReset({ email, network, language }: ResetRequest): Promise<ResetRequestResult> {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<{
@@ -44,7 +40,7 @@ export interface PasswordLink {
   temporarySettings: string | null;
 }
 
-/** The link of a token, or null if it is unknown, used or expired, or the password has changed. Uses nothing up. @see R7 */
+/** Null if the token is unknown, used or expired. Reading does not use the link. @see R7 */
 export async function findPasswordLink(token: string): Promise<PasswordLink | null> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<PasswordLink>`select purpose, full_name as "fullName", email, language, is_suspended as "isSuspended",
@@ -61,11 +57,7 @@ export interface PasswordChoice {
 
 export type PasswordChoiceResult = { outcome: 'changed' | 'unchanged' | 'suspended' | 'invalid' | 'busy' };
 
-/**
- * Sets the password of a link's person, ends all their sessions and links and queues a mail about it. Does not sign in.
- * @returns `unchanged` if the new password is the temporary one
- * @see R7 @see R8
- */
+/** Does not sign in. @returns `unchanged` if the new password is the temporary one @see R7 @see R8 */
 export function choosePassword(choice: PasswordChoice): Promise<PasswordChoiceResult> {
   return inTurn(choice.network, () => tryChoosing(choice));
 }
@@ -85,19 +77,14 @@ async function tryChoosing({ token, newPassword }: PasswordChoice): Promise<Pass
   return rows[0] ?? { outcome: 'invalid' };
 }
 
-/**
- * Makes the link of an invitation; earlier ones become invalid. The database permits this only for admins and the owner.
- * @returns the token for the mail
- * @throws AccountRefused 'invitation accepted' if the person has a password or is suspended
- * @see PD-15
- */
+/** Earlier links become invalid. @returns the token @throws AccountRefused 'invitation accepted' @see PD-15 */
 export async function renewInvitationLink(tx: WriteTx, personId: string, actorId: string): Promise<string> {
   const token = await makeInvitationLink(tx, personId);
   await recordAuditEvent(tx, { actorId, event: 'invitation sent', subject: { type: 'account', id: personId } });
   return token;
 }
 
-/** As `renewInvitationLink`, for a new account, without an audit entry of its own. */
+/** For a new account: without an audit row. */
 export async function makeInvitationLink(tx: WriteTx, personId: string): Promise<string> {
   const token = makeToken();
   const { rows } = await sql<{

@@ -6,18 +6,13 @@ import { inTurn } from './sign-in.server.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
 
 interface Renewal {
-  /** Issued at a sign-in with the correct but expired temporary password; valid once, for 15 minutes. */
+  /** Issued for a correct but expired temporary password; valid once, for 15 minutes. */
   proof: string;
   network: string;
-  /** Encrypts the new password for the queued mail. */
   sealForMail(password: string): { id: string; sealedSecret: Buffer };
 }
 
-/**
- * Sets a new temporary password and queues its mail in one transaction; possible again once it has expired.
- * @returns `invalid` for a used, expired or unknown proof
- * @see R7 @see PD-34
- */
+/** @returns `invalid` for a used, expired or unknown proof @see R7 @see PD-34 */
 export function renewTemporaryPassword(renewal: Renewal): Promise<{ outcome: 'renewed' | 'invalid' | 'busy' }> {
   return inTurn(renewal.network, () => tryRenewing(renewal));
 }

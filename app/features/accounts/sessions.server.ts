@@ -4,7 +4,7 @@ import { type Role, roles } from '../../../content/roles.ts';
 import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Session } from './accounts.ts';
 
-/** A 256-bit session token; the database stores only its hash. @see R5 */
+/** 256 bits. The database stores only the hash. @see R5 */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -24,10 +24,7 @@ interface SessionRow {
   slide_due: boolean;
 }
 
-/**
- * The session of a token, or null once it has ended: 12 h idle, 7 days in total, sign-out or suspension.
- * @param use 'slides' extends the session; 'asks' only reads it @see PD-8
- */
+/** Null once the session has ended. @param use 'slides' extends the session; 'asks' only reads it @see PD-8 */
 export async function findSession(token: string, use: 'slides' | 'asks'): Promise<Session | null> {
   const hash = tokenHash(token);
   const { rows } = await readAs(visitor, (tx) =>
@@ -53,7 +50,7 @@ export async function endSession(token: string): Promise<void> {
   await writeAs(visitor, (tx) => sql`select accounts.end_session(${tokenHash(token)})`.execute(tx));
 }
 
-/** Which of these sessions are still live; extends none. @see R8 */
+/** Extends no session. @see R8 */
 export async function listLiveSessions(ids: string[]): Promise<Set<string>> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<{ id: string }>`select * from accounts.live_sessions(${ids}::uuid[]) as id`.execute(tx),

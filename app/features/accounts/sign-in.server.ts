@@ -9,7 +9,6 @@ export type ReachedLimit = 'address and network' | 'address' | 'network' | 'sess
 
 export type TooManyAttempts = { outcome: 'too many'; retryAfterSeconds: number; reached: ReachedLimit };
 
-/** `token` and `deviceToken` are set as cookies. */
 export type Proved = { outcome: 'signed in'; token: string; deviceToken: string };
 
 export type SignInResult =
@@ -19,10 +18,9 @@ export type SignInResult =
   | { outcome: 'suspended' }
   | { outcome: 'expired'; proof: string }
   | TooManyAttempts
-  /** The queue is full. */
   | { outcome: 'busy' };
 
-/** Limits concurrent and queued sign-ins, in total and per network, so that a flood cannot take all connections. */
+/** Per network, too, so that a flood cannot take all connections. */
 const semaphore = new Semaphore({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
 
 /** Runs work that includes an Argon2 hash; `busy` if the queue is full. @see PD-37 */
@@ -41,19 +39,13 @@ export async function inTurn<Result>(
 export interface SignInAttempt {
   email: string;
   password: string;
-  /** IPv4 address or IPv6 /64 of the client. */
+  /** IPv4 address or IPv6 /64. */
   network: string;
-  /** The browser's previous session, which is ended. */
   oldToken: string | null;
-  /** From the device cookie. @see PD-37 */
   deviceToken?: string | null;
 }
 
-/**
- * Signs a person in. Wrong passwords and unknown addresses get the same response in the same time. Only the correct
- * password of a suspended account, or an expired temporary password, learns the reason.
- * @see R5 @see R6 @see PD-34
- */
+/** Wrong passwords and unknown addresses get the same response in the same time. @see R5 @see R6 @see PD-34 */
 export function signIn(attempt: SignInAttempt): Promise<SignInResult> {
   return inTurn(attempt.network, () => trySigningIn(attempt));
 }
@@ -78,7 +70,6 @@ async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
 
 export const hashOrNull = (token: string | null | undefined) => (token ? tokenHash(token) : null);
 
-/** The upgraded hash is stored only if the old one is still current. */
 async function improveHash(token: string, hash: string, password: string): Promise<void> {
   const better = await hashPassword(password);
   await writeAs(visitor, (tx) =>
@@ -95,11 +86,7 @@ export interface PasswordChange {
   deviceToken?: string | null;
 }
 
-/**
- * Changes the password, ends all sessions of the person and opens a new one. Attempts are counted per session, so
- * that others cannot lock it.
- * @see R6 @see R7 @see R8
- */
+/** Attempts are counted per session, so that others cannot lock it. @see R6 @see R7 @see R8 */
 export function changePassword(change: PasswordChange): Promise<PasswordChangeResult> {
   return inTurn(change.network, () => tryChangingPassword(change));
 }
@@ -132,7 +119,7 @@ interface BegunRow {
   hash_settings: string;
 }
 
-/** Counts the attempt before comparing anything; returns the hash settings. */
+/** Counts the attempt before comparing anything. */
 async function beginSignIn({ email, network, deviceToken }: SignInAttempt): Promise<BegunAttempt> {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<BegunRow>`select * from accounts.begin_sign_in(${email}, ${network}, ${hashOrNull(deviceToken)},

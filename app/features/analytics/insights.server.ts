@@ -13,7 +13,7 @@ export interface Insights {
   languages: { language: Language; views: number }[];
 }
 
-/** Page views and web vitals of the last `dayCount` UTC days, for admins only. @see PD-11 */
+/** Days are in UTC. @see PD-11 */
 export async function readInsights(tx: Tx, dayCount: number, now = new Date()): Promise<Insights> {
   const days = lastDays(dayCount, now);
   const within = sql`day >= ${days[0]}::date and day <= ${days.at(-1)}::date`;

@@ -12,12 +12,11 @@ export const counters: readonly Counter[] = [
 
 export interface PageCounts extends Record<Counter, number> {
   day: string;
-  /** English path. */
   page: string;
   language: Language;
 }
 
-/** Adds counts with distinct day, page and language; ignores days before yesterday. @see PD-11 */
+/** Counts must have distinct day, page and language. Ignores days before yesterday. @see PD-11 */
 export async function addPageCounts(tx: WriteTx, counts: readonly PageCounts[]): Promise<void> {
   await sql`select add_page_counts(${JSON.stringify(counts)}::jsonb)`.execute(tx);
 }

@@ -6,7 +6,7 @@ import { rate, vitals } from './vitals.ts';
 
 export const pageViewCounterContext = createContext<PageViewCounter>();
 
-/** Counts page views in memory, bounded by pages × languages × two days. @see PD-11 */
+/** Bounded by pages × languages × two days. @see PD-11 */
 export class PageViewCounter {
   readonly #pages: ReadonlySet<string>;
   readonly #now: () => number;
@@ -23,14 +23,12 @@ export class PageViewCounter {
     return this.#pages.has(page);
   }
 
-  /** Counts a visit. Ignores unknown pages and networks over their limit. */
   count(visit: Visit, network: string): void {
     if (!this.knows(visit.page) || !this.#limiter.tryAcquire(network, this.#now())) return;
     const counts = this.#countsOf({ day: dayOf(this.#now()), page: visit.page, language: visit.language });
     for (const counter of countersOf(visit)) counts[counter] += 1;
   }
 
-  /** Returns and resets the counts. */
   drain(): PageCounts[] {
     this.#limiter.forgetPast(this.#now());
     const drained = [...this.#counts.values()];
@@ -38,7 +36,7 @@ export class PageViewCounter {
     return drained;
   }
 
-  /** Restores counts that could not be stored; drops those from before yesterday. */
+  /** Drops counts from before yesterday. */
   restore(drained: readonly PageCounts[]): void {
     const yesterday = dayOf(this.#now() - 24 * 3_600_000);
     for (const row of drained) {

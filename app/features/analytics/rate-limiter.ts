@@ -3,12 +3,11 @@ const maxPerNetwork = 120;
 /** Bounds memory to a few megabytes. */
 const maxNetworks = 20_000;
 
-/** Rate limit per network and minute; all counts are dropped when the minute ends. @see R6 @see R12 */
+/** All counts are dropped when the minute ends. @see R6 @see R12 */
 export class RateLimiter {
   readonly #counted = new Map<string, number>();
   #minute = 0;
 
-  /** Counts a request; false if the limit is reached. */
   tryAcquire(network: string, now: number): boolean {
     this.forgetPast(now);
     const counted = this.#counted.get(network) ?? 0;

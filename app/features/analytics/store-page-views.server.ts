@@ -8,7 +8,7 @@ const everyMilliseconds = 5_000;
 /** An unavailable database must not delay shutdown. */
 const longestLastTryMilliseconds = 2_000;
 
-/** Flushes the counters to the open database every few seconds. @returns `stop` flushes a last time */
+/** @returns `stop` stores a last time */
 export function storeRegularly(counter: PageViewCounter): { stop(): Promise<void> } {
   let underWay: Promise<void> | null = null;
   const store = () => {
@@ -27,7 +27,7 @@ export function storeRegularly(counter: PageViewCounter): { stop(): Promise<void
   };
 }
 
-/** Flushes the counters. They are kept if the database is unavailable and may count twice if its response is lost. */
+/** Keeps the counts if the database is unavailable. They may count twice if its response is lost. */
 export async function storePageViews(counter: PageViewCounter): Promise<void> {
   const counted = counter.drain();
   if (counted.length === 0) return;

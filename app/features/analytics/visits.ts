@@ -5,7 +5,6 @@ import { languageCodes } from '../../../content/languages.ts';
 const longestMilliseconds = 300_000;
 const largestShift = 100;
 
-/** A decimal without sign or exponent: `1834.5`. */
 const measured = (largest: number) =>
   z.optional(
     z.pipe(
@@ -17,7 +16,7 @@ const measured = (largest: number) =>
     ),
   );
 
-/** A page view, or the web vitals that could be measured. `PageViewCounter` checks the page. @see R12 @see PD-11 */
+/** A page view, or the web vitals of a page. @see R12 @see PD-11 */
 export const VisitSchema = z.object({
   page: z.string(),
   language: z.enum(languageCodes),

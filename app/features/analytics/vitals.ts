@@ -1,14 +1,10 @@
-/** @see PD-11 */
 export const vitals = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof vitals)[number];
 
 export const ratings = ['good', 'needs_improvement', 'poor'] as const;
 export type Rating = (typeof ratings)[number];
 
-/**
- * Upper bounds in milliseconds; CLS is a unitless score.
- * @see https://web.dev/articles/defining-core-web-vitals-thresholds
- */
+/** Upper bounds in milliseconds; CLS has no unit. @see https://web.dev/articles/defining-core-web-vitals-thresholds */
 export const vitalThresholds: Record<Vital, { good: number; needsImprovement: number }> = {
   lcp: { good: 2_500, needsImprovement: 4_000 },
   inp: { good: 200, needsImprovement: 500 },

@@ -1,6 +1,5 @@
 import type { WriteTx } from '../../platform/database.server.ts';
 
-/** Stored in `audit_log.act`, in the past tense. */
 export type AuditEvent =
   | 'account created'
   | 'account suspended'
@@ -21,7 +20,7 @@ export type AuditEvent =
   | 'enquiries deleted'
   | 'list exported';
 
-/** Written by database functions and retained like IT logs, unlike other entries. @see R12 @see content §9 */
+/** Written by database functions; retained like IT logs. @see R12 @see content §9 */
 export const securityEvents = [
   'signed in',
   'signed out',
@@ -33,7 +32,6 @@ export const securityEvents = [
 ] as const;
 
 export interface AuditEntry {
-  /** Null on the command line. */
   actorId: string | null;
   event: AuditEvent;
   subject: { type: 'account' | 'student' | 'enquiry' | 'office'; id: string };
@@ -41,7 +39,6 @@ export interface AuditEntry {
   details?: Record<string, string | string[] | null>;
 }
 
-/** Writes an audit entry in the same transaction as the change. */
 export async function recordAuditEvent(
   tx: WriteTx,
   { actorId, event, subject, details = {} }: AuditEntry,

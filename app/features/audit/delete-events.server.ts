@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { figures } from '../../../content/legal/figures.ts';
 import { securityEvents } from './audit.server.ts';
 
-/** Deletes sign-in and access events past the retention period of IT logs. @see content §9 */
+/** Retention period of IT logs. @see content §9 */
 export async function deleteOldEvents(owner: pg.Pool): Promise<void> {
   await owner.query(
     `delete from audit_log where act = any ($1) and happened_at < now() - make_interval(months => $2)`,

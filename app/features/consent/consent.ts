@@ -18,7 +18,6 @@ export function consentOf(choice: 'accept-all' | 'reject-optional' | 'save', for
   return { essential: true, functional: choice === 'accept-all', analytics: choice === 'accept-all' };
 }
 
-/** The value of the consent cookie, which mirrors the record for the server. */
 export function consentToMirror({ functional, analytics }: Consent): string {
   return `essential.${functional ? 'functional' : '-'}.${analytics ? 'analytics' : '-'}`;
 }

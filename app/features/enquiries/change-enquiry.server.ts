@@ -4,15 +4,10 @@ import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { EnquiryChange } from './enquiries.schema.ts';
 
-/** `impossible day`: before the enquiry arrived or too far in the future. */
+/** `impossible day`: before the enquiry arrived or over a year ahead. */
 export class EnquiryChangeRefused extends Refused<'unknown enquiry' | 'impossible day' | 'no consultation'> {}
 
-/**
- * Says what became of an enquiry; nothing is written where nothing differs. The date of a
- * consultation decides how long it is kept; of another topic, the day on which the matter was closed.
- * @throws EnquiryChangeRefused
- * @see app/features/enquiries/retention.ts
- */
+/** The date of a consultation or of the closing decides how long the enquiry is kept. @throws EnquiryChangeRefused */
 export async function changeEnquiryState(
   tx: WriteTx,
   id: string,

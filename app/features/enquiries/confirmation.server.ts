@@ -4,28 +4,22 @@ import { type SealedPlace, seal, UnsealError, unseal } from '../../platform/seal
 import type { NewEnquiry } from './enquiries.schema.ts';
 import type { EnquiryStage } from './enquiries.ts';
 
-/** What the sender of an enquiry is shown after it was stored; the message is not repeated. */
 export interface EnquiryConfirmation {
   topic: EnquiryTopic;
   reference: string;
   name: string;
   email: string;
-  /** Of consultations only. */
   region: string | null;
   stage: EnquiryStage | null;
 }
 
 const place: SealedPlace = { table: 'enquiries', column: 'confirmation', id: 'link' };
 const validMilliseconds = 3_600_000;
-/** Longer than any that was sealed here. */
 const longestLink = 4_096;
 
 type Sealed = EnquiryConfirmation & { expiresAt: number };
 
-/**
- * A confirmation as a part of an address, encrypted and valid for one hour: it survives a reload, and neither the server
- * nor the browser stores it elsewhere.
- */
+/** Survives a reload without being stored anywhere else; valid for one hour. */
 export function sealConfirmation(
   keyring: Keyring,
   { reference, enquiry }: { reference: string; enquiry: NewEnquiry },
@@ -37,7 +31,6 @@ export function sealConfirmation(
   return seal(keyring, place, JSON.stringify(sealed)).toString('base64url');
 }
 
-/** Null for anything that was not sealed here within the hour. */
 export function openConfirmation(keyring: Keyring, link: string, now = Date.now()): EnquiryConfirmation | null {
   if (link.length > longestLink) return null;
   try {

@@ -1,11 +1,7 @@
 import type pg from 'pg';
 import { deletionLimits, messageRetention } from './retention.ts';
 
-/**
- * Deletes enquiries past their retention period, and their mails, and logs the number.
- * @param now defaults to the database's clock, which also sets `received_at`
- * @see content §9 @see PD-30
- */
+/** @param now defaults to the database's clock, which also sets `received_at` @see content §9 @see PD-30 */
 export async function deleteOldEnquiries(owner: pg.Pool, now?: Date): Promise<void> {
   const time = now ?? (await databaseTime(owner));
   const { receivedUntil, consultationUntil } = deletionLimits(time);
@@ -34,7 +30,6 @@ export async function deleteOldEnquiries(owner: pg.Pool, now?: Date): Promise<vo
   );
 }
 
-/** Deletes attempts that no rate limit counts any more. @see R6 */
 export async function deleteOldEnquiryAttempts(owner: pg.Pool): Promise<void> {
   await owner.query(`delete from enquiry_attempts where attempted_at < now() - interval '1 hour'`);
 }

@@ -35,7 +35,7 @@ const common = {
 
 const [consultation, ...messageTopics] = enquiryTopics;
 
-/** A consultation; all but `topic` and `requestId` are required. @see content §5 @see R9 @see R12 */
+/** @see content §5 @see R9 @see R12 */
 export const ConsultationSchema = z.object({
   ...common,
   topic: z._default(z.literal(consultation), consultation),
@@ -51,7 +51,6 @@ export const MessageSchema = z.object({
 
 export type NewEnquiry = z.infer<typeof ConsultationSchema> | z.infer<typeof MessageSchema>;
 
-/** What an admin says became of an enquiry: a date belongs to `scheduled`, and to no other state. */
 export const EnquiryChangeSchema = z
   .object({
     state: z.enum(enquiryStates, 'validation.malformed' satisfies PlainTranslationKey),
@@ -65,7 +64,6 @@ export const EnquiryChangeSchema = z
   );
 export type EnquiryChange = z.infer<typeof EnquiryChangeSchema>;
 
-/** Whether a text is a day of the calendar, `2026-11-21`. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(text);

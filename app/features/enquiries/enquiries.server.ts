@@ -34,10 +34,7 @@ interface ListedRow {
 
 const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, closed_at, received_at`;
 
-/**
- * A page of enquiries by the chosen column. Only admins see any. Names and addresses are encrypted: a search decrypts
- * batches of rows until the page is full.
- */
+/** Names and addresses are encrypted: a search decrypts batches of rows until the page is full. */
 export async function listEnquiries(
   tx: Tx,
   keyring: Keyring,
@@ -96,7 +93,6 @@ function matchingFilters({ filters: { topic, state, due } }: EnquiryQuery) {
     and ${due === null ? sql`true` : sql`state = 'new' and received_at < now() - ${promised}::interval`}`;
 }
 
-/** Every word must occur in name, address or reference. */
 function matches({ name, email, reference }: ListedEnquiry, search: string): boolean {
   const text = `${name ?? ''} ${email ?? ''} ${reference}`.toLowerCase();
   return search
@@ -105,7 +101,6 @@ function matches({ name, email, reference }: ListedEnquiry, search: string): boo
     .every((word) => text.includes(word));
 }
 
-/** One enquiry with its message, or null where the reader may see none of this id. @see R2 */
 export async function findEnquiry(tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> {
   const { rows } = await sql<FoundRow>`
     select ${listedColumns}, message, language, (

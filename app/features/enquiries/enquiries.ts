@@ -2,7 +2,7 @@ import { type EnquiryTopic, enquiryTopics } from '../../../content/enquiry-topic
 import type { Language } from '../../../content/languages.ts';
 import type { QueryOf } from '../../platform/lists.ts';
 
-/** In characters, counted as code points. @see content §5, §9 */
+/** In code points. @see content §5, §9 */
 export const enquiryLimits = {
   nameLength: 100,
   emailLength: 255,
@@ -18,31 +18,29 @@ export type EnquiryStage = (typeof enquiryStages)[number];
 export const enquiryStates = ['new', 'contacted', 'scheduled', 'closed'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** An enquiry in the console's list; a text is null where what is sealed does not open. */
+/** A text is null if it cannot be decrypted. */
 export interface ListedEnquiry {
   id: string;
-  /** What the school and the family call it by: `ENQ-7K4M-2QXD`. */
+  /** `ENQ-7K4M-2QXD` */
   reference: string;
   topic: EnquiryTopic;
   name: string | null;
   email: string | null;
-  /** Null on other topics than consultations, too. */
   region: string | null;
-  /** Null on other topics than consultations. */
+  /** Null on other topics than consultations, as is `region`. */
   stage: EnquiryStage | null;
   state: EnquiryState;
-  /** `2026-11-21`, while a consultation is scheduled. */
+  /** `2026-11-21` */
   consultationOn: string | null;
   receivedAt: Date;
-  /** When the nightly job deletes it; null while the matter of a message is not closed. */
+  /** Null while the matter of a message is not closed. */
   keptUntil: Date | null;
 }
 
 export interface Enquiry extends ListedEnquiry {
   message: string | null;
-  /** Of the page it was sent from. */
   language: Language;
-  /** Of the mail that said it arrived; null where the address had one that day already. */
+  /** Of the acknowledgement; null if the address received one that day already. */
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
 }
 

@@ -12,7 +12,7 @@ import { addressDigest, contentOf, enquiryPlace, type SealedColumn } from './sea
 /** `other content`: the form was sent before with different content. */
 export class EnquiryRefused extends Refused<'too many' | 'other content'> {}
 
-/** Where an enquiry came from. `network`: IPv4 address or IPv6 /64. @see R6 */
+/** `network`: IPv4 address or IPv6 /64. @see R6 */
 export interface EnquirySource {
   language: Language;
   network: string;
@@ -20,7 +20,6 @@ export interface EnquirySource {
 
 const noConsultation = { region: null, stage: null };
 
-/** What the mail that says an enquiry arrived may tell. */
 export interface ReceivedEnquiry {
   topic: EnquiryTopic;
   name: string;
@@ -29,15 +28,7 @@ export interface ReceivedEnquiry {
   language: Language;
 }
 
-/**
- * Stores an enquiry as a visitor, with its audit row and, once a day for an address and topic, the mail that says it
- * arrived. The same form sent again, at once or later, is the same enquiry.
- * @returns the reference that the school and the sender call it by
- * @param enquiry its `requestId` is not empty
- * @param sealMail makes the mail that waits for delivery
- * @throws EnquiryRefused
- * @see PD-13 @see R6 @see R9
- */
+/** Returns the reference. A repeated `requestId` is the same enquiry. @throws EnquiryRefused @see PD-13, R6, R9 */
 export async function receiveEnquiry(
   tx: WriteTx,
   keyring: Keyring,
@@ -78,10 +69,10 @@ function mustBeSame(keyring: Keyring, knownId: string, knownDigest: Buffer, enqu
   if (!isSame) throw new EnquiryRefused('other content');
 }
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Characters that are not easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** `ENQ-7K4M-2QXD`: short enough to be said aloud, and one of a million million. */
+/** Eight characters, about 10¹² values. */
 function makeReference(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
   return `ENQ-${group()}-${group()}`;

@@ -1,20 +1,15 @@
 import type { EnquiryTopic, MessageTopic } from '../../../content/enquiry-topics.ts';
 import { figures } from '../../../content/legal/figures.ts';
 
-/*
- * How long an enquiry is kept. The same figures feed the policies' prose, what the console shows and what the job deletes.
- * @see content §9 @see PD-3, PD-25, PD-30
- */
+/* Retention periods of policies, console and deletion job. @see content §9 @see PD-3, PD-25, PD-30 */
 
 const dayMilliseconds = 24 * 3_600_000;
 
-/** Beyond the academic year of the consultation itself. */
 const moreYears: number = figures.enquiryRetentionAcademicYears - 1;
 
-/** A time after the closing of a matter. */
 export type RetentionPeriod = { years: number } | { days: number };
 
-/** How long a message is kept once its matter is closed. @see PD-30 */
+/** From the closing of the matter. @see PD-30 */
 export const messageRetention: Readonly<Record<MessageTopic, RetentionPeriod>> = {
   safeguarding: { years: figures.messageRecordYears },
   complaint: { years: figures.messageRecordYears },
@@ -24,7 +19,6 @@ export const messageRetention: Readonly<Record<MessageTopic, RetentionPeriod>> =
   other: { days: figures.messageRetentionDays },
 };
 
-/** What decides how long an enquiry is kept. `consultationOn` is a day, `2026-11-21`. */
 export interface KeptEnquiry {
   topic: EnquiryTopic;
   receivedAt: Date;
@@ -32,13 +26,13 @@ export interface KeptEnquiry {
   closedAt: Date | null;
 }
 
-/** When the nightly job deletes an enquiry; null while the matter of a message is not closed. */
+/** Null while the matter of a message is not closed. */
 export function keptUntil({ topic, receivedAt, consultationOn, closedAt }: KeptEnquiry): Date | null {
   if (topic === 'consultation') return consultationKeptUntil({ receivedAt, consultationOn });
   return closedAt && endOfPeriod(closedAt, messageRetention[topic]);
 }
 
-/** PostgreSQL adds an interval of years in the same way: a 29 February becomes a 28th. */
+/** PostgreSQL adds years in the same way: a 29 February becomes a 28th. */
 function endOfPeriod(start: Date, period: RetentionPeriod): Date {
   if ('days' in period) return new Date(start.getTime() + period.days * dayMilliseconds);
   const end = new Date(start);
@@ -47,10 +41,7 @@ function endOfPeriod(start: Date, period: RetentionPeriod): Date {
   return end;
 }
 
-/**
- * Until when a consultation enquiry is kept: some days after it came; once a consultation is scheduled, at least to the end of the
- * academic year in which that takes place.
- */
+/** Once a consultation is scheduled, at least to the end of its academic year. */
 function consultationKeptUntil({
   receivedAt,
   consultationOn,
@@ -63,18 +54,12 @@ function consultationKeptUntil({
   return new Date(Math.max(usual, endOfAcademicYear(endingYear + moreYears)));
 }
 
-/** What a change of the consultation's day takes away from what is stored. */
 export interface RetentionLoss {
-  /** The day that is removed, `2026-11-21`. */
   removedConsultation: string | null;
-  /** The enquiry is deleted at `after` instead of at `before`. */
   earlierDeletion: { before: Date; after: Date } | null;
 }
 
-/**
- * Null where nothing is lost: no day is removed, and the enquiry is kept as long as before. A message on another topic loses
- * nothing at once: until its period has ended, its matter can be opened again.
- */
+/** Null if nothing is lost. Closing a matter loses nothing at once: it can be opened again. */
 export function lossOf(
   kept: Pick<KeptEnquiry, 'topic' | 'receivedAt' | 'consultationOn'>,
   consultationOn: string | null,
@@ -86,7 +71,6 @@ export function lossOf(
   return removedConsultation || earlierDeletion ? { removedConsultation, earlierDeletion } : null;
 }
 
-/** Which consultation enquiries a job deletes at a moment: those that came until then and have no consultation after that day. */
 export function deletionLimits(now: Date): { receivedUntil: Date; consultationUntil: string } {
   const thisYear = now.getUTCFullYear();
   const endedYear = endOfAcademicYear(thisYear) <= now.getTime() ? thisYear : thisYear - 1;
@@ -97,7 +81,6 @@ export function deletionLimits(now: Date): { receivedUntil: Date; consultationUn
   };
 }
 
-/** The midnight (UTC) at which the academic year that ends in this year is over. */
 function endOfAcademicYear(year: number): number {
   const { month, day } = figures.academicYearEnd;
   return Date.UTC(year, month - 1, day + 1);

@@ -13,21 +13,19 @@ export const enquiryPlace = (column: SealedColumn | 'content_digest', id: string
   id,
 });
 
-/** What makes two posts of a form the same enquiry. @see R9 */
+/** Two posts of a form are the same enquiry if these match. @see R9 */
 export function contentOf(enquiry: EnquiryContent): string[] {
   const { name, email, message } = enquiry;
   if (enquiry.topic !== 'consultation') return [enquiry.topic, name, email, message];
   return [name, email, enquiry.region, enquiry.stage, message];
 }
 
-/** Each kind of enquiry without the key of its form. */
 export type EnquiryContent = NewEnquiry extends infer Kind
   ? Kind extends NewEnquiry
     ? Omit<Kind, 'requestId'>
     : never
   : never;
 
-/** The same for every enquiry of an address, unlike the digest of a content. */
 export function addressDigest(keyring: Keyring, email: string): Buffer {
   return digest(keyring, { table: 'enquiries', column: 'address_digest', id: 'any' }, [email]);
 }
@@ -37,7 +35,6 @@ type SealedRow = Record<'name' | 'email' | 'message' | 'content_digest' | 'addre
     | { topic: MessageTopic; region: null; stage: null }
   );
 
-/** How an enquiry is re-encrypted; its digests are made again from what it says. */
 export const sealedEnquiries: ResealedTable<SealedRow> = {
   name: 'enquiries',
   sealed: ['name', 'email', 'region', 'message'],

@@ -1,12 +1,11 @@
 import { isUuid } from '../../platform/uuid.ts';
 import { type FileTypeName, fileTypes, type StoredFile } from './files.ts';
 
-/** The files of a draft as the text of a form field; empty without files. */
 export function attachmentsText(files: readonly StoredFile[]): string {
   return files.length === 0 ? '' : JSON.stringify(files);
 }
 
-/** Reads what `attachmentsText` wrote. Ignores anything else: the field comes from a form or from localStorage. */
+/** Ignores invalid text: the field comes from a form or from localStorage. */
 export function parseAttachments(text: string): StoredFile[] {
   const found: unknown = parsedJson(text);
   return Array.isArray(found) ? found.flatMap((each) => parseFile(each) ?? []) : [];

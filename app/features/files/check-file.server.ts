@@ -7,15 +7,10 @@ import { type CleanImage, cleanImage } from './images.server.ts';
 
 export interface CheckedFile {
   type: FileTypeName;
-  /** Null for other files than images. */
   image: CleanImage | null;
 }
 
-/**
- * Detects the type by the content and checks that the file is whole and matches its name.
- * @throws FileRefused
- * @see PD-35
- */
+/** Detects the type by content. @throws FileRefused for damaged files and other types @see PD-35 */
 export async function checkFile(name: string, content: Buffer): Promise<CheckedFile> {
   if (content.length === 0) throw new FileRefused('empty');
   const named = typeOfName(name);
@@ -42,13 +37,12 @@ async function typeOfContent(content: Buffer, named: FileTypeName | null): Promi
   if (isNamedText && (found === '' || found === 'xml') && isText(content)) return named;
   // A truncated archive is only recognised as one.
   if (found === 'zip' && named !== null && fileTypes[named].kind === 'office') throw new FileRefused('damaged');
-  // Old Office format, which a file with a password has, too.
+  // Old Office format, also that of files with a password.
   if (found === 'cfb' && named !== null && fileTypes[named].kind === 'office') throw new FileRefused('encrypted');
   if (['docm', 'xlsm', 'pptm'].includes(found)) throw new FileRefused('macros');
   throw new FileRefused(named === null ? 'wrong type' : 'mismatch');
 }
 
-/** Extension by content; empty if unknown. */
 async function detect(content: Buffer): Promise<string> {
   try {
     return (await fileTypeFromBuffer(content))?.ext ?? '';
@@ -57,7 +51,7 @@ async function detect(content: Buffer): Promise<string> {
   }
 }
 
-/** Text in UTF-8, UTF-16 with a byte order mark, or an older encoding such as Windows-1252: without control characters. */
+/** UTF-8, UTF-16 with a byte order mark, or an older encoding such as Windows-1252. */
 function isText(content: Buffer): boolean {
   const isUtf16 = content.length >= 2 && (content.readUInt16LE() === 0xfeff || content.readUInt16BE() === 0xfeff);
   if (isUtf16) return true;

@@ -1,15 +1,11 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { FileRefused } from './file-refused.server.ts';
 
-/** An office document of 10 MB unpacks to less. Pictures in it are compressed already. */
 const unpackedBytes = 150 * 1024 * 1024;
 const longestMilliseconds = 10_000;
 const mostEntries = 5_000;
 
-/**
- * Unpacks a document in memory, part by part, to find decompression bombs: sizes in the archive may be wrong.
- * @throws FileRefused
- */
+/** Finds decompression bombs by unpacking: sizes in the archive may be wrong. @throws FileRefused */
 export async function checkOfficeFile(content: Buffer): Promise<void> {
   const stopAt = performance.now() + longestMilliseconds;
   const archive = await opened(content);

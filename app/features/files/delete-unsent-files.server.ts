@@ -1,10 +1,9 @@
 import type pg from 'pg';
 import { figures } from '../../../content/legal/figures.ts';
 
-/** Longer than an upload may take. */
 const longestUploadHours = 1;
 
-/** Deletes files that were uploaded but never sent, and what interrupted uploads left. @see PD-35 */
+/** Also what interrupted uploads left. @see PD-35 */
 export async function deleteUnsentFiles(owner: pg.Pool): Promise<void> {
   await owner.query(
     `delete from files where message_id is null and (created_at < now() - make_interval(days => $1)

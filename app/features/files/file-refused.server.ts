@@ -1,9 +1,6 @@
 import { Refused } from '../../platform/refused.server.ts';
 
-/**
- * Why a file is not accepted. `mismatch`: its content is of another type than its name says. `damaged`: truncated or
- * invalid. `unpacks too large`: a decompression bomb. `cut off`: the upload ended early.
- */
+/** `mismatch`: the content is of another type than the name. `unpacks too large`: a decompression bomb. */
 export class FileRefused extends Refused<
   | 'wrong type'
   | 'heic'

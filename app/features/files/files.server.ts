@@ -30,13 +30,11 @@ interface OpenedFile {
 
 const columns = ['id', 'sealed_owner_id', 'message_id', 'details'] as const;
 
-/** The files of a message, in order; policies restrict them to its sender and receiver. */
 export async function listFilesOfMessage(tx: Tx, keyring: Keyring, messageId: string): Promise<StoredFile[]> {
   const opened = await openFilesOfMessage(tx, keyring, messageId);
   return opened.map(({ row, details }) => storedFile(row.id, details));
 }
 
-/** A file with its message's id, or null; policies restrict it to its owner or to sender and receiver. */
 export async function findFile(tx: Tx, keyring: Keyring, id: string): Promise<FoundFile | null> {
   const row = await tx.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst();
   const opened = row && open(keyring, row);
@@ -49,13 +47,7 @@ export interface FoundFile {
   details: FileDetails;
 }
 
-/**
- * Attaches unsent files of a person to the message they are sending. Called again for the same message, it checks that the
- * files have the same names and contents.
- * @param messageId a message of this person, stored in the same transaction
- * @throws AttachingRefused
- * @see R9
- */
+/** Repeated for the same message, it checks that the files are the same. @throws AttachingRefused @see R9 */
 export async function attachFiles(
   tx: WriteTx,
   keyring: Keyring,
@@ -83,7 +75,7 @@ export async function attachFiles(
   }
 }
 
-/** In the order of `ids`; without files that are missing, sent or not yet checked. Locks the rows. */
+/** In the order of `ids`, without files that are missing, sent or not yet checked. Locks the rows. */
 async function openUnsent(
   tx: WriteTx,
   keyring: Keyring,
@@ -116,12 +108,11 @@ function haveSameContent(one: readonly OpenedFile[], other: readonly OpenedFile[
   return JSON.stringify(contents(one)) === JSON.stringify(contents(other));
 }
 
-/** Deletes files of the current person that were not sent. */
 export async function discardFiles(tx: WriteTx, ids: readonly string[]): Promise<void> {
   await sql`select discard_files(${ids})`.execute(tx);
 }
 
-/** The content of a copy, decrypted chunk by chunk, each read in its own transaction as the reader. */
+/** Reads each chunk in its own transaction as the reader. */
 export async function* readFile(
   keyring: Keyring,
   readerId: string,
@@ -145,7 +136,6 @@ export async function readChunk(tx: Tx, keyring: Keyring, place: ChunkPlace & { 
   return unsealChunk(keyring, place, row.content);
 }
 
-/** Null for a file that is not yet checked or cannot be decrypted. */
 function open(keyring: Keyring, row: FileRow): OpenedFile | null {
   if (row.details === null) return null;
   try {

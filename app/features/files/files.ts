@@ -1,8 +1,7 @@
-/** Limits of uploaded files. `unsent` is also in `database/files.sql`. @see PD-35 */
+/** `unsent` is also in `database/files.sql`. @see PD-35 */
 export const fileLimits = {
   perMessage: 5,
   bytes: 10 * 1024 * 1024,
-  /** In characters, with the extension. */
   nameLength: 120,
   unsent: 20,
 } as const;
@@ -13,7 +12,7 @@ interface FileType {
   kind: 'image' | 'pdf' | 'office' | 'text';
 }
 
-/** The accepted types, by the names of `file-type`; `text` is what it does not recognise. */
+/** Names of `file-type`; `text` is what it does not recognise. */
 export const fileTypes = {
   jpg: { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg', kind: 'image' },
   png: { extensions: ['png'], mediaType: 'image/png', kind: 'image' },
@@ -36,12 +35,11 @@ function office(extension: string, mediaType: string): FileType {
   return { extensions: [extension], mediaType, kind: 'office' };
 }
 
-/** For the `accept` attribute. Without HEIC, so that iPhones convert photos to JPEG. */
+/** Without HEIC, so that iPhones convert photos to JPEG. */
 export const acceptedFiles = Object.values(fileTypes)
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(',');
 
-/** A stored file, as its owner or the reader of its message sees it. */
 export interface StoredFile {
   id: string;
   name: string;
@@ -50,15 +48,11 @@ export interface StoredFile {
   size: number;
 }
 
-/** The lower-case extension, or an empty text. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/**
- * A name that is safe to show and to save: without folders, control characters and characters that change the reading
- * direction (`invoice<RLO>fdp.exe` looks like a PDF).
- */
+/** Removes folders, control characters and bidirectional marks (`invoice<RLO>fdp.exe` looks like a PDF). */
 export function cleanFileName(posted: string): string {
   const name = posted
     .toWellFormed()

@@ -3,24 +3,18 @@ import { FileRefused } from './file-refused.server.ts';
 import type { FileTypeName } from './files.ts';
 
 export interface CleanImage {
-  /** Re-encoded without metadata, apart from the orientation. */
   clean: Buffer;
-  /** A small JPEG. */
   preview: Buffer;
 }
 
 /** Longest side in pixels. */
 const sides = { clean: 4096, preview: 1200 } as const;
 
-/** Images decoded line by line need little memory at any size; others are decoded as a whole. */
+/** Images decoded line by line need little memory at any size. */
 const mostPixels = { byLine: 64_000_000, asWhole: 16_000_000 };
 const longestSeconds = 20;
 
-/**
- * Re-encodes an image: removes location and other metadata, and anything hidden behind the pixels.
- * @throws FileRefused for damaged images and for too many pixels
- * @see PD-35
- */
+/** Removes metadata and anything hidden behind the pixels. @throws FileRefused @see PD-35 */
 export async function cleanImage(content: Buffer, type: FileTypeName): Promise<CleanImage> {
   const { default: sharp } = await import('sharp');
   // A cache between images would keep private ones in memory.

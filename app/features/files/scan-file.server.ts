@@ -4,12 +4,7 @@ import { FileRefused } from './file-refused.server.ts';
 
 const longestMilliseconds = 60_000;
 
-/**
- * Runs the operator's virus scanner with the file on its standard input. Exit status 0: clean, 1: infected, as `clamscan`.
- * @param command program and arguments; null: no scanner
- * @throws FileRefused `infected`, or `not scanned` if the scanner fails
- * @see PD-35
- */
+/** @param command exits with 0: clean, 1: infected, as `clamscan` @throws FileRefused @see PD-35 */
 export async function scanFile(command: readonly string[] | null, content: Buffer): Promise<void> {
   const [program, ...parameters] = command ?? [];
   if (program === undefined) return;

@@ -6,7 +6,7 @@ import { type FileTypeName, fileTypes } from './files.ts';
 
 export type FileCopy = 'received' | 'clean' | 'preview';
 
-/** Of a part of a file before encryption; the last one is shorter. */
+/** Before encryption. */
 export const chunkBytes = 256 * 1024;
 
 const DetailsSchema = z.object({
@@ -15,7 +15,6 @@ const DetailsSchema = z.object({
   /** The copy that is downloaded: an image is never downloaded as received. */
   copy: z.enum(['received', 'clean']),
   size: z.int(),
-  /** Null for a file without a preview. */
   previewSize: z.nullable(z.int()),
   /** Of the bytes as received, in hexadecimal. */
   sha256: z.string(),
@@ -28,7 +27,7 @@ export interface FileBinding {
   message_id: string | null;
 }
 
-/** Binds the details to the file, its owner and its message, so that a file cannot be moved to another message. */
+/** A file cannot be moved to another message. */
 function detailsPlace({ id, sealed_owner_id, message_id }: FileBinding): SealedPlace {
   return { table: 'files', column: 'details', id, parties: [sealed_owner_id, message_id] };
 }
@@ -48,7 +47,7 @@ export interface ChunkPlace {
   number: number;
 }
 
-/** Binds a chunk to its file, copy and number, so that chunks cannot be exchanged. */
+/** Chunks cannot be exchanged. */
 function chunkPlace({ file_id, copy, number }: ChunkPlace): SealedPlace {
   return { table: 'file_chunks', column: 'content', id: `${file_id}/${copy}/${number}` };
 }
@@ -57,7 +56,6 @@ export function sealChunk(keyring: Keyring, place: ChunkPlace, bytes: Uint8Array
   return sealBytes(keyring, chunkPlace(place), bytes);
 }
 
-/** @throws UnsealError */
 export function unsealChunk(keyring: Keyring, place: ChunkPlace, sealed: Buffer): Buffer {
   return unsealBytes(keyring, chunkPlace(place), sealed);
 }

@@ -12,26 +12,19 @@ import { scanFile } from './scan-file.server.ts';
 import { chunkBytes, type FileCopy, type FileDetails, sealChunk, sealDetails } from './sealed-files.server.ts';
 
 export interface PostedFile {
-  /** As the browser sent it. */
   name: string;
   content: AsyncIterable<Uint8Array>;
 }
 
 export interface StoringParts {
   keyring: Keyring;
-  /** Program and arguments of the virus scanner; null: none. */
   scanCommand: readonly string[] | null;
 }
 
 /** A check needs up to 40 MB of memory. */
 const checks = new Semaphore({ atOnce: 2, waiting: 60, waitingPerShare: 10 });
 
-/**
- * Stores an uploaded file of a person, not yet sent. The content is encrypted and stored chunk by chunk in transactions of
- * their own, so that a slow upload holds neither memory nor a database connection. What is refused is deleted.
- * @throws FileRefused
- * @see PD-35
- */
+/** One transaction per chunk: a slow upload holds neither memory nor a connection. @throws FileRefused @see PD-35 */
 export async function storeFile(parts: StoringParts, ownerId: string, posted: PostedFile): Promise<StoredFile> {
   const id = randomUUID();
   const name = cleanFileName(posted.name);
@@ -61,7 +54,6 @@ async function begin(id: string, ownerId: string): Promise<void> {
   });
 }
 
-/** SQLSTATEs raised by `limit_files`. */
 const [tooManyUnsent, tooManyToday] = ['AP351', 'AP352'];
 
 async function receive(keyring: Keyring, id: string, ownerId: string, content: AsyncIterable<Uint8Array>) {
@@ -77,7 +69,6 @@ async function receive(keyring: Keyring, id: string, ownerId: string, content: A
   return { size, sha256: hash.digest('hex') };
 }
 
-/** @throws FileRefused beyond the limit */
 async function* inChunks(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let chunk = Buffer.alloc(chunkBytes);
   let [filled, size] = [0, 0];

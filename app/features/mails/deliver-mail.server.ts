@@ -19,12 +19,7 @@ export interface MailParts {
 
 const mailJob = job('send-mail');
 
-/**
- * Delivers a queued mail and erases its stored secret. Ignores mails that are no longer waiting and does not send those
- * whose password or link has expired.
- * @throws on temporary failures: the queue retries
- * @see PD-16
- */
+/** Sends nothing whose password or link has expired. @throws on temporary failures: the queue retries @see PD-16 */
 export async function deliverWaitingMail(mailId: string, parts: MailParts, isLastTry: boolean): Promise<void> {
   const waiting = await findWaitingMail(mailId, parts.validHours);
   if (!waiting) return;
@@ -47,7 +42,6 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
 
 interface WaitingMail {
   template: string;
-  /** Null if the recipient has no account. */
   receiver: { fullName: string; email: string } | null;
   sealedSecret: Buffer | null;
   reason: string | null;

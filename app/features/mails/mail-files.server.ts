@@ -7,7 +7,6 @@ import type { ValidHours } from './mail-templates.server.ts';
 
 const mailJob = job('send-mail');
 
-/** `2026-11-22T09-24-44-000Z-<mail id>.eml` @see app/platform/mail.server.ts */
 const fileName = /^[\dTZ-]{24}-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml$/;
 /** Partial file of a process that was killed while writing. */
 const draftName = /^\..*\.eml$/;
@@ -15,11 +14,7 @@ const draftMilliseconds = 10 * 60_000;
 const otherMailDays = 30;
 const idsPerQuery = 500;
 
-/**
- * Deletes files of mails whose record is gone, whose password or link has expired or that are older than 30 days,
- * and old partial files. Leaves other files alone.
- * @see PD-16
- */
+/** Deletes files without a record, expired ones and those older than 30 days; leaves other files alone. @see PD-16 */
 export async function deleteExpiredMailFiles(folder: string, validHours: ValidHours): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(

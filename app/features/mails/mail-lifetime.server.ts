@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ValidHours } from './mail-templates.server.ts';
 
-/** SQL for the time after which the secret in a row of `mails` has expired; null for mails without one. */
+/** SQL; null for mails without a secret. */
 export function lifetimeOf({ temporaryPassword, invitationLink, resetLink }: ValidHours): RawBuilder<unknown> {
   return sql`case template
     when 'invitation' then make_interval(secs => ${temporaryPassword * 3_600}::int)

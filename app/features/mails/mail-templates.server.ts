@@ -9,20 +9,16 @@ import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
 import type { EnquiryAcknowledgement, ResetLink } from './mails.server.ts';
 
-/** A queued mail. The functions throw if its row lacks what a template asks for. */
+/** The functions throw if the row lacks what a template asks for. */
 export interface QueuedMail {
   receiver: () => { fullName: string; email: string };
-  /** The decrypted `sealed_secret`. */
   secret: () => string;
-  /** The recipient's portal language, if chosen. */
   language: () => Promise<Language | null>;
-  /** What changed, in a mail about a credential. */
   reason: string | null;
   portal: string;
   validHours: ValidHours;
 }
 
-/** How long what a mail contains can be used. */
 export interface ValidHours {
   temporaryPassword: number;
   invitationLink: number;
@@ -91,7 +87,6 @@ async function composeInvitation(
   return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
 }
 
-/** The page opens in the language of the mail, unless the browser has another one. */
 function passwordLink(portal: string, token: string, language: Language | null): string {
   return `${portal}/reset-password?${new URLSearchParams({ token, language: language ?? defaultLanguage })}`;
 }

@@ -8,10 +8,9 @@ import { seal } from '../../platform/sealing.server.ts';
 import type { MailTemplate } from './mail-templates.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
-/** What opens the account: a temporary password, or the token of a link. */
 type Access = { password: string } | { token: string };
 
-/** Queues the mail in the transaction that sets the password or makes the link; both are stored encrypted. @see PD-16 */
+/** Password and token are stored encrypted. @see PD-16 */
 export async function queueInvitation(
   tx: WriteTx,
   keyring: Keyring,
@@ -33,18 +32,15 @@ export async function queueInvitation(
   await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
 }
 
-/** Encrypts a temporary password for an invitation that a database function queues. @see PD-34 */
 export function sealInvitation(keyring: Keyring, password: string): SealedMail {
   return sealSecret(keyring, password);
 }
 
 export interface ResetLink {
   token: string;
-  /** Of the page on which the link was requested. */
   language: Language;
 }
 
-/** Encrypts the token of a reset link for a mail that a database function queues. @see R7 */
 export function sealResetLink(keyring: Keyring, { token, language }: ResetLink): SealedMail {
   return sealSecret(keyring, JSON.stringify({ token, language }));
 }
@@ -65,7 +61,7 @@ export interface EnquiryAcknowledgement {
   language: Language;
 }
 
-/** Encrypts the acknowledgement with its recipient, so that the mail job needs no access to enquiries. */
+/** Encrypted with its recipient, so that the mail job needs no access to enquiries. */
 export function sealAcknowledgement(
   keyring: Keyring,
   { topic, name, email, reference, language }: EnquiryAcknowledgement,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 
-/** Only its receiver, or who holds the receiving office, can mark a message read. @see core §4, §7 call 9 */
+/** Marks only received messages. @see core §4, §7 call 9 */
 export async function markRead(tx: WriteTx, id: string, personId: string): Promise<void> {
   await tx
     .updateTable('messages')

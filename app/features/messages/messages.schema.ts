@@ -6,7 +6,7 @@ import { messageLimits, parseRecipient } from './messages.ts';
 
 const { must, mustBePlain, requestId } = textRules<PlainTranslationKey>();
 
-/** Fields of the compose form; all but `requestId` are required. @see core §5 @see R9 @see R12 */
+/** @see core §5 @see R9 @see R12 */
 export const NewMessageSchema = z.object({
   receiverId: z.string('compose.recipient.missing').check(
     z.trim(),

@@ -37,12 +37,7 @@ interface OpenedRow extends MessageRow {
   other_email: string | null;
 }
 
-/**
- * A page of a person's sent and received messages, newest first: merges two index scans. Limit and cursor are
- * parameters, so that all pages share one query plan.
- * @param before cursor: the last message of the previous page
- * @see core §7 call 6 @see database.md "Row-level security"
- */
+/** Merges two index scans. @param before last message of the previous page @see core §7 call 6 */
 export async function listInbox(
   tx: Tx,
   keyring: Keyring,
@@ -81,7 +76,7 @@ export async function listInbox(
   };
 }
 
-/** Written by the person or by somebody in the name of an office of theirs, and not received by them. */
+/** Written by the person or in the name of an office of theirs, and not received by them. */
 const isMine = (personId: string) => sql<boolean>`case ${personId}::uuid
   when receiver_id then false when sender_id then true
   else not coalesce(to_office = any (current_offices()), false) end`;
@@ -90,7 +85,6 @@ const officeOf = (id: string | null): Office | null => (isOffice(id) ? id : null
 
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** A message that the person or an office of theirs sent or received; null for any other id. @see R2 */
 export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
   const { rows } = await sql<OpenedRow>`
     select found.*, other.id as other_id, other.full_name as other_name, other.role as other_role, other.email as other_email
@@ -116,7 +110,7 @@ export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id
   };
 }
 
-/** Including those of the person's offices. @see core §7 call 10 @see PD-28 */
+/** Includes messages of the person's offices. @see core §7 call 10 @see PD-28 */
 export async function countUnread(tx: Tx, personId: string): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select (select count(*) from messages where receiver_id = ${personId} and read = false)
@@ -127,7 +121,7 @@ export async function countUnread(tx: Tx, personId: string): Promise<number> {
 
 type Opener = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
 
-/** Messages not bound to sender and receiver are accepted until the upgrade is complete; checked only if needed. */
+/** Messages not bound to sender and receiver are accepted until the upgrade is complete. */
 async function opener(tx: Tx, keyring: Keyring, rows: readonly MessageRow[]): Promise<Opener> {
   const acceptsUnbound = rows.some(({ subject }) => isUnbound(subject)) && (await isUpgradeUnfinished(tx));
   return (row, column, sealed) => {

@@ -2,13 +2,12 @@ import { isOffice, type Office } from '../../../content/offices.ts';
 import type { Role } from '../../../content/roles.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** In characters (code points). @see R12 */
+/** In code points. @see R12 */
 export const messageLimits = { subjectLength: 200, bodyLength: 10_000 } as const;
 
-/** A message as its sender or receiver sees it. @see core §3 */
+/** @see core §3 */
 export interface SeenMessage {
   id: string;
-  /** From the reader's point of view. */
   direction: 'received' | 'sent';
   /** Null if decryption fails. */
   subject: string | null;
@@ -16,11 +15,10 @@ export interface SeenMessage {
   attachmentCount: number;
   /** Milliseconds since 1970: smaller in the response than a `Date`. */
   createdAt: number;
-  /** Idempotency key, returned to the sender only: lets a stored draft detect that it was sent. @see R9 */
+  /** Returned to the sender only: lets a stored draft detect that it was sent. @see R9 */
   requestId: string | null;
 }
 
-/** The name of the other person, or the office that is the other side. @see PD-28 */
 export interface ListedMessage extends SeenMessage {
   /** Null once the account was removed: `Former user`. @see R8 */
   otherName: string | null;
@@ -28,30 +26,27 @@ export interface ListedMessage extends SeenMessage {
 }
 
 export interface Message extends SeenMessage {
-  /** Null once the account was removed: `Former user`. @see R8 */
   other: Correspondent | null;
-  /** The reader's office that wrote or received it. */
   ownOffice: Office | null;
   body: string | null;
 }
 
-/** A person, or an office with its holder. */
 export interface Correspondent {
   /** The person's id, or `office:<id>`. */
   id: string;
-  /** For an office the holder's, or empty. */
+  /** For an office its holder's, or empty. */
   fullName: string;
   office?: Office | null;
   role: Role | null;
-  /** Null unless the reader is an administrator. @see PD-29 */
+  /** Only for administrators. @see PD-29 */
   email: string | null;
-  /** The students by whom the person is linked to the reader; only in lists of recipients. */
+  /** Only in lists of recipients. */
   relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' }[];
 }
 
 const officePrefix = 'office:';
 
-/** An office as a recipient in forms and addresses: `office:safeguarding`. @see PD-28 */
+/** `office:safeguarding` @see PD-28 */
 export const officeRecipient = (office: string) => `${officePrefix}${office}`;
 
 export function parseOfficeRecipient(text: unknown): Office | null {
@@ -59,7 +54,6 @@ export function parseOfficeRecipient(text: unknown): Office | null {
   return isOffice(id) ? id : null;
 }
 
-/** The id of a person or the address of an office, or null if it is neither. */
 export const parseRecipient = (text: unknown) =>
   parseOfficeRecipient(text) === null ? parseMessageId(text) : String(text);
 
@@ -68,12 +62,11 @@ export interface ListPlace {
   id: string;
 }
 
-/** The id in the database's format, or null if it is invalid. */
 export function parseMessageId(text: unknown): string | null {
   return isUuid(text) ? text.toLowerCase() : null;
 }
 
-/** Cursor as a URL parameter: `2026-11-21T12:00:00.000Z_<id>`. */
+/** `2026-11-21T12:00:00.000Z_<id>` */
 export function placeToText({ createdAt, id }: ListPlace): string {
   return `${createdAt.toISOString()}_${id}`;
 }
@@ -87,7 +80,6 @@ export function parsePlace(text: string): ListPlace | null {
   return { createdAt, id };
 }
 
-/** Prefixes the subject with one `Re:`, within the limit. */
 export function replySubject(subject: string): string {
   const reply = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   return [...reply].slice(0, messageLimits.subjectLength).join('');

@@ -4,13 +4,9 @@ import { wordsOfOffice, wordsOfRoles } from '../../../content/recipient-words.ts
 import type { Tx } from '../../platform/database.server.ts';
 import { type Correspondent, officeRecipient, parseMessageId, parseOfficeRecipient } from './messages.ts';
 
-/** Maximum number of matches; users narrow the search by typing more. */
 export const recipientsShown = 50;
 
-/**
- * Active people and offices: those linked to the caller by a student, offices, staff, other families. Every word must
- * match name, role, office or student (admins: or email). @see core §6 @see PD-28, PD-29
- */
+/** Those linked to the caller by a student first. @see core §6 @see PD-28, PD-29 */
 export async function findRecipients(tx: Tx, search: string): Promise<Correspondent[]> {
   const [people, held] = await Promise.all([findPeople(tx, search, null), listOffices(tx)]);
   const words = search.toLowerCase().split(/\s+/);
@@ -23,7 +19,7 @@ export async function findRecipients(tx: Tx, search: string): Promise<Correspond
   return [...linked.map(asRecipient), ...found, ...others.map(asRecipient)].slice(0, recipientsShown);
 }
 
-/** Another active person or an office that is not the caller's, or null. @see core §6 @see R8 */
+/** Null for inactive people and the caller's own offices. @see core §6 @see R8 */
 export async function findRecipient(tx: Tx, id: string): Promise<Correspondent | null> {
   const office = parseOfficeRecipient(id);
   if (office) return (await listOffices(tx)).find((each) => each.office === office) ?? null;
@@ -44,7 +40,6 @@ function asRecipient({ rank: _, relations, ...person }: FoundPerson): Correspond
   return relations ? { ...person, relations } : person;
 }
 
-/** In the order of the policies, without the caller's own. */
 async function listOffices(tx: Tx): Promise<Correspondent[]> {
   const { rows } = await sql<{ office: Office; fullName: string | null }>`
     select offices.id as office, full_name as "fullName"

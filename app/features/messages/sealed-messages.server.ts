@@ -4,16 +4,14 @@ import { digest, isUnbound, matchesDigest, type SealedPlace, seal, unseal } from
 import type { NewMessage } from './messages.schema.ts';
 import { officeRecipient } from './messages.ts';
 
-/** Row of `sealing_upgrades`; until it is finished, messages not bound to sender and receiver are accepted. */
+/** Until this upgrade is finished, messages not bound to sender and receiver are accepted. */
 export const partiesUpgrade = 'message parties';
 
-/** Sender and receiver: as of now (null once removed) and as of encryption. Offices never change. */
+/** Ids as of now (null once removed) and as of encryption. */
 export interface MessageParties {
   sender_id: string | null;
   receiver_id: string | null;
-  /** The receiver, instead of `receiver_id`. @see PD-28 */
   to_office: string | null;
-  /** In whose name the sender wrote. */
   from_office: string | null;
   sealed_sender_id: string | null;
   sealed_receiver_id: string | null;
@@ -22,7 +20,7 @@ export interface MessageParties {
 type BoundRow = { id: string } & Pick<MessageParties, 'sealed_sender_id' | 'sealed_receiver_id'> &
   Partial<Pick<MessageParties, 'to_office' | 'from_office'>>;
 
-/** Binds the encryption to row, sender, receiver and offices, so that none can be exchanged. @see ADR-18, ADR-22 */
+/** Sender, receiver and offices cannot be exchanged. @see ADR-18, ADR-22 */
 export function sealedPlace(column: 'subject' | 'body', row: BoundRow): SealedPlace {
   const { id, sealed_sender_id, sealed_receiver_id, to_office = null, from_office = null } = row;
   const receiver = to_office === null ? sealed_receiver_id : officeRecipient(to_office);
@@ -40,7 +38,7 @@ export const contentOf = ({ receiverId, subject, body }: Pick<NewMessage, 'recei
   body,
 ];
 
-/** Whether sender and receiver match those at encryption or were deleted. Old rows have no copies. */
+/** Old rows have no copies of the ids at encryption. */
 export function areUnchanged(row: MessageParties): boolean {
   if (row.sealed_sender_id === null && row.sealed_receiver_id === null) return true;
   return (
@@ -56,7 +54,6 @@ interface SealedRow extends MessageParties {
   content_digest: Buffer | null;
 }
 
-/** How messages are re-encrypted. Rows that are not bound to sender and receiver are bound to the current ones. */
 export const sealedMessages: ResealedTable<SealedRow> = {
   name: 'messages',
   sealed: ['subject', 'body'],

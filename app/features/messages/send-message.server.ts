@@ -14,15 +14,7 @@ import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts
 /** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
 export class MessageRefused extends Refused<'unknown recipient' | 'other content' | 'too many'> {}
 
-/**
- * Sends a message. A repeated `requestId` returns the message already sent.
- * @param senderId must come from the session
- * @param attachmentCount files that the caller attaches in the same transaction
- * @param answeredId the message that it answers: if that belongs to an office of the sender, so does the answer
- * @returns the message's id
- * @throws MessageRefused
- * @see R2 @see R9 @see PD-36
- */
+/** Returns the id, also for a repeated `requestId`. @throws MessageRefused @see R2 @see R9 @see PD-36 */
 export async function sendMessage(
   tx: WriteTx,
   keyring: Keyring,
@@ -101,7 +93,6 @@ async function insertMessage(
   return inserted?.id ?? null;
 }
 
-/** The sender's office to which the answered message belongs, if it belongs to one. @see PD-28 */
 async function findOfficeAnswering(tx: Tx, senderId: string, answeredId: string | null): Promise<Office | null> {
   if (!answeredId) return null;
   const { rows } = await sql<{ office: Office }>`
@@ -112,8 +103,6 @@ async function findOfficeAnswering(tx: Tx, senderId: string, answeredId: string 
   return rows[0]?.office ?? null;
 }
 
-/** SQLSTATE of a row-level security violation. */
 const refusedByPolicy = '42501';
 
-/** SQLSTATE raised by `limit_messages`. */
 const tooManyMessages = 'AP036';

@@ -5,7 +5,6 @@ import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { isVacant, type ListedOffice, type OfficeAssignment, type OfficePerson } from './offices.ts';
 
-/** For administrators, in the order of the policies. @see PD-28 */
 export async function listOffices(tx: Tx): Promise<ListedOffice[]> {
   const rows = await tx.selectFrom('offices').select(['id', 'holder_id', 'deputy_id']).execute();
   const ids = rows.flatMap(({ holder_id, deputy_id }) => [holder_id, deputy_id]).filter((id) => id !== null);
@@ -38,11 +37,7 @@ async function findStaff(tx: Tx, ids: string[]): Promise<OfficePerson[]> {
 
 export class OfficeRefused extends Refused<'unsuitable person'> {}
 
-/**
- * Assigns an office; writes nothing if nothing has changed. From then on, its messages belong to the new holder and
- * deputy alone.
- * @throws OfficeRefused for anybody but active staff
- */
+/** The messages move to the new holder and deputy. @throws OfficeRefused for anybody but active staff @see PD-28 */
 export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment, actorId: string): Promise<void> {
   const { record_id, holder_id, deputy_id } = await tx
     .selectFrom('offices')
@@ -68,5 +63,4 @@ export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment
   });
 }
 
-/** SQLSTATE of `check_office`, and of an unknown person. */
 const unsuitable = ['42501', '23503'];

@@ -7,7 +7,6 @@ import { isUuid } from '../../platform/uuid.ts';
 export interface OfficePerson {
   id: string;
   fullName: string;
-  /** False if the person is suspended or no longer staff: they then receive nothing. */
   isActiveStaff: boolean;
 }
 
@@ -17,7 +16,7 @@ export interface ListedOffice {
   deputy: OfficePerson | null;
 }
 
-/** Whether the office has no active holder; its messages then reach the deputy or the administrators. @see PD-28 */
+/** Messages of a vacant office reach the deputy or the administrators. @see PD-28 */
 export const isVacant = ({ holder }: ListedOffice) => !holder?.isActiveStaff;
 
 const { must } = textRules<PlainTranslationKey>();

@@ -4,12 +4,7 @@ import { type Writing, writeInline } from './write-inline.server.ts';
 
 type Block = { token: Token; line: number };
 
-/**
- * Parses a policy's Markdown: front matter, an introduction, sections (`## 4. Title`) with numbered clauses (`4.2
- * …`), each with at most one list. Any other Markdown is an error.
- * @param file used in error messages
- * @throws Error `content/legal/complaints/en.md:14: …` for an invalid format
- */
+/** Parses sections (`## 4. Title`) and clauses (`4.2 …`). @throws Error with file and line for other Markdown */
 export function parsePolicy(source: string, file: string, writing: Writing): PolicyText {
   const at = <Result>(line: number, read: () => Result): Result => {
     try {

@@ -7,7 +7,6 @@ import { parsePolicy } from './parse-policy.server.ts';
 import type { Policy, PolicyLink } from './policies.ts';
 import type { Writing } from './write-inline.server.ts';
 
-/** Policy texts by file; only in the server bundle. */
 const sources = import.meta.glob<string>('../../../content/legal/*/*.md', {
   query: '?raw',
   import: 'default',
@@ -16,7 +15,6 @@ const sources = import.meta.glob<string>('../../../content/legal/*/*.md', {
 
 const read = new Map<string, Policy>();
 
-/** @see content §2 */
 export function listPolicies(language: Language): Policy[] {
   return policies.map(({ slug }) => getPolicy(slug, language));
 }
@@ -32,7 +30,7 @@ export function findNeighbours(slug: PolicySlug, language: Language): Record<'pr
 
 const toLink = ({ slug, title }: Policy): PolicyLink => ({ slug, title });
 
-/** Returns a policy in a language; cached after parsing. @throws Error with file and line for an invalid format */
+/** Cached after parsing. @throws Error with file and line for an invalid format @see content §2 */
 export function getPolicy(slug: PolicySlug, language: Language): Policy {
   const key = `${language}/${slug}`;
   const known = read.get(key);
@@ -57,13 +55,12 @@ function writingIn(language: Language): Writing {
   };
 }
 
-/** Portal pages have one path for all languages. @see PD-9 */
 function addressOf(link: string, language: Language): string {
   const isPortal = link === '/parent-login' || link.startsWith('/inbox');
   return link.startsWith('#') || isPortal ? link : localizedPath(language, link);
 }
 
-/** Formatted date of the last update; today for the cookie policy. @see content §2 @see PD-4, PD-21 */
+/** Today for the cookie policy. @see content §2 @see PD-4, PD-21 */
 export function formatLastUpdated(slug: PolicySlug, language: Language, now = new Date()): string {
   if (slug === 'cookie-policy') return formatFigure({ date: now.toISOString().slice(0, 10) }, language);
   return formatFigure(figures.policiesUpdated, language);

@@ -33,7 +33,6 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => esca
 /** A Latin name with digits and brackets, up to the next Arabic character or punctuation mark. */
 const latinName = /([_\d]*[A-Za-z](?:[^\p{Script=Arabic}،؛؟«»()]|\([^\p{Script=Arabic}،؛؟«»()]*\))*(?<=[A-Za-z\d)]))/u;
 
-/** Isolates Latin names of laws and cookies in Arabic text from the surrounding direction. */
 function isolateLatin(text: string): string {
   const parts = text.split(latinName).map(escapeHtml);
   return parts.map((part, index) => (index % 2 === 0 ? part : `<bdi>${part}</bdi>`)).join('');

@@ -5,7 +5,7 @@ import { mustSuit, refuseUsedNumber } from './change-student.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import type { NewStudent } from './students.schema.ts';
 
-/** Adds a student and returns its id. @throws StudentRefused 'number in use', 'unsuitable person' */
+/** @throws StudentRefused 'number in use', 'unsuitable person' */
 export async function addStudent(tx: WriteTx, student: NewStudent, actorId: string): Promise<string> {
   const id = randomUUID();
   await mustSuit(tx, { parentId: student.parentId });

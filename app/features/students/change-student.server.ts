@@ -7,10 +7,7 @@ import type { StudentRecord } from './students.schema.ts';
 import { studentColumns } from './students.server.ts';
 import { type Links, linkFields, suitableRoles } from './students.ts';
 
-/**
- * Updates a student; writes nothing if nothing has changed.
- * @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person'
- */
+/** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person' */
 export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
   const wanted = { ...record, currentLevel: storedLevel(record.currentLevel) };
   const kept = await tx
@@ -44,7 +41,7 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
   await recordAuditEvent(tx, { actorId, event: 'student changed', subject: { type: 'student', id }, details });
 }
 
-/** Hides a student from parents and mentors but keeps the record. @throws StudentRefused 'unknown student' */
+/** Hides the student from parents and mentors. @throws StudentRefused 'unknown student' */
 export async function archiveStudent(tx: WriteTx, id: string, actorId: string): Promise<void> {
   if (await setArchivedAt(tx, id, new Date()))
     await recordAuditEvent(tx, { actorId, event: 'student archived', subject: { type: 'student', id } });
@@ -63,7 +60,6 @@ export class StudentRefused extends Refused<
 
 const recordFields = ['fullName', 'studentNumber', 'currentLevel', ...linkFields] as const;
 
-/** Linked people must have a suitable role and not be suspended. */
 export async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
   for (const field of linkFields) {
     const personId = links[field];
@@ -80,7 +76,6 @@ export async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
   }
 }
 
-/** False if nothing changed. */
 async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): Promise<boolean> {
   const kept = await tx
     .selectFrom('students')

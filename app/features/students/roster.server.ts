@@ -18,11 +18,7 @@ interface RosterRow {
   is_quiet: boolean;
 }
 
-/**
- * The students assigned to a mentor, by name. Reads the mentor's messages once, not per student.
- * @param search every word must occur in the name of the student or of the family
- * @see PD-33
- */
+/** Reads the mentor's messages once, not per student. @see PD-33 */
 export async function listRoster(tx: Tx, mentorId: string, search: string): Promise<RosterStudent[]> {
   const { rows } = await sql<RosterRow>`
     with mine as materialized (

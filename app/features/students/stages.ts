@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 
-/** Stages and the level names stored for them. Any other level is free text. @see core §1, §3 */
+/** Level names stored for the stages. Any other level is free text. @see core §1, §3 */
 export const stages = {
   primary: 'Primary',
   middle: 'Middle Years',
@@ -17,7 +17,6 @@ export function stageOf(level: string): Stage | null {
   return stageByName.get(level.trim().toLowerCase()) ?? null;
 }
 
-/** The stage in the reader's language, or the free text. */
 export function levelText(level: string, t: Translate): string {
   const stage = stageOf(level);
   return stage ? t(`stage.${stage}`) : level;

@@ -7,7 +7,7 @@ import { studentLimits } from './students.ts';
 
 const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
 
-/** Letters, digits and hyphens; unique ignoring case. @see core §5 */
+/** Unique ignoring case. @see core §5 */
 export const StudentNumberSchema = z.string('validation.studentNumber.tooShort').check(
   z.trim(),
   must((text) => text.length >= studentLimits.numberMinimum, 'validation.studentNumber.tooShort'),
@@ -27,7 +27,6 @@ const currentLevel = z.pipe(
   emptyToNull,
 );
 
-/** An account id or empty. The database checks that the person exists. */
 const personOrNobody = z.pipe(
   z._default(z.string(), '').check(must((text) => text === '' || isUuid(text), 'validation.person.unknown')),
   emptyToNull,

@@ -6,7 +6,7 @@ import { stages } from './stages.ts';
 import type { StudentRecord } from './students.schema.ts';
 import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentQuery } from './students.ts';
 
-/** A page of students by the chosen column. Only admins see all. @see core §6 */
+/** Only admins see all. @see core §6 */
 export async function listStudents(tx: Tx, query: StudentQuery, size = rowsPerPage): Promise<Page<ListedStudent>> {
   const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'students' });
   const rows = await matchingStudents(tx, query)
@@ -43,7 +43,6 @@ const sortKeys: Record<StudentQuery['sort'], RawBuilder<unknown>> = {
 
 const missingPerson = { parent: 'parent_id', mentor: 'academic_mentor_id', coach: 'wellbeing_coach_id' } as const;
 
-/** Every word of the search must occur in the name, the number or the parent's name. */
 function matchingStudents(tx: Tx, { search, filters: { state, missing, level } }: StudentQuery) {
   const text = sql`lower(students.full_name || ' ' || student_number || ' ' || coalesce(parent.full_name, ''))`;
   return tx
@@ -69,7 +68,6 @@ export interface FoundStudent extends StudentRecord {
   archivedAt: Date | null;
 }
 
-/** The columns of a `FoundStudent`. */
 export const studentColumns = [
   'id',
   'full_name as fullName',
@@ -81,12 +79,11 @@ export const studentColumns = [
   'archived_at as archivedAt',
 ] as const;
 
-/** Null if there is no such student or the reader may not see it. */
 export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | null> {
   return (await tx.selectFrom('students').select(studentColumns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Children of a parent or assigned students of a mentor, by name, without archived ones. @see core §6 */
+/** Children of a parent or students assigned to a mentor, without archived ones. @see core §6 */
 export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[]> {
   const rows = await tx
     .selectFrom('students')

@@ -5,18 +5,16 @@ import { stageIds } from './stages.ts';
 /** In characters. @see core §9 */
 export const studentLimits = { numberMinimum: 5, numberLength: 20, levelLength: 100 } as const;
 
-/** Fields of a student that name a person. */
 export const linkFields = ['parentId', 'academicMentorId', 'wellbeingCoachId'] as const;
 export type Links = Record<(typeof linkFields)[number], string | null>;
 
-/** The roles of the people that a student may be linked to. */
 export const suitableRoles = {
   parentId: ['parent', 'admin'],
   academicMentorId: ['mentor'],
   wellbeingCoachId: ['mentor'],
 } as const satisfies Record<keyof Links, readonly Role[]>;
 
-/** A student as parents and mentors see them. @see core §3 */
+/** As parents and mentors see them. @see core §3 */
 export interface Student {
   id: string;
   fullName: string;
@@ -26,7 +24,6 @@ export interface Student {
   wellbeingCoach: AssignedPerson | null;
 }
 
-/** A member of staff who looks after a student. */
 export interface AssignedPerson {
   id: string;
   fullName: string;
@@ -34,7 +31,6 @@ export interface AssignedPerson {
   isActive: boolean;
 }
 
-/** A student as the mentor or coach sees them, with the state of the correspondence with the family. */
 export interface RosterStudent {
   id: string;
   fullName: string;
@@ -43,13 +39,12 @@ export interface RosterStudent {
   isAcademicMentor: boolean;
   isWellbeingCoach: boolean;
   family: { id: string; fullName: string; isActive: boolean } | null;
-  /** Messages from the family that the mentor has not read. */
   unreadCount: number;
-  /** Time of the newest message in either direction, in milliseconds since 1970. */
+  /** Milliseconds since 1970, in either direction. */
   lastContactAt: number | null;
   /** The newest message is from the family. */
   isWaiting: boolean;
-  /** There is a family, and no message in either direction for two weeks. */
+  /** No message in either direction for two weeks. */
   isQuiet: boolean;
 }
 
@@ -65,7 +60,6 @@ export interface ListedStudent {
 
 export interface LinkedStudents {
   asParent: number;
-  /** As Academic Mentor, Wellbeing Coach or both. */
   asMentor: number;
 }
 
