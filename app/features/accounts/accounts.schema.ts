@@ -55,30 +55,21 @@ export const InvitedAccountSchema = z.object(accountFields);
 export const NewAccountSchema = z.object({ ...accountFields, password: NewPasswordSchema });
 export type NewAccount = z.infer<typeof NewAccountSchema>;
 
-export const PasswordChangeSchema = z
-  .object({
-    currentPassword: presentedPassword,
-    newPassword: NewPasswordSchema,
-    confirmation: z.string('validation.password.mismatch'),
-  })
-  .check(
-    z.refine((change) => change.newPassword === change.confirmation, {
-      error: 'validation.password.mismatch' satisfies PlainTranslationKey,
-      path: ['confirmation'],
-    }),
-    z.refine((change) => change.newPassword !== change.currentPassword, {
-      error: 'validation.password.unchanged' satisfies PlainTranslationKey,
-      path: ['newPassword'],
-    }),
-  );
+const confirmedPassword = { newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') };
+
+const mustBeConfirmed = z.refine<{ newPassword: string; confirmation: string }>(
+  ({ newPassword, confirmation }) => newPassword === confirmation,
+  { error: 'validation.password.mismatch' satisfies PlainTranslationKey, path: ['confirmation'] },
+);
+
+export const PasswordChangeSchema = z.object({ currentPassword: presentedPassword, ...confirmedPassword }).check(
+  mustBeConfirmed,
+  z.refine((change) => change.newPassword !== change.currentPassword, {
+    error: 'validation.password.unchanged' satisfies PlainTranslationKey,
+    path: ['newPassword'],
+  }),
+);
 
 export const ResetRequestSchema = z.object({ email: EmailSchema });
 
-export const FirstPasswordSchema = z
-  .object({ newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') })
-  .check(
-    z.refine((change) => change.newPassword === change.confirmation, {
-      error: 'validation.password.mismatch' satisfies PlainTranslationKey,
-      path: ['confirmation'],
-    }),
-  );
+export const FirstPasswordSchema = z.object(confirmedPassword).check(mustBeConfirmed);
