@@ -7,28 +7,30 @@ import { Icon } from './icon.tsx';
 /** A column name, or one with a link that sorts by the column. */
 export type Heading = string | { text: string; to: string; sorted: 'ascending' | 'descending' | false };
 
-/** A table; below 900 px each row is a card and each cell shows its column name. */
+/** Below 900 px each row is a card and each cell shows its column name. */
 export function Table({ caption, headings, children }: { caption: string; headings: Heading[]; children: ReactNode }) {
   return (
-    <table className="block w-full text-sm pane:table pane:border-separate pane:border-spacing-0">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="hidden pane:table-header-group">
-        <tr>
-          {headings.map((heading) =>
-            typeof heading === 'string' ? (
-              <th key={heading} scope="col" className={headingClass}>
-                {heading}
-              </th>
-            ) : (
-              <th key={heading.text} scope="col" aria-sort={heading.sorted || undefined} className={headingClass}>
-                <SortLink heading={heading} />
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody className="block space-y-3 pane:table-row-group">{children}</tbody>
-    </table>
+    <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
+      <table className="block w-full text-sm pane:table pane:border-separate pane:border-spacing-0">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="hidden pane:table-header-group">
+          <tr>
+            {headings.map((heading) =>
+              typeof heading === 'string' ? (
+                <th key={heading} scope="col" className={headingClass}>
+                  {heading}
+                </th>
+              ) : (
+                <th key={heading.text} scope="col" aria-sort={heading.sorted || undefined} className={headingClass}>
+                  <SortLink heading={heading} />
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody className="block space-y-3 pane:table-row-group">{children}</tbody>
+      </table>
+    </div>
   );
 }
 

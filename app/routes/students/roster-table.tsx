@@ -20,13 +20,11 @@ export function RosterTable({ students }: { students: RosterStudent[] }) {
     t('roster.acts'),
   ];
   return (
-    <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
-      <Table caption={t('roster.title')} headings={headings}>
-        {students.map((student) => (
-          <RosterRow key={student.id} student={student} />
-        ))}
-      </Table>
-    </div>
+    <Table caption={t('roster.title')} headings={headings}>
+      {students.map((student) => (
+        <RosterRow key={student.id} student={student} />
+      ))}
+    </Table>
   );
 }
 

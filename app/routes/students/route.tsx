@@ -5,9 +5,10 @@ import { requireRole } from '../../http/guards.server.ts';
 import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -62,7 +63,9 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           {searchWaitSeconds > 0 ? (
             <SearchLimitNote waitSeconds={searchWaitSeconds} />
           ) : students.length === 0 ? (
-            <NoneFound />
+            <NothingFound level={2} title={t('roster.none')} reset={{ to: '/students', text: t('roster.showAll') }}>
+              {t('roster.none.text')}
+            </NothingFound>
           ) : (
             <RosterTable students={students} />
           )}
@@ -123,24 +126,5 @@ function RosterViews({ query, counts }: RosterViewsProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function NoneFound() {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      icon="search-x"
-      level={2}
-      title={t('roster.none')}
-      className={cardClass}
-      action={
-        <Link to="/students" className={buttonClass({ variant: 'secondary' })}>
-          {t('roster.showAll')}
-        </Link>
-      }
-    >
-      {t('roster.none.text')}
-    </EmptyState>
   );
 }

@@ -18,22 +18,20 @@ export function VitalsPerPage({ pages }: { pages: Insights['pages'] }) {
       <p className="mb-4 max-w-prose text-ink-soft">
         {t('insights.vitals.lead', { lcp: lcp.good / 1_000, inp: inp.good, cls: cls.good })}
       </p>
-      <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
-        <Table caption={t('insights.vitals.title')} headings={[t('insights.page'), ...vitals.map(labelOf)]}>
-          {pages.map(({ page, vitals: measured }) => (
-            <TableRow key={page}>
-              <RowHeading>
-                <PagePath page={page} />
-              </RowHeading>
-              {vitals.map((vital) => (
-                <Cell key={vital} label={labelOf(vital)} isWide>
-                  <Measured counts={measured[vital]} />
-                </Cell>
-              ))}
-            </TableRow>
-          ))}
-        </Table>
-      </div>
+      <Table caption={t('insights.vitals.title')} headings={[t('insights.page'), ...vitals.map(labelOf)]}>
+        {pages.map(({ page, vitals: measured }) => (
+          <TableRow key={page}>
+            <RowHeading>
+              <PagePath page={page} />
+            </RowHeading>
+            {vitals.map((vital) => (
+              <Cell key={vital} label={labelOf(vital)} isWide>
+                <Measured counts={measured[vital]} />
+              </Cell>
+            ))}
+          </TableRow>
+        ))}
+      </Table>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
+import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
 import { type Heading, Table } from '../../../ui/table.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -78,21 +79,22 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
 function Rows<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
   const { title, path, loaded, empty, renderRow } = props;
   const { items, query, searchWaitSeconds } = loaded;
+  const t = useTranslate();
   if (searchWaitSeconds > 0) return <SearchLimitNote waitSeconds={searchWaitSeconds} />;
   if (items.length === 0)
     return isNarrowed(query) || query.after !== null ? (
-      <NothingFound path={path} />
+      <NothingFound title={t('admin.list.none')} reset={{ to: path, text: t('admin.list.reset') }}>
+        {t('admin.list.none.text')}
+      </NothingFound>
     ) : (
       <EmptyState icon={empty.icon} title={empty.title} className={cardClass}>
         {empty.text}
       </EmptyState>
     );
   return (
-    <div className="relative pane:overflow-x-auto pane:rounded-lg pane:border pane:border-line pane:bg-paper pane:shadow-card">
-      <Table caption={title} headings={headingsOf(props)}>
-        {items.map(renderRow)}
-      </Table>
-    </div>
+    <Table caption={title} headings={headingsOf(props)}>
+      {items.map(renderRow)}
+    </Table>
   );
 }
 
@@ -106,18 +108,4 @@ function headingsOf<Shape extends ListShape, Item>(props: ListScreenProps<Shape,
     const to = listPath(path, shape, { ...query, sort, isDescending, after: null });
     return { text, to, sorted: isSorted && (query.isDescending ? 'descending' : 'ascending') };
   });
-}
-
-function NothingFound({ path }: { path: string }) {
-  const t = useTranslate();
-  const reset = (
-    <Link to={path} preventScrollReset className={buttonClass({ variant: 'secondary' })}>
-      {t('admin.list.reset')}
-    </Link>
-  );
-  return (
-    <EmptyState icon="search-x" title={t('admin.list.none')} action={reset} className={cardClass}>
-      {t('admin.list.none.text')}
-    </EmptyState>
-  );
 }

@@ -28,16 +28,14 @@ export default function OfficesPage({ loaderData: { offices } }: Route.Component
       </h2>
       <p className="max-w-prose text-ink-soft">{t('offices.intro')}</p>
       {vacant.length > 0 && <VacancyWarning count={vacant.length} />}
-      <div className={classNames('pane:overflow-hidden', 'pane:rounded-lg pane:border pane:border-line pane:bg-paper')}>
-        <Table
-          caption={t('offices.title')}
-          headings={[t('offices.office'), t('offices.holder'), t('offices.deputy'), t('offices.actions')]}
-        >
-          {offices.map((office) => (
-            <OfficeRow key={office.id} office={office} />
-          ))}
-        </Table>
-      </div>
+      <Table
+        caption={t('offices.title')}
+        headings={[t('offices.office'), t('offices.holder'), t('offices.deputy'), t('offices.actions')]}
+      >
+        {offices.map((office) => (
+          <OfficeRow key={office.id} office={office} />
+        ))}
+      </Table>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { showNotice } from '../../../ui/notices.ts';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { ProgressLine } from '../../../ui/progress-line.tsx';
@@ -77,6 +78,14 @@ export const feedback: SpecimenGroup = {
             {text}
           </EmptyState>
         </div>
+      );
+    },
+    NothingFound: function NothingFoundSpecimen() {
+      const { title, text, action } = useSampleTexts();
+      return (
+        <NothingFound title={title} reset={{ to: '?', text: action }}>
+          {text}
+        </NothingFound>
       );
     },
     Skeleton: () => <Skeleton className="h-4" />,

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from './button.tsx';
+import { cardClass } from './card.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+type NothingFoundProps = {
+  title: string;
+  children: ReactNode;
+  /** Link to the list without search and filters. */
+  reset: { to: string; text: string };
+  level?: 2 | undefined;
+};
+
+export function NothingFound({ title, children, reset, level }: NothingFoundProps) {
+  const action = (
+    <Link to={reset.to} preventScrollReset className={buttonClass({ variant: 'secondary' })}>
+      {reset.text}
+    </Link>
+  );
+  return (
+    <EmptyState icon="search-x" title={title} level={level} action={action} className={cardClass}>
+      {children}
+    </EmptyState>
+  );
+}
