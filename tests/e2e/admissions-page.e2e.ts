@@ -4,9 +4,8 @@ import { expect, test } from './support/fixtures.ts';
 const heading = (page: Page, level: number) => page.getByRole('main').getByRole('heading', { level });
 
 test.describe('Admissions', () => {
-  test.beforeEach(({ page }) => page.goto('/admissions'));
-
-  test('invites, in four numbered steps', async ({ page }) => {
+  test('invites, in four numbered steps', async ({ openPlain }) => {
+    const page = await openPlain('/admissions');
     await expect(heading(page, 1)).toHaveText('Admission by Invitation');
     const journey = page.getByRole('region', { name: 'The Admissions Journey' });
     await expect(journey.getByRole('listitem').getByRole('heading')).toHaveText([
@@ -23,7 +22,8 @@ test.describe('Admissions', () => {
     ]);
   });
 
-  test('says what the school looks for, and what an invitation does not promise', async ({ page }) => {
+  test('says what the school looks for, and what an invitation does not promise', async ({ openPlain }) => {
+    const page = await openPlain('/admissions');
     const qualities = page.getByRole('region', { name: 'What We Look For' });
     await expect(qualities.getByRole('term')).toHaveText([
       'Curiosity',
@@ -40,7 +40,8 @@ test.describe('Admissions', () => {
     );
   });
 
-  test('says what becomes of an enquiry, and ends with the way to make one', async ({ page }) => {
+  test('says what becomes of an enquiry, and ends with the way to make one', async ({ openPlain }) => {
+    const page = await openPlain('/admissions');
     const aftermath = page.getByRole('region', { name: 'What happens to your enquiry' });
     await expect(aftermath.getByRole('listitem')).toContainText(['48 hours', '30 days', '1 academic year']);
     await expect(heading(page, 2).last()).toHaveText('Request Private Consultation');

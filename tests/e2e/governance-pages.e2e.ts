@@ -6,9 +6,8 @@ const headings = (page: Page, level: number) => main(page).getByRole('heading', 
 const hasLinkTo = (page: Page, path: string) => expect(main(page).locator(`a[href="${path}"]`).first()).toBeVisible();
 
 test.describe('Governance', () => {
-  test.beforeEach(({ page }) => page.goto('/governance'));
-
-  test('names the legal entity, and says that no inspectorate stands behind the school', async ({ page }) => {
+  test('names the legal entity, and says that no inspectorate stands behind the school', async ({ openPlain }) => {
+    const page = await openPlain('/governance');
     await expect(headings(page, 1)).toHaveText('Governance and Compliance');
     await expect(page.getByRole('region', { name: 'Legal entity' })).toContainText(
       'Meridian International Online School is run by Example Parent Company Ltd, a company registered in England and Wales.',
@@ -18,7 +17,8 @@ test.describe('Governance', () => {
     );
   });
 
-  test('leads to the six frameworks and to the hub of all policies', async ({ page }) => {
+  test('leads to the six frameworks and to the hub of all policies', async ({ openPlain }) => {
+    const page = await openPlain('/governance');
     const cards = page.getByRole('region', { name: 'Six frameworks' }).getByRole('listitem').getByRole('link');
     expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/legal/privacy-policy',
@@ -33,9 +33,9 @@ test.describe('Governance', () => {
 });
 
 test('The short privacy page has its sections and its own reading of retention, and leads to the full policy', async ({
-  page,
+  openPlain,
 }) => {
-  await page.goto('/privacy');
+  const page = await openPlain('/privacy');
   await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText([
     'Data Collection',
     'Admissions Enquiries',
@@ -49,9 +49,9 @@ test('The short privacy page has its sections and its own reading of retention, 
 });
 
 test('The short terms have their seven sections, the law that governs them and the way to the full text', async ({
-  page,
+  openPlain,
 }) => {
-  await page.goto('/terms');
+  const page = await openPlain('/terms');
   await expect(main(page).getByRole('listitem').getByRole('heading')).toHaveText([
     'Agreement',
     'Services',

@@ -6,9 +6,8 @@ const titlesIn = (page: Page, name: string) =>
   region(page, name).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
 
 test.describe('The home page tells', () => {
-  test.beforeEach(({ page }) => page.goto('/'));
-
-  test('its nine subjects in the order of the specification', async ({ page }) => {
+  test('its nine subjects in the order of the specification', async ({ openPlain }) => {
+    const page = await openPlain('/');
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Six pillars',
       'A school day, wherever you are',
@@ -22,7 +21,8 @@ test.describe('The home page tells', () => {
     ]);
   });
 
-  test('the six pillars and the four stages', async ({ page }) => {
+  test('the six pillars and the four stages', async ({ openPlain }) => {
+    const page = await openPlain('/');
     expect(await titlesIn(page, 'Six pillars')).toEqual([
       'Continuity',
       'Scholarship',
@@ -39,7 +39,8 @@ test.describe('The home page tells', () => {
     ]);
   });
 
-  test('with which frameworks it is aligned, and that none accredits it', async ({ page }) => {
+  test('with which frameworks it is aligned, and that none accredits it', async ({ openPlain }) => {
+    const page = await openPlain('/');
     const alignment = region(page, 'Aligned with frameworks known around the world');
     expect(await alignment.getByRole('term').allTextContents()).toEqual([
       'Cambridge',
@@ -53,7 +54,8 @@ test.describe('The home page tells', () => {
     await expect(page.getByRole('main')).not.toContainText(/accredited|testimonial/i);
   });
 
-  test('the ways on to admissions and to the network, with its cities', async ({ page }) => {
+  test('the ways on to admissions and to the network, with its cities', async ({ openPlain }) => {
+    const page = await openPlain('/');
     const admissions = region(page, 'Admission by invitation');
     await expect(admissions).toHaveAttribute('id', 'contact');
     await expect(admissions).toContainText('within 48 hours');

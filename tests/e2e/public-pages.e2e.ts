@@ -4,15 +4,17 @@ import { expect, test } from './support/fixtures.ts';
 const main = (page: Page) => page.getByRole('main');
 const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });
 
-test('The vision page has its title and the three pillars', async ({ page }) => {
-  await page.goto('/vision');
+test('The vision page has its title and the three pillars', async ({ openPlain }) => {
+  const page = await openPlain('/vision');
   await expect(headings(page, 1)).toHaveText('Our Vision: Education That Moves With You');
   const pillars = page.getByRole('region', { name: 'Three pillars' });
   await expect(pillars.getByRole('heading', { level: 3 })).toHaveText(['Continuity', 'Wellbeing', 'Innovation']);
 });
 
-test('The philosophy page says what the school’s first line means, and leads on to the manifesto', async ({ page }) => {
-  await page.goto('/our-philosophy');
+test('The philosophy page says what the school’s first line means, and leads on to the manifesto', async ({
+  openPlain,
+}) => {
+  const page = await openPlain('/our-philosophy');
   await expect(headings(page, 1)).toHaveCount(1);
   await expect(main(page)).toContainText('Where global minds and ethical intelligence meet.');
   await main(page).getByRole('link', { name: 'Read the manifesto' }).click();
@@ -20,9 +22,9 @@ test('The philosophy page says what the school’s first line means, and leads o
 });
 
 test('The manifesto has its headline, why it matters, four differentiators and the way to the curriculum', async ({
-  page,
+  openPlain,
 }) => {
-  await page.goto('/manifesto');
+  const page = await openPlain('/manifesto');
   await expect(headings(page, 1)).toHaveText("It's time to free learning.");
   await expect(page.getByRole('region', { name: 'Why It Matters' })).toBeVisible();
   await expect(headings(page, 3)).toHaveText([
@@ -36,10 +38,10 @@ test('The manifesto has its headline, why it matters, four differentiators and t
 });
 
 test('The manifesto and the curriculum name the frameworks, and say that no accreditation is implied', async ({
-  page,
+  openPlain,
 }) => {
   for (const path of ['/manifesto', '/curriculum']) {
-    await page.goto(path);
+    const page = await openPlain(path);
     const badges = page.getByRole('list', { name: 'Frameworks we align with' }).getByRole('listitem');
     await expect(badges).toHaveText(['Cambridge', 'IB Framework', 'OECD', 'CEFR', '21st Century', 'UNESCO']);
     await expect(main(page)).toContainText('No accreditation, registration or endorsement is implied.');
@@ -47,9 +49,9 @@ test('The manifesto and the curriculum name the frameworks, and say that no accr
 });
 
 test('The curriculum page has its title, three dimensions, the four stages and the Parallel Learning Model', async ({
-  page,
+  openPlain,
 }) => {
-  await page.goto('/curriculum');
+  const page = await openPlain('/curriculum');
   await expect(headings(page, 1)).toHaveText('Curriculum Without Borders');
   const headingsIn = (region: string) => page.getByRole('region', { name: region }).getByRole('heading', { level: 3 });
   await expect(headingsIn('Three dimensions')).toHaveText(['Scholarship', 'Wellbeing', 'Future Skills']);
@@ -59,9 +61,9 @@ test('The curriculum page has its title, three dimensions, the four stages and t
 });
 
 test('The faculty page shows educators as mentors, the pair of mentor and coach, and the way into the portal', async ({
-  page,
+  openPlain,
 }) => {
-  await page.goto('/faculty');
+  const page = await openPlain('/faculty');
   await expect(headings(page, 1)).toHaveText('Educators as mentors');
   const pair = page.getByRole('region', { name: 'Two adults for every student' });
   await expect(pair.getByRole('heading', { level: 3 })).toHaveText(['Academic Mentor', 'Wellbeing Coach']);

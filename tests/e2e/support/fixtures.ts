@@ -12,11 +12,21 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /**
+   * Opens a page without JavaScript, as a visitor or as a person. All calls in a worker share one window, which is much
+   * cheaper than a new context with React; cookies, screen size and media are as in a new window.
+   */
+  openPlain: (path: string, person?: TestPerson) => Promise<Page>;
   /** The server under test, that of the project. */
   site: Site;
   /** Prepares people, students and messages in the running server's database. */
   school: School;
 }
+
+const viewport = { width: 1280, height: 720 };
+
+const sessionCookie = (token: string) =>
+  ({ ...siteCookie('session', token), httpOnly: true, sameSite: 'Lax' }) as const;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
@@ -32,6 +42,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  openPlain: [
+    async ({ browser, site, school }, use) => {
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        javaScriptEnabled: false,
+        ignoreHTTPSErrors: true,
+        locale: 'en-GB',
+        viewport,
+      });
+      const page = await context.newPage();
+      await use(async (path, person) => {
+        await context.clearCookies();
+        if (person) await context.addCookies([sessionCookie(await openSession(school, person.id))]);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ media: null });
+        await page.goto(path);
+        return page;
+      });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
   signedInAs: async ({ browser, school, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
@@ -40,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const token = await openSession(school, person.id);
       const context = await browser.newContext({ ...(baseURL && { baseURL }) });
       contexts.push(context);
-      await context.addCookies([{ ...siteCookie('session', token), httpOnly: true, sameSite: 'Lax' }]);
+      await context.addCookies([sessionCookie(token)]);
       return { page: await context.newPage(), context, person };
     });
     await Promise.all(contexts.map((context) => context.close()));
