@@ -4,6 +4,7 @@ import { languages } from '../content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { recogniseVisitor } from './http/session.server.ts';
 import { LanguageProvider } from './i18n/language-context.tsx';
+import { TimeZoneContext } from './i18n/time-zone-context.ts';
 import { NotFoundPage } from './routes/public/not-found-page.tsx';
 import { BareShell } from './routes/shell/bare-shell.tsx';
 import { ErrorPage } from './routes/shell/error-page.tsx';
@@ -57,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <TimeZoneContext value={shell?.timeZone ?? null}>
+          <LanguageProvider language={language}>{children}</LanguageProvider>
+        </TimeZoneContext>
         <Start />
       </body>
     </html>

@@ -24,6 +24,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   // Revalidates portal pages, hence the language of the account.
   '/session': { kind: 'portal', isBackground: true },
   '/change-password': { kind: 'portal', isConfidential: true, keepsForm: true },
+  '/account': { kind: 'portal', isConfidential: true },
   '/parent-dashboard': { kind: 'portal' },
   '/students': { kind: 'portal' },
   '/inbox': { kind: 'portal', keepsForm: true, uploadBytes: 160 * 1024 * 1024 },

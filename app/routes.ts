@@ -44,6 +44,7 @@ export default [
   route('session', 'routes/account/session.ts'),
   layout('routes/signed-in.tsx', [
     route('change-password', 'routes/account/change-password.tsx'),
+    route('account', 'routes/account/account-page/route.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
     route('students', 'routes/students/route.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),

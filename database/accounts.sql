@@ -23,6 +23,11 @@ create or replace function accounts.choose_language(chosen text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ update accounts.people set language = chosen where id = current_person() $$;
 
+-- `chosen` is null for the zone of the device.
+create or replace function accounts.choose_time_zone(chosen text) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$ update accounts.people set time_zone = chosen where id = current_person() $$;
+
 -- `temporary_until` is null if the owner chose the password (--password-stdin on the command line), `new_password_hash` if
 -- the person is to choose one by the link of the invitation.
 drop function if exists accounts.create_account(text, text, text, text, timestamptz); -- former signature
@@ -226,7 +231,7 @@ end $$;
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on all functions in schema accounts from public;
 grant execute on function
-  accounts.choose_language, accounts.create_account, accounts.set_temporary_password,
+  accounts.choose_language, accounts.choose_time_zone, accounts.create_account, accounts.set_temporary_password,
   accounts.suspend, accounts.reactivate, accounts.change_role, accounts.list_accounts, accounts.count_accounts,
   accounts.record_denied_access
   to app_user;

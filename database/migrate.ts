@@ -20,6 +20,7 @@ const scripts = [
   'sign-in-attempts.sql',
   'sign-in.sql',
   'passwords.sql',
+  'recent-passwords.sql',
   'password-links.sql',
   'enquiries.sql',
   'page-counts.sql',

@@ -6,6 +6,11 @@ create or replace function accounts.is_live(session accounts.sessions) returns b
   language sql stable
   return session.last_used_at > now() - interval '12 hours' and session.created_at > now() - interval '7 days';
 
+-- Sensitive changes need a password that was entered in the last ten minutes. @see PD-40
+create or replace function accounts.is_password_recent(session accounts.sessions) returns boolean
+  language sql stable
+  return session.password_entered_at > now() - interval '10 minutes';
+
 -- Whether the account may have a session. If so, locks it: suspending it or changing its role waits for this
 -- transaction and then finds the new session. @see R8
 create or replace function accounts.hold_active(person uuid) returns boolean
@@ -18,10 +23,11 @@ end $$;
 
 -- The owner of a live session by token, and whether its last use must be updated. @see R5
 drop function if exists accounts.find_session(bytea, boolean); -- former signature
+drop function if exists accounts.find_session(bytea); -- may return other columns than before
 create or replace function accounts.find_session(presented_hash bytea)
   returns table (
     session_id uuid, person_id uuid, full_name text, email text, role text, must_change_password boolean, language text,
-    slide_due boolean
+    time_zone text, has_recent_password boolean, has_device boolean, slide_due boolean
   )
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -29,6 +35,7 @@ begin
   return query
     select sessions.id, profiles.id, profiles.full_name, profiles.email, user_roles.role,
       people.temporary_password_expires_at is not null, people.language,
+      people.time_zone, accounts.is_password_recent(sessions), sessions.device is not null,
       -- A resolution of one minute avoids a write per request.
       sessions.last_used_at < now() - interval '1 minute'
     from accounts.sessions
@@ -38,11 +45,14 @@ begin
     where token_hash = presented_hash and accounts.is_live(sessions) and profiles.suspended_at is null;
 end $$;
 
-create or replace function accounts.slide_session(presented_hash bytea) returns void
+-- Also stores the browser and operating system of a session that has none yet.
+drop function if exists accounts.slide_session(bytea); -- former signature
+create or replace function accounts.slide_session(presented_hash bytea, used_device text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
-    update accounts.sessions set last_used_at = now()
-    where token_hash = presented_hash and last_used_at < now() - interval '1 minute' and accounts.is_live(sessions)
+    update accounts.sessions set last_used_at = now(), device = coalesce(device, used_device)
+    where token_hash = presented_hash and accounts.is_live(sessions)
+      and (last_used_at < now() - interval '1 minute' or device is null and used_device is not null)
   $$;
 
 -- Which of these sessions are live; for event streams, since expired sessions send no notification. @see R8
@@ -63,6 +73,49 @@ begin
   if found then perform accounts.record_event(holder, 'signed out', holder); end if;
 end $$;
 
+-- The live sessions of the caller, that of the token first.
+create or replace function accounts.list_sessions(presented_hash bytea)
+  returns table (id uuid, device text, created_at timestamptz, last_used_at timestamptz, is_this boolean)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select sessions.id, sessions.device, sessions.created_at, sessions.last_used_at, token_hash = presented_hash
+    from accounts.sessions where person_id = current_person() and accounts.is_live(sessions)
+    order by token_hash = presented_hash desc, sessions.last_used_at desc, sessions.id
+  $$;
+
+-- Returns false for a session that has ended or is somebody else's.
+create or replace function accounts.end_own_session(session uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person constant uuid := current_person();
+begin
+  delete from accounts.sessions where id = session and person_id = person;
+  if not found then return false; end if;
+  perform accounts.record_event(person, 'session revoked', person,
+    json_build_object('reason', 'signed out elsewhere', 'sessions', 1)::jsonb);
+  return true;
+end $$;
+
+-- Ends the caller's sessions except the one of the token, which must be live, and returns their number. @see R8
+create or replace function accounts.end_other_sessions(presented_hash bytea) returns int
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person constant uuid := current_person();
+  ended int;
+begin
+  delete from accounts.sessions where person_id = person and token_hash <> presented_hash
+    and exists (select from accounts.sessions as own
+      where own.token_hash = presented_hash and own.person_id = person and accounts.is_live(own));
+  get diagnostics ended = row_count;
+  if ended > 0 then
+    perform accounts.record_event(person, 'session revoked', person,
+      json_build_object('reason', 'signed out elsewhere', 'sessions', ended)::jsonb);
+  end if;
+  return ended;
+end $$;
+
 -- Ends every session of a person and records their number. @see R8
 create or replace function accounts.revoke_sessions(actor uuid, person uuid, reason text) returns void
   language plpgsql security definer set search_path = public, pg_temp
@@ -80,5 +133,6 @@ end $$;
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on all functions in schema accounts from public;
 grant execute on function
-  accounts.find_session, accounts.slide_session, accounts.live_sessions, accounts.end_session
+  accounts.find_session, accounts.slide_session, accounts.live_sessions, accounts.end_session,
+  accounts.list_sessions, accounts.end_own_session, accounts.end_other_sessions
   to app_user;

@@ -79,6 +79,10 @@ export interface AccountsPeople {
    * Set while the password was chosen by somebody else: its owner may do nothing but choose a new one. @see R7
    */
   temporary_password_expires_at: Timestamp | null;
+  /**
+   * IANA name, for times in pages and mails. Null: the zone of the device.
+   */
+  time_zone: string | null;
 }
 
 export interface AccountsSecrets {
@@ -88,8 +92,16 @@ export interface AccountsSecrets {
 
 export interface AccountsSessions {
   created_at: Generated<Timestamp>;
+  /**
+   * Browser and operating system without versions, such as `Firefox/Windows`. Null until the first request.
+   */
+  device: string | null;
   id: Generated<string>;
   last_used_at: Generated<Timestamp>;
+  /**
+   * Sensitive changes need the password again ten minutes after this time.
+   */
+  password_entered_at: Generated<Timestamp>;
   person_id: string;
   token_hash: Buffer;
 }

@@ -71,6 +71,16 @@ const gifts: Record<string, Gift> = {
     () => [guess()],
     [{ replace_temporary_password: 'refused' }],
   ],
+  'accounts.has_recent_password': [
+    'select accounts.has_recent_password($1)',
+    () => [guess()],
+    [{ has_recent_password: false }],
+  ],
+  'accounts.confirm_password': [
+    `select accounts.confirm_password($1, 1, 'x')`,
+    () => [guess()],
+    [{ confirm_password: false }],
+  ],
   'accounts.record_denied_access': [
     `select accounts.record_denied_access('/', 'GET', '192.0.2.1')`,
     () => [],
@@ -98,12 +108,24 @@ const gifts: Record<string, Gift> = {
   'accounts.mail_language': ['select accounts.mail_language($1)', () => [mailId], [{ mail_language: null }]],
   'accounts.change_role': [`select accounts.change_role($1, 'parent')`, () => [admin.id], refused],
   'accounts.choose_language': [`select accounts.choose_language('fr')`, () => [], [{ choose_language: null }]],
+  'accounts.choose_time_zone': [
+    `select accounts.choose_time_zone('Asia/Dubai')`,
+    () => [],
+    [{ choose_time_zone: null }],
+  ],
   'accounts.create_account': [
     `select accounts.create_account('New One', 'new@example.org', 'admin', 'x', null)`,
     () => [],
     refused,
   ],
   'accounts.end_session': ['select accounts.end_session($1)', () => [guess()], [{ end_session: '' }]],
+  'accounts.end_own_session': ['select accounts.end_own_session($1)', () => [sessionId], [{ end_own_session: false }]],
+  'accounts.end_other_sessions': [
+    'select accounts.end_other_sessions($1)',
+    () => [guess()],
+    [{ end_other_sessions: 0 }],
+  ],
+  'accounts.list_sessions': ['select * from accounts.list_sessions($1)', () => [guess()], []],
   'accounts.find_session': ['select * from accounts.find_session($1)', () => [guess()], []],
   'accounts.list_accounts': [
     `select * from accounts.list_accounts('', null, null, false, 'name', false, null, 9)`,
@@ -124,7 +146,11 @@ const gifts: Record<string, Gift> = {
     () => [admin.id],
     refused,
   ],
-  'accounts.slide_session': ['select accounts.slide_session($1)', () => [guess()], [{ slide_session: null }]],
+  'accounts.slide_session': [
+    `select accounts.slide_session($1, 'Firefox/Linux')`,
+    () => [guess()],
+    [{ slide_session: null }],
+  ],
   'accounts.suspend': ['select accounts.suspend($1)', () => [admin.id], refused],
   // Sends a waiting mail, once.
   'public.add_job': [

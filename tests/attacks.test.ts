@@ -45,7 +45,7 @@ async function cookieOf(who: Who): Promise<string | null> {
   return `session=${token}`;
 }
 
-const pages = ['/parent-dashboard', '/students', '/inbox', `/inbox/${unknownId}`];
+const pages = ['/account', '/parent-dashboard', '/students', '/inbox', `/inbox/${unknownId}`];
 const consolePages = [
   '/admin-console',
   `/admin-console/accounts/${unknownId}`,
@@ -152,6 +152,7 @@ describe('Another website', () => {
     '/preferences/language',
     '/preferences/consent',
     '/inbox',
+    '/account',
     '/session',
     '/admissions',
     '/analytics',

@@ -198,6 +198,26 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'language and time zone',
+    address: '/account',
+    who: 'parent',
+    valid: () => ({ intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai' }),
+    fields: {
+      language: [
+        { what: 'empty', value: '', says: translations['validation.language.invalid'] },
+        { what: 'unknown', value: 'de', says: translations['validation.language.invalid'] },
+        { what: 'two languages', value: ['fr', 'ar'], says: translations['validation.malformed'] },
+      ],
+      timeZone: [
+        { what: 'unknown', value: 'Mars/Olympus', says: translations['account.timeZone.unknown'] },
+        { what: 'in other letters', value: 'asia/dubai', says: translations['account.timeZone.unknown'] },
+        { what: 'NUL', value: 'Asia/Dubai\0', says: translations['account.timeZone.unknown'] },
+        { what: 'two zones', value: ['Asia/Dubai', 'UTC'], says: translations['validation.malformed'] },
+      ],
+      intent: [{ what: 'unknown', value: 'delete' }],
+    },
+  },
+  {
     name: 'new account',
     address: '/admin-console',
     who: 'admin',

@@ -66,6 +66,10 @@ const forms: Record<string, OutageForm[]> = {
   '/forgot-password': [{ fields: { email: 'amina@example.org' } }],
   '/reset-password': [{ fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } }],
   '/sign-out': [{ fields: {} }],
+  '/account': [
+    { fields: { intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai' } },
+    { fields: { intent: 'end-session', sessionId: id } },
+  ],
   '/change-password': [
     { fields: { currentPassword: testPassword, newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },

@@ -29,7 +29,7 @@ export async function recogniseVisitor(request: Request, context: Context): Prom
   try {
     context.set(visitContext, {
       token,
-      session: await findSession(token, isUse(request) ? 'slides' : 'asks'),
+      session: await findSession(token, isUse(request) ? 'slides' : 'asks', request.headers.get('user-agent')),
       isUnknown: false,
     });
   } catch (error) {

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { dateFormatter } from './dates.ts';
 import { useLanguage } from './language-context.tsx';
+import { TimeZoneContext } from './time-zone-context.ts';
 
 const looks = {
   /** `Nov 21`, specified in core §2 for lists. */
@@ -12,7 +13,7 @@ const looks = {
 
 type LocalTimeProps = { at: Date; look: 'short' | 'long'; className?: string };
 
-/** The server renders labelled UTC, the browser the reader's zone. @see PD-18 */
+/** In the zone of the account, or that of the device; the server, which does not know it, renders labelled UTC. @see PD-18 @see PD-40 */
 export function LocalTime({ at, look, className }: LocalTimeProps) {
   const { dateLocale, zoneOfReader } = useReader();
   const timeZone = zoneOfReader ?? 'UTC';
@@ -36,7 +37,9 @@ export function LocalDay({ at: milliseconds }: { at: number }) {
 
 function useReader() {
   const { dateLocale } = useLanguage();
-  return { dateLocale, zoneOfReader: useSyncExternalStore(neverChanges, findZone, () => null) };
+  const zoneOfAccount = use(TimeZoneContext);
+  const zoneOfDevice = useSyncExternalStore(neverChanges, findZone, () => null);
+  return { dateLocale, zoneOfReader: zoneOfAccount ?? zoneOfDevice };
 }
 
 const neverChanges = () => () => {};

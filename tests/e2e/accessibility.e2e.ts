@@ -40,6 +40,7 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/no-such-page', 'visitor'],
   ['/', 'parent'],
   ['/change-password', 'parent'],
+  ['/account', 'parent'],
   ['/parent-dashboard', 'parent'],
   ['/parent-dashboard', 'mentor'],
   ['/students', 'mentor'],

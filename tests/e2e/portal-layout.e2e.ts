@@ -23,7 +23,7 @@ test.describe('The account menu', () => {
     await expect(page.getByRole('banner').getByText('Parent', { exact: true })).toBeVisible();
     await expect(accountButton(page)).toHaveAccessibleName(`Account: ${person.fullName}`);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Change Password' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Your account' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(signOut).toBeHidden();
     await expect(accountButton(page)).toBeFocused();

@@ -5,6 +5,7 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { accountLimits } from './accounts.ts';
+import { timeZones } from './time-zones.ts';
 
 const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
 const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
@@ -69,6 +70,18 @@ export const PasswordChangeSchema = z.object({ currentPassword: presentedPasswor
     path: ['newPassword'],
   }),
 );
+
+/** For changes that need a password entered in the last 10 minutes. @see PD-40 */
+export const CurrentPasswordSchema = z.object({ currentPassword: presentedPassword });
+
+/** An empty time zone stands for the zone of the device. */
+export const PreferencesSchema = z.object({
+  language: z.enum(languageCodes, 'validation.language.invalid'),
+  timeZone: z
+    .string('account.timeZone.unknown')
+    .check(must((zone) => zone === '' || timeZones.includes(zone), 'account.timeZone.unknown')),
+});
+export type Preferences = z.infer<typeof PreferencesSchema>;
 
 export const ResetRequestSchema = z.object({ email: EmailSchema });
 

@@ -9,6 +9,10 @@ export interface Session {
   role: Role | null;
   mustChangePassword: boolean;
   language: string | null;
+  /** IANA name; null: the zone of the device. */
+  timeZone: string | null;
+  /** Entered in the last 10 minutes. @see PD-40 */
+  hasRecentPassword: boolean;
 }
 
 export const accountLimits = {

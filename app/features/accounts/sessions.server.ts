@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Role, roles } from '../../../content/roles.ts';
 import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Session } from './accounts.ts';
+import { deviceOf, storedDevice } from './devices.ts';
 
 /** 256 bits. The database stores only the hash. @see R5 */
 export function makeToken(): string {
@@ -21,19 +22,31 @@ interface SessionRow {
   role: string | null;
   must_change_password: boolean;
   language: string | null;
+  time_zone: string | null;
+  has_recent_password: boolean;
+  has_device: boolean;
   slide_due: boolean;
 }
 
-/** Null once the session has ended. @param use 'slides' extends the session; 'asks' only reads it @see PD-8 */
-export async function findSession(token: string, use: 'slides' | 'asks'): Promise<Session | null> {
+/**
+ * Null once the session has ended.
+ * @param use 'slides' extends the session; 'asks' only reads it @see PD-8
+ * @param userAgent of the browser, stored as a device with the first use
+ */
+export async function findSession(
+  token: string,
+  use: 'slides' | 'asks',
+  userAgent?: string | null,
+): Promise<Session | null> {
   const hash = tokenHash(token);
   const { rows } = await readAs(visitor, (tx) =>
     sql<SessionRow>`select * from accounts.find_session(${hash})`.execute(tx),
   );
   const row = rows[0];
   if (!row) return null;
-  if (use === 'slides' && row.slide_due)
-    await writeAs(visitor, (tx) => sql`select accounts.slide_session(${hash})`.execute(tx));
+  const device = userAgent === undefined || row.has_device ? null : storedDevice(deviceOf(userAgent));
+  if (use === 'slides' && (row.slide_due || device !== null))
+    await writeAs(visitor, (tx) => sql`select accounts.slide_session(${hash}, ${device})`.execute(tx));
   return {
     id: row.session_id,
     personId: row.person_id,
@@ -42,6 +55,8 @@ export async function findSession(token: string, use: 'slides' | 'asks'): Promis
     role: roles.find((role): role is Role => role === row.role) ?? null,
     mustChangePassword: row.must_change_password,
     language: row.language,
+    timeZone: row.time_zone,
+    hasRecentPassword: row.has_recent_password,
   };
 }
 

@@ -83,6 +83,8 @@ describe('A session lives', () => {
       role: 'parent',
       mustChangePassword: false,
       language: null,
+      timeZone: null,
+      hasRecentPassword: true,
     });
   });
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { isLanguage, type Language } from '../../../content/languages.ts';
-import { rememberLanguage } from '../../features/accounts/language.server.ts';
+import { rememberLanguage } from '../../features/accounts/personal-settings.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';

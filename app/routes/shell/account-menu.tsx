@@ -60,6 +60,12 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
         </li>
       )}
       <li>
+        <Link to="/account" onClick={hideMenu} className="menu-item">
+          <Icon name="settings" />
+          {t('account.title')}
+        </Link>
+      </li>
+      <li>
         <Link to="/change-password" onClick={hideMenu} className="menu-item">
           <Icon name="lock-keyhole" />
           {t('changePassword.submit')}

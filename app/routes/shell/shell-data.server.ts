@@ -25,6 +25,8 @@ export interface ShellData {
   /** From the account: the browser's stored choice then does not reload the page. @see PD-9 */
   isAccountLanguage: boolean;
   person: ShellPerson | null;
+  /** Chosen by the signed-in person; null: the zone of the device. */
+  timeZone: string | null;
   unreadCount: number;
   consent: Consent | null;
   /** The page has a form for passwords or personal details: no external scripts. @see PD-12 */
@@ -58,6 +60,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
       role: session.role,
       mustChangePassword: session.mustChangePassword,
     },
+    timeZone: session?.timeZone ?? null,
     unreadCount: session && !session.mustChangePassword ? await countUnreadOrZero(session.personId, context) : 0,
     consent,
     isConfidential,

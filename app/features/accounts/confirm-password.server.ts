@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { person, writeAs } from '../../platform/database.server.ts';
+import { hashWith } from './passwords.server.ts';
+import { tokenHash } from './sessions.server.ts';
+import { beginPasswordChange, inTurn, type PasswordChange, type TooManyAttempts } from './sign-in.server.ts';
+
+export type PasswordProof = { outcome: 'confirmed' } | { outcome: 'refused' } | TooManyAttempts | { outcome: 'busy' };
+
+type Confirmation = Omit<PasswordChange, 'newPassword' | 'deviceToken'>;
+
+/**
+ * Marks the password of a session as entered now, if it is the right one. Wrong ones have the limits of a password change:
+ * five in 15 minutes per session.
+ * @see R6 @see PD-40
+ */
+export function confirmPassword(confirmation: Confirmation): Promise<PasswordProof> {
+  return inTurn(confirmation.network, () => tryConfirming(confirmation));
+}
+
+async function tryConfirming({ session, token, currentPassword, network }: Confirmation): Promise<PasswordProof> {
+  const begun = await beginPasswordChange({ token, network });
+  if (begun === null) return { outcome: 'refused' };
+  if (begun.outcome === 'too many') return begun;
+  const hash = await hashWith(begun.settings, currentPassword);
+  const { rows } = await writeAs(person(session.personId), (tx) =>
+    sql<{ confirmed: boolean }>`select accounts.confirm_password(${tokenHash(token)}, ${begun.attempt}, ${hash})
+      as confirmed`.execute(tx),
+  );
+  return { outcome: rows[0]?.confirmed ? 'confirmed' : 'refused' };
+}

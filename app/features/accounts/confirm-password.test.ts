@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { confirmPassword } from './confirm-password.server.ts';
+import { findSession, tokenHash } from './sessions.server.ts';
+
+vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+
+/* @see R6 @see PD-40 */
+
+let database: TestDatabase;
+let parent: TestPerson;
+let token: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  parent = await makePerson(database, 'parent');
+  token = await sessionOf(parent, '11 minutes');
+});
+
+async function sessionOf({ id }: TestPerson, passwordAge: string): Promise<string> {
+  const opened = await openSession(database, id);
+  await database.asOwner(
+    'update accounts.sessions set password_entered_at = now() - $2::interval where token_hash = $1',
+    [tokenHash(opened), passwordAge],
+  );
+  return opened;
+}
+
+const isRecent = async (of = token) => (await findSession(of, 'asks'))?.hasRecentPassword;
+
+async function confirm(more: { currentPassword?: string; token?: string } = {}) {
+  const session = await findSession(token, 'asks');
+  if (!session) throw new Error('no session');
+  return confirmPassword({ session, token, currentPassword: parent.password, network: '192.0.2.1', ...more });
+}
+
+describe('A password is recent', () => {
+  it('for ten minutes', async () => {
+    expect(await isRecent(await sessionOf(parent, '9 minutes 50 seconds'))).toBe(true);
+    expect(await isRecent(await sessionOf(parent, '10 minutes'))).toBe(false);
+  });
+
+  it('in the session in which it was entered, and in no other', async () => {
+    const elsewhere = await sessionOf(parent, '1 hour');
+    expect(await confirm()).toEqual({ outcome: 'confirmed' });
+    expect(await isRecent()).toBe(true);
+    expect(await isRecent(elsewhere)).toBe(false);
+  });
+});
+
+describe('A password is not confirmed', () => {
+  it('if it is wrong, which is recorded', async () => {
+    expect(await confirm({ currentPassword: 'wrong' })).toEqual({ outcome: 'refused' });
+    expect(await isRecent()).toBe(false);
+    expect(
+      await database.asOwner(
+        `select details ->> 'reason' as reason from audit_log where subject_id = $1 and act = 'sign-in failed'`,
+        [parent.id],
+      ),
+    ).toEqual([{ reason: 'wrong password' }]);
+  });
+
+  it('after five wrong ones in this session, while other sessions go on', async () => {
+    for (let wrong = 0; wrong < 5; wrong++) await confirm({ currentPassword: 'wrong' });
+    expect(await confirm()).toMatchObject({ outcome: 'too many', reached: 'session' });
+    expect(await isRecent()).toBe(false);
+    token = await sessionOf(parent, '1 hour');
+    expect(await confirm()).toEqual({ outcome: 'confirmed' });
+  });
+
+  it('with the session of somebody else, one that has ended, or that of a suspended person', async () => {
+    const foreign = await sessionOf(await makePerson(database, 'admin'), '1 hour');
+    expect(await confirm({ token: foreign })).toEqual({ outcome: 'refused' });
+    expect(await isRecent(foreign)).toBe(false);
+    expect(await confirm({ token: 'never given' })).toEqual({ outcome: 'refused' });
+    const session = await findSession(token, 'asks');
+    if (!session) throw new Error('no session');
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
+    expect(await confirmPassword({ session, token, currentPassword: parent.password, network: '192.0.2.1' })).toEqual({
+      outcome: 'refused',
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.server.ts';
+import { findSession, makeToken, tokenHash } from './sessions.server.ts';
+
+let database: TestDatabase;
+let parent: TestPerson;
+let stranger: TestPerson;
+let here: string;
+let elsewhere: string;
+let foreign: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  parent = await makePerson(database, 'parent');
+  stranger = await makePerson(database, 'admin');
+  here = await openSession(database, parent.id);
+  elsewhere = await openSession(database, parent.id);
+  foreign = await openSession(database, stranger.id);
+});
+
+const list = (token = here, { id } = parent) => readAs(person(id), (tx) => listOwnSessions(tx, token));
+const end = (sessionId: string, { id } = parent) => writeAs(person(id), (tx) => endOwnSession(tx, sessionId));
+const endOthers = (token = here, { id } = parent) => writeAs(person(id), (tx) => endOtherSessions(tx, token));
+const idOf = async (token: string) => (await findSession(token, 'asks'))?.id ?? '';
+const lives = async (token: string) => (await findSession(token, 'asks')) !== null;
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+describe('The sessions of a person', () => {
+  it('are listed for that person only, without those that have ended', async () => {
+    await database.asOwner(
+      `update accounts.sessions set last_used_at = now() - interval '13 hours' where token_hash = $1`,
+      [tokenHash(elsewhere)],
+    );
+    expect((await list()).map(({ id, isThis }) => ({ id, isThis }))).toEqual([{ id: await idOf(here), isThis: true }]);
+    expect((await list(here, stranger)).map(({ id }) => id)).toEqual([await idOf(foreign)]);
+  });
+
+  it('have the browser of their first use, without its version', async () => {
+    await findSession(here, 'slides', firefox);
+    await findSession(here, 'slides', 'curl/8.5.0');
+    await findSession(elsewhere, 'asks', firefox);
+    expect((await list()).map(({ device }) => device)).toEqual([
+      { browser: 'Firefox', system: 'Windows' },
+      { browser: null, system: null },
+    ]);
+  });
+
+  it('are empty for a suspended person', async () => {
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('Ending one session', () => {
+  it('does nothing to somebody else’s, an unknown one, or for a suspended person', async () => {
+    expect(await end(await idOf(foreign))).toBe(false);
+    expect(await end(randomUUID())).toBe(false);
+    const id = await idOf(elsewhere);
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
+    expect(await end(id)).toBe(false);
+    expect(await lives(foreign)).toBe(true);
+  });
+
+  it('ends that one, once, and is recorded', async () => {
+    const id = await idOf(elsewhere);
+    expect(await Promise.all([end(id), end(id)])).toEqual(expect.arrayContaining([true, false]));
+    expect([await lives(elsewhere), await lives(here)]).toEqual([false, true]);
+    expect(
+      await database.asOwner(
+        `select actor_id, details from audit_log where subject_id = $1 and act = 'session revoked'`,
+        [parent.id],
+      ),
+    ).toEqual([{ actor_id: parent.id, details: { reason: 'signed out elsewhere', sessions: 1 } }]);
+  });
+});
+
+describe('Ending the other sessions', () => {
+  it('does nothing without a session of one’s own', async () => {
+    expect(await endOthers(makeToken())).toBe(0);
+    expect(await endOthers(foreign)).toBe(0);
+    expect([await lives(here), await lives(elsewhere)]).toEqual([true, true]);
+  });
+
+  it('ends them and no one else’s, and keeps this one', async () => {
+    await openSession(database, parent.id);
+    expect(await endOthers()).toBe(2);
+    expect([await lives(here), await lives(elsewhere), await lives(foreign)]).toEqual([true, false, true]);
+    expect(await endOthers()).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { Form } from 'react-router';
+import { languageCodes, languages } from '../../../../content/languages.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { type PreferencesField, preferencesForm } from './preferences-form.ts';
+import { AccountSection } from './section.tsx';
+
+interface PreferencesProps {
+  timeZone: string | null;
+  timeZones: readonly string[];
+  refused: RefusedForm<PreferencesField> | null;
+}
+
+export function PreferencesSection({ timeZone, timeZones, refused }: PreferencesProps) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const form = useForm(preferencesForm, refused, { language, timeZone });
+  return (
+    <AccountSection name="preferences" title={t('account.preferences.title')}>
+      {/* After a change of the language elsewhere, the choice starts from the new one. */}
+      <Form key={`${form.key} ${language}`} method="post" action="/account" noValidate className="flex flex-col gap-4">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <SelectField {...form.field('language')} autoComplete="off">
+            {languageCodes.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languages[code].ownName}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...form.field('timeZone')} autoComplete="off">
+            <TimeZoneOptions timeZones={timeZones} />
+          </SelectField>
+        </div>
+        <SubmitButton form={form} />
+      </Form>
+    </AccountSection>
+  );
+}
+
+/** The zone of the device is suggested first. */
+function TimeZoneOptions({ timeZones }: Pick<PreferencesProps, 'timeZones'>) {
+  const t = useTranslate();
+  const zoneOfDevice = useSyncExternalStore(neverChanges, findZone, () => null);
+  const isKnown = zoneOfDevice !== null && timeZones.includes(zoneOfDevice);
+  return (
+    <>
+      <option value="">{t('account.timeZone.device')}</option>
+      {isKnown && <option value={zoneOfDevice}>{t('account.timeZone.thisDevice', { zone: zoneOfDevice })}</option>}
+      {timeZones.map(
+        (zone) =>
+          !(isKnown && zone === zoneOfDevice) && (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ),
+      )}
+    </>
+  );
+}
+
+const neverChanges = () => () => {};
+const findZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

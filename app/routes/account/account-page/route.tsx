@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
+import { timeZones } from '../../../features/accounts/time-zones.ts';
+import { onlyText } from '../../../forms/parse-form.server.ts';
+import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import type { Route } from './+types/route.ts';
+import { endOtherSessionsOf, endSessionFromForm } from './end-session.server.ts';
+import { IdentitySection } from './identity-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { preferencesForm } from './preferences-form.ts';
+import { PreferencesSection } from './preferences-section.tsx';
+import { savePreferences } from './save-preferences.server.ts';
+import { SessionsSection, sessionIntents } from './sessions-section.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { fullName, email, timeZone } = getSession(context);
+  const sessions = await readForSession(context, (tx) => listOwnSessions(tx, sessionToken(context) ?? ''));
+  return { fullName, email, timeZone, timeZones, sessions };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  switch (onlyText(form, 'intent')) {
+    case preferencesForm.intent:
+      return savePreferences(form, context);
+    case sessionIntents.endOne:
+      return endSessionFromForm(form, context);
+    case sessionIntents.endOthers:
+      return endOtherSessionsOf(context);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** @see PD-40 */
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { fullName, email, timeZone, timeZones, sessions } = loaderData;
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('account.title')}</PortalTitle>
+      <h1 className="text-3xl">{t('account.title')}</h1>
+      <IdentitySection {...{ fullName, email }} />
+      <PreferencesSection {...{ timeZone, timeZones }} refused={actionData?.preferences ?? null} />
+      <PasswordSection />
+      <SessionsSection sessions={sessions} />
+    </div>
+  );
+}

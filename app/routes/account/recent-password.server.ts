@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router';
+import { CurrentPasswordSchema } from '../../features/accounts/accounts.schema.ts';
+import { confirmPassword } from '../../features/accounts/confirm-password.server.ts';
+import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
+import { getSession, sessionToken } from '../../http/session.server.ts';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { requestOriginContext } from '../../platform/request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface PasswordRefusal {
+  /** For the field `currentPassword`, which the form then shows. */
+  error: PlainTranslationKey;
+  init: { status: number; headers?: Record<string, string> };
+}
+
+/**
+ * For sensitive changes: null if the person entered the password in the last 10 minutes, or if the field `currentPassword`
+ * contains it. Call it when the rest of the form is valid, because a wrong password costs an attempt.
+ * @see R6 @see PD-40
+ */
+export async function requireRecentPassword(form: FormData, context: Context): Promise<PasswordRefusal | null> {
+  const session = getSession(context);
+  if (session.hasRecentPassword) return null;
+  const { parsed } = parseForm(form, CurrentPasswordSchema);
+  if (!parsed.ok) {
+    const isAsked = onlyText(form, 'currentPassword');
+    return refusal(isAsked ? (parsed.errors.currentPassword ?? 'validation.malformed') : 'account.password.again', 400);
+  }
+  const result = await confirmPassword({
+    session,
+    token: sessionToken(context) ?? '',
+    currentPassword: parsed.value.currentPassword,
+    network: context.get(requestOriginContext).network,
+  });
+  switch (result.outcome) {
+    case 'confirmed':
+      return null;
+    case 'refused':
+      return refusal('validation.password.wrong', 400);
+    case 'busy':
+      return refusal('error.unexpected', 503);
+    case 'too many':
+      return refusal('login.tooMany', 429, { 'Retry-After': String(result.retryAfterSeconds) });
+  }
+}
+
+const refusal = (
+  error: PlainTranslationKey,
+  status: number,
+  headers: Record<string, string> = {},
+): PasswordRefusal => ({
+  error,
+  init: { status, headers },
+});

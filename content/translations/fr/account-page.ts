@@ -1,0 +1,40 @@
+import type { accountPage as english } from '../en/account-page.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const accountPage = {
+  'account.title': 'Votre compte',
+  'account.you': 'À propos de vous',
+  'account.name': 'Nom',
+  'account.email': 'E-mail',
+  'account.name.changedBy': 'Seule l’école peut modifier votre nom.',
+  'account.name.write': 'Écrire à l’assistance technique',
+  'account.preferences.title': 'Langue et heure',
+  'account.language': 'Langue',
+  'account.language.hint': 'Pour ces pages et les e-mails qui vous sont adressés.',
+  'account.timeZone': 'Fuseau horaire',
+  'account.timeZone.hint': 'Pour les heures de ces pages et des e-mails qui vous sont adressés.',
+  'account.timeZone.device': 'Celui de l’appareil utilisé',
+  'account.timeZone.thisDevice': '{zone} (cet appareil)',
+  'account.timeZone.unknown': 'Choisissez un fuseau horaire dans la liste.',
+  'account.preferences.submit': 'Enregistrer',
+  'account.preferences.submitting': 'Enregistrement…',
+  'account.preferences.success': 'Vos réglages ont été enregistrés.',
+  'account.password.title': 'Mot de passe',
+  'account.password.text':
+    'Lorsque vous changez de mot de passe, tous les autres navigateurs sont déconnectés de votre compte.',
+  'account.password.again': 'Veuillez saisir de nouveau votre mot de passe pour effectuer cette modification.',
+  'account.sessions.title': 'Vos sessions ouvertes',
+  'account.sessions.text':
+    'Si vous ne reconnaissez pas l’un de ces navigateurs, déconnectez-le et changez votre mot de passe.',
+  'account.sessions.device': '{browser} sur {system}',
+  'account.sessions.unknown': 'Navigateur inconnu',
+  'account.sessions.this': 'Ce navigateur',
+  'account.sessions.since': 'Connecté :',
+  'account.sessions.lastUse': 'Dernière utilisation :',
+  'account.sessions.end': 'Déconnecter',
+  'account.sessions.end.named': 'Déconnecter : {device}',
+  'account.sessions.ended': 'Ce navigateur a été déconnecté.',
+  'account.sessions.alreadyEnded': 'Ce navigateur n’est plus connecté.',
+  'account.sessions.endOthers': 'Déconnecter tous les autres',
+  'account.sessions.othersEnded': 'Tous les autres navigateurs ont été déconnectés.',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,39 @@
+-- Sensitive changes need a password that was entered in the last ten minutes. Applied again whenever this file changes.
+-- @see R6, PD-40
+
+-- Whether the session is the caller's and its password was entered recently. For functions that make sensitive changes.
+create or replace function accounts.has_recent_password(presented_token_hash bytea) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (
+      select from accounts.sessions where token_hash = presented_token_hash and person_id = current_person()
+        
+        and accounts.is_live(sessions) and accounts.is_password_recent(sessions))
+  $$;
+
+-- Compares the password, given an attempt of `begin_password_change`. Returns false if it is wrong, or if the session has
+-- ended. @see R6
+create or replace function accounts.confirm_password(presented_token_hash bytea, attempt bigint, presented_hash text)
+  returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  holder uuid := (
+    select person_id from accounts.sessions where token_hash = presented_token_hash and accounts.is_live(sessions));
+begin
+  if holder is distinct from current_person() or not accounts.hold_active(holder) then return false; end if;
+  if not accounts.spend_attempt(attempt, (select email from profiles where id = holder)) then return false; end if;
+  if not exists (select from accounts.people
+    where id = holder and accounts.is_hash_of(presented_hash, password_hash)) then
+    perform accounts.record_failure(attempt, holder,
+      (select network from accounts.sign_in_attempts where id = attempt), 'wrong password');
+    return false;
+  end if;
+  perform accounts.forgive_attempts(attempt);
+  update accounts.sessions set password_entered_at = now() where token_hash = presented_token_hash;
+  return true;
+end $$;
+
+-- PostgreSQL grants execute on new functions to public.
+revoke execute on all functions in schema accounts from public;
+grant execute on function accounts.has_recent_password, accounts.confirm_password to app_user;
