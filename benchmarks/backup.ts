@@ -49,8 +49,8 @@ async function fill({ owner, keyring }: ReadyDatabase): Promise<void> {
     const ids = await addPeople(client, 'parent', personCount);
     for (let start = 0; start < messageCount; start += batch) {
       const messages = Array.from({ length: batch }, (_, index) => ({
-        senderId: ids[index % ids.length] ?? '',
-        receiverId: ids[(index + 1 + (start % 7)) % ids.length] ?? '',
+        from: ids[index % ids.length] ?? '',
+        to: ids[(index + 1 + (start % 7)) % ids.length] ?? '',
         isRead: true,
         sentAt: new Date(Date.now() - (start + index) * 60_000),
       }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,8 @@ import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.
 import { type ListShape, type Page, parseListQuery, type QueryOf } from '../app/platform/lists.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
+import { asOwnerOf } from '../database/samples/insert-rows.ts';
+import { addStudents } from '../database/samples/students.ts';
 import { identityKey } from '../database/secrets.ts';
 import { report } from './figures.ts';
 import { addPeople, cpuMilliseconds } from './school.ts';
@@ -39,9 +42,8 @@ async function measureAll(superuser: pg.ClientConfig): Promise<void> {
   const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
   try {
     const [adminId = ''] = await addPeople(owner, 'admin', 1);
-    await addPeople(owner, 'mentor', 500);
-    await addPeople(owner, 'parent', userCount);
-    await addStudents(owner);
+    const mentorIds = await addPeople(owner, 'mentor', 500);
+    await addPupils(owner, await addPeople(owner, 'parent', userCount), mentorIds);
     const accounts = { shape: accountList, list: listAccounts, count: countAccounts };
     for (const parameters of ['', 'sort=-signIn', 'role=mentor', 'signIn=never', 'search=amina', 'search=chen+7'])
       await measure(adminId, 'Accounts', accounts, parameters);
@@ -63,17 +65,16 @@ async function measureAll(superuser: pg.ClientConfig): Promise<void> {
 }
 
 /** Half of them without a mentor. */
-async function addStudents(owner: pg.Client): Promise<void> {
-  await owner.query(
-    `with parents as (select array_agg(user_id) as ids from user_roles where role = 'parent'),
-       mentors as (select array_agg(user_id) as ids from user_roles where role = 'mentor')
-     insert into students (full_name, student_number, current_level, parent_id, academic_mentor_id)
-     select 'Pupil ' || md5(n::text), 'S-' || lpad(n::text, 7, '0'),
-       (array['Primary', 'Middle Years', 'Secondary', 'Year 8', null])[1 + n % 5], parents.ids[1 + n % 15000],
-       case when n % 2 = 0 then mentors.ids[1 + n % 500] end
-     from parents, mentors, generate_series(1, $1::int) as n`,
-    [userCount],
-  );
+async function addPupils(owner: pg.Client, parentIds: string[], mentorIds: string[]): Promise<void> {
+  const levels = ['Primary', 'Middle Years', 'Secondary', 'Year 8', null];
+  const pupils = Array.from({ length: userCount }, (_, index) => ({
+    fullName: `Pupil ${createHash('md5').update(String(index)).digest('hex')}`,
+    number: `S-${String(index).padStart(7, '0')}`,
+    level: levels[index % levels.length] ?? null,
+    parentId: parentIds[index % 15_000] ?? null,
+    mentorId: index % 2 === 0 ? (mentorIds[index % mentorIds.length] ?? null) : null,
+  }));
+  await addStudents(asOwnerOf(owner), pupils);
   await owner.query(
     `update accounts.people set last_sign_in_at = now() - random() * interval '1 year' where random() < 0.7`,
   );

@@ -10,9 +10,10 @@ import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
+import type { SampleMessage } from '../database/samples/messages.ts';
 import { identityKey } from '../database/secrets.ts';
 import { median, percentile, report } from './figures.ts';
-import { addPeople, addSealedMessages, type StoredMessage, withoutTelling } from './school.ts';
+import { addPeople, addSealedMessages, withoutTelling } from './school.ts';
 
 /* The queries of every portal page with 20,000 users and 10,000, then 1,000,000 messages, through the
    application's connections and policies. Measured from passing a query to the driver until its rows arrive,
@@ -60,12 +61,12 @@ async function measureAll(superuser: pg.ClientConfig): Promise<void> {
 /** The newest messages of the measured people, encrypted; every tenth is unread. */
 async function addOwnMessages(owner: pg.Client, keyring: Keyring, people: string[], others: string[]): Promise<void> {
   const messages = people.flatMap((personId) =>
-    Array.from({ length: ownMessages }, (_, index): StoredMessage => {
+    Array.from({ length: ownMessages }, (_, index): SampleMessage => {
       const otherId = others[index * 7] ?? '';
       const isSent = index % 2 === 0;
       return {
-        senderId: isSent ? personId : otherId,
-        receiverId: isSent ? otherId : personId,
+        from: isSent ? personId : otherId,
+        to: isSent ? otherId : personId,
         isRead: index % 10 !== 1,
         sentAt: new Date(Date.now() - index * 60_000),
       };

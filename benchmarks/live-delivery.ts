@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openSessions } from '../database/samples/accounts.ts';
+import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { percentile, report } from './figures.ts';
-import { addPeople, addSealedMessages, openSessions, residentMegabytes, startSchool } from './school.ts';
+import { addPeople, addSealedMessages, residentMegabytes, startSchool } from './school.ts';
 import type { FromTabs, SeenCount, Tabs } from './stream-clients.ts';
 
 /* 200 people with 1,000 open tabs and 20 messages per second sent through the form: time from a message's commit
@@ -30,7 +32,7 @@ try {
 
 async function measureDelivery(processId: number): Promise<void> {
   const ids = await moveIn();
-  const tokens = await openSessions(school.owner, ids);
+  const tokens = await openSessions(asOwnerOf(school.owner), ids);
   const seen: SeenCount[] = [];
   const tabs = await openTabs({ origin: school.server.origin, tokens, streamsPerToken }, seen);
   try {
@@ -49,10 +51,10 @@ async function measureDelivery(processId: number): Promise<void> {
 
 async function moveIn(): Promise<string[]> {
   const ids = await addPeople(school.owner, 'parent', peopleCount);
-  const messages = ids.flatMap((receiverId, person) =>
+  const messages = ids.flatMap((to, person) =>
     Array.from({ length: messagesBefore / 2 }, (_, index) => ({
-      senderId: ids[(person + index + 1) % peopleCount] ?? '',
-      receiverId,
+      from: ids[(person + index + 1) % peopleCount] ?? '',
+      to,
       isRead: true,
       sentAt: new Date(Date.now() - (index + 1) * 3_600_000),
     })),

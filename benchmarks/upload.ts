@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { openSessions } from '../database/samples/accounts.ts';
+import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { makeOfficeFile } from '../tests/support/sample-files.ts';
 import { report } from './figures.ts';
-import { addPeople, openSessions, startSchool } from './school.ts';
+import { addPeople, startSchool } from './school.ts';
 
 /* Memory and time of the upload and the download of one file of 10 MB: how far the server's resident memory rises above
    its level before the file, after files of the same kind have been uploaded. */
@@ -15,7 +17,7 @@ const fileBytes = 10_000_000;
 const school = await startSchool();
 try {
   const [parentId = ''] = await addPeople(school.owner, 'parent', 1);
-  const [token = ''] = await openSessions(school.owner, [parentId]);
+  const [token = ''] = await openSessions(asOwnerOf(school.owner), [parentId]);
   const files = [
     { name: 'photo.jpg', content: await photo() },
     { name: 'table.csv', content: Buffer.alloc(fileBytes, 'Name;Grade\n') },

@@ -10,8 +10,9 @@ import { addressDigest, contentOf, enquiryPlace } from '../app/features/enquirie
 import { secretPlace } from '../app/features/mails/sealed-mails.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
-import { digest, matchesDigest, seal, unseal } from '../app/platform/sealing.server.ts';
+import { matchesDigest, seal, unseal } from '../app/platform/sealing.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
+import { addMessages } from '../database/samples/messages.ts';
 import { openSchool, type School } from '../tests/e2e/support/school.ts';
 import { openSession, type TestPerson } from '../tests/support/people.ts';
 import { type RunningServer, startServer } from '../tests/support/server.ts';
@@ -55,49 +56,18 @@ const content = {
 /** Messages over a year, an enquiry and a waiting mail, encrypted with the first key. */
 async function addSealedRows(): Promise<void> {
   const { keyring } = school;
-  const rows = Array.from({ length: messageCount }, (_, index) => {
-    const row = { id: randomUUID(), sealed_sender_id: mother?.id ?? '', sealed_receiver_id: mentor?.id ?? '' };
-    const sealed = (column: 'subject' | 'body') => seal(keyring, sealedPlace(column, row), `${column} ${index}`);
-    return { ...row, subject: sealed('subject'), body: sealed('body') };
-  });
-  await school.asOwner(
-    `insert into messages (id, sender_id, receiver_id, subject, body, created_at)
-     select id, $4, $5, subject, body, now() - interval '1 day' from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as given (id, subject, body)`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ subject }) => subject),
-      rows.map(({ body }) => body),
-      mother?.id,
-      mentor?.id,
-    ],
-  );
-  const sealed = (column: 'name' | 'email' | 'region' | 'message') =>
-    seal(keyring, enquiryPlace(column, enquiryId), content[column]);
-  await school.asOwner(
-    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
-     values ($1, 'ENQ-1', $1, $2, $3, $4, $5, $6, $7, 'primary', 'fr')`,
-    [
-      enquiryId,
-      digest(keyring, enquiryPlace('content_digest', enquiryId), contentOf(content)),
-      sealed('name'),
-      sealed('email'),
-      addressDigest(keyring, content.email),
-      sealed('region'),
-      sealed('message'),
-    ],
-  );
-  await school.asOwner(
-    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, message, topic, language)
-     values ($1, 'ENQ-2', $1, $2, $4, $5, $3, $6, 'data', 'fr')`,
-    [
-      otherTopicId,
-      digest(keyring, enquiryPlace('content_digest', otherTopicId), contentOf(content)),
-      addressDigest(keyring, content.email),
-      ...(['name', 'email', 'message'] as const).map((column) =>
-        seal(keyring, enquiryPlace(column, otherTopicId), content[column]),
-      ),
-    ],
-  );
+  const sentAt = new Date(Date.now() - 86_400_000);
+  const messages = Array.from({ length: messageCount }, (_, index) => ({
+    from: mother?.id ?? '',
+    to: mentor?.id ?? '',
+    subject: `subject ${index}`,
+    body: `body ${index}`,
+    sentAt,
+  }));
+  await addMessages(school.asOwner, keyring, messages);
+  const { name, email, message } = content;
+  await school.makeEnquiry({ id: enquiryId, name, email, message });
+  await school.makeEnquiry({ id: otherTopicId, name, email, message, topic: 'data' });
   // Inserted without a queued job, so that no job processes it.
   await school.asOwner(`insert into mails (id, person_id, template, sealed_secret) values ($1, $2, 'invitation', $3)`, [
     mailId,

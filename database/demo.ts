@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { createAccount } from '../app/features/accounts/create-account.server.ts';
 import { linkHours, makeInvitationLink } from '../app/features/accounts/password-links.server.ts';
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
 import { recordAuditEvent } from '../app/features/audit/audit.server.ts';
-import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
-import { openPool, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
+import { openPool, readAs, visitor, type WriteTx, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
-import { seal } from '../app/platform/sealing.server.ts';
 import { type Office, offices } from '../content/offices.ts';
 import { type DemoMessage, messages } from './demo/messages.ts';
 import {
@@ -20,6 +19,9 @@ import {
   people,
   students,
 } from './demo/people.ts';
+import type { AsOwner } from './samples/insert-rows.ts';
+import { addMessages, type SampleMessage } from './samples/messages.ts';
+import { addStudents } from './samples/students.ts';
 
 export class DemoRefused extends Error {
   override readonly name = 'DemoRefused';
@@ -39,9 +41,9 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await lock.query('select pg_advisory_lock($1)', [demoLock]);
     const ids = await addPeople(now);
     for (const invitation of invitations) await addInvitation(invitation, now);
-    for (const student of students) await addStudent(student, ids, now);
+    await addDemoStudents(ids, now);
     for (const office of offices) await assignDemoOffice(office, ids);
-    await addMessages(ids, keyring, now);
+    await addDemoMessages(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();
@@ -122,26 +124,29 @@ async function addInvitation({ days, ...invited }: DemoInvitation, now: Date): P
   });
 }
 
-function addStudent(student: DemoStudent, ids: PersonIds, now: Date): Promise<void> {
-  const id = stableId('student', student.number);
-  return writeAs(visitor, async (tx) => {
-    const added = await tx
-      .insertInto('students')
-      .values({
-        id,
-        full_name: student.fullName,
-        student_number: student.number,
-        current_level: student.level,
-        parent_id: ids[student.parent],
-        academic_mentor_id: ids[student.academicMentor],
-        wellbeing_coach_id: ids[student.wellbeingCoach],
-        created_at: momentOf({ daysAgo: invitedDaysAgo, at: '09:30' }, now),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (added) await recordAuditEvent(tx, { actorId: null, event: 'student added', subject: { type: 'student', id } });
+async function addDemoStudents(ids: PersonIds, now: Date): Promise<void> {
+  const rows = await readAs(visitor, (tx) => tx.selectFrom('students').select(['id', 'student_number']).execute());
+  const known = new Set(rows.flatMap(({ id, student_number }) => [id, student_number]));
+  const samples = students.map((student) => sampleOf(student, ids, now));
+  const added = samples.filter(({ id, number }) => !known.has(id) && !known.has(number));
+  await writeAs(visitor, async (tx) => {
+    for (const { id } of await addStudents(asOwnerIn(tx), added))
+      await recordAuditEvent(tx, { actorId: null, event: 'student added', subject: { type: 'student', id } });
   });
+}
+
+function sampleOf(student: DemoStudent, ids: PersonIds, now: Date) {
+  const { fullName, number, level } = student;
+  return {
+    id: stableId('student', number),
+    fullName,
+    number,
+    level,
+    parentId: ids[student.parent],
+    mentorId: ids[student.academicMentor],
+    coachId: ids[student.wellbeingCoach],
+    createdAt: momentOf({ daysAgo: invitedDaysAgo, at: '09:30' }, now),
+  };
 }
 
 /** Only if it was never assigned: somebody may have vacated it in the console. */
@@ -165,40 +170,26 @@ function assignDemoOffice(office: Office, ids: PersonIds): Promise<void> {
   });
 }
 
-async function addMessages(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+async function addDemoMessages(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
   const known = await readAs(visitor, (tx) => tx.selectFrom('messages').select('id').execute());
   const knownIds = new Set(known.map(({ id }) => id));
-  for (const message of messages) {
-    const id = stableId('message', message.from, message.to, message.subject, ...message.paragraphs);
-    if (!knownIds.has(id)) await addMessage(id, message, ids, keyring, now);
-  }
+  const samples = messages.map((message): SampleMessage & { id: string } => ({
+    id: stableId('message', message.from, message.to, message.subject, ...message.paragraphs),
+    from: ids[message.from],
+    to: ids[message.to],
+    subject: message.subject,
+    body: message.paragraphs.join('\n\n'),
+    sentAt: momentOf(message.sent, now),
+    isRead: !message.isUnread,
+  }));
+  const added = samples.filter(({ id }) => !knownIds.has(id));
+  await writeAs(visitor, (tx) => addMessages(asOwnerIn(tx), keyring, added));
 }
 
-/** Inserted directly, because `sendMessage` sends now and unread. */
-async function addMessage(
-  id: string,
-  message: DemoMessage,
-  ids: PersonIds,
-  keyring: Keyring,
-  now: Date,
-): Promise<void> {
-  const row = { id, sealed_sender_id: ids[message.from], sealed_receiver_id: ids[message.to] };
-  const sealed = (column: 'subject' | 'body', text: string) => seal(keyring, sealedPlace(column, row), text);
-  await writeAs(visitor, (tx) =>
-    tx
-      .insertInto('messages')
-      .values({
-        id,
-        sender_id: ids[message.from],
-        receiver_id: ids[message.to],
-        subject: sealed('subject', message.subject),
-        body: sealed('body', message.paragraphs.join('\n\n')),
-        read: !message.isUnread,
-        created_at: momentOf(message.sent, now),
-      })
-      .execute(),
-  );
-}
+const asOwnerIn =
+  (tx: WriteTx): AsOwner =>
+  async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    (await tx.getExecutor().executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 
 /** The same id at every start, as a UUID version 8. */
 function stableId(...parts: string[]): string {

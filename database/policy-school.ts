@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Identity, job, person, visitor } from '../app/platform/database.server.ts';
+import type { Office } from '../content/offices.ts';
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { addEnquiry } from './samples/enquiries.ts';
+import { addMessages, type SampleMessage } from './samples/messages.ts';
+import { addStudents } from './samples/students.ts';
 
 // Everyone has something that others must not see or change.
 
@@ -51,42 +55,35 @@ export const row = (name: string): string | null => rows[name] ?? null;
 export async function openPolicySchool(): Promise<TestDatabase> {
   database = await openTestDatabase();
   for (const who of people) ids[who] = (await makePerson(database, roleOf[who], { fullName: who })).id;
-  await addStudents();
+  await addChildren();
   await addRecords();
   for (const who of ['suspended parent', 'suspended admin'] as const)
     await database.asOwner('select accounts.suspend($1)', [ids[who]]);
   return database;
 }
 
-async function addStudents(): Promise<void> {
-  const add = async (name: string, parent: Person, mentor: Person | null, coach: Person | null, archived = false) => {
-    rows[name] = await insert(
-      `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id, archived_at)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [
-        name,
-        randomUUID().slice(0, 13),
-        ids[parent],
-        mentor && ids[mentor],
-        coach && ids[coach],
-        archived ? 'now' : null,
-      ],
-    );
+async function addChildren(): Promise<void> {
+  const add = async (name: string, parent: Person, mentor: Person | null, coach: Person | null, archivedAt?: Date) => {
+    const links = { parentId: ids[parent], mentorId: mentor && ids[mentor], coachId: coach && ids[coach] };
+    const [student] = await addStudents(database.asOwner, [
+      { fullName: name, archivedAt: archivedAt ?? null, ...links },
+    ]);
+    rows[name] = student?.id ?? '';
   };
   await add('child', 'parent', 'mentor', 'coach');
-  await add('archived child', 'parent', 'mentor', 'coach', true);
+  await add('archived child', 'parent', 'mentor', 'coach', new Date());
   await add('child of the suspended', 'suspended parent', 'mentor', null);
   // Invalid data: neither of the two is a mentor.
   await add('child assigned to parents', 'other parent', 'parent', 'suspended parent');
 }
 
 async function addRecords(): Promise<void> {
-  const message = async (name: string, sender: Person, receiver: Person, read = false) => {
-    rows[name] = await insert(
-      `insert into messages (id, sender_id, receiver_id, subject, body, read) values ($1, $2, $3, '\\x00', '\\x00', $4) returning id`,
-      [randomUUID(), ids[sender], ids[receiver], read],
-    );
+  const addMessage = async (name: string, message: SampleMessage) => {
+    const [id = ''] = await addMessages(database.asOwner, database.keyring, [message]);
+    rows[name] = id;
   };
+  const message = (name: string, sender: Person, receiver: Person, isRead = false) =>
+    addMessage(name, { from: ids[sender], to: ids[receiver], isRead });
   await message('to mentor', 'parent', 'mentor');
   await message('to parent', 'other parent', 'parent');
   await message('read by parent', 'mentor', 'parent', true);
@@ -110,13 +107,8 @@ async function addRecords(): Promise<void> {
   await file('file to the suspended', 'other parent', 'to the suspended');
   await file('unsent file', 'parent', null);
   await file('file under way', 'parent', null, null);
-  const officeMessage = async (name: string, from: Person, to: string | null, fromOffice: string | null) => {
-    rows[name] = await insert(
-      `insert into messages (id, sender_id, receiver_id, to_office, from_office, subject, body)
-       values ($1, $2, $3, $4, $5, '\\x00', '\\x00') returning id`,
-      [randomUUID(), ids[from], to ? null : ids.parent, to, fromOffice],
-    );
-  };
+  const officeMessage = (name: string, from: Person, toOffice: Office | null, fromOffice: Office | null) =>
+    addMessage(name, { from: ids[from], to: toOffice ? null : ids.parent, toOffice, fromOffice });
   await database.asOwner(`update offices set holder_id = $1, deputy_id = $2 where id = 'safeguarding'`, [
     ids.mentor,
     ids.coach,
@@ -125,11 +117,7 @@ async function addRecords(): Promise<void> {
   await officeMessage('from safeguarding', 'mentor', null, 'safeguarding');
   await officeMessage('from safeguarding once', 'unassigned mentor', null, 'safeguarding');
   await officeMessage('to an office without a holder', 'other parent', 'complaints', null);
-  rows['enquiry'] = await insert(
-    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
-     values ($1, 'ENQ', $1, $2, $2, $2, $2, $2, $2, 'primary', 'en') returning id`,
-    [randomUUID(), Buffer.alloc(1)],
-  );
+  rows['enquiry'] = (await addEnquiry(database.asOwner, database.keyring)).id;
   rows['counts of a page'] = await insert(
     `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
     [],

@@ -16,11 +16,7 @@ let server: RunningServer;
 let school: School;
 beforeAll(async () => {
   ({ server, school, stop } = await startSchoolServer());
-  await school.asOwner('insert into students (id, full_name, student_number) values ($1, $2, $3)', [
-    editedStudentId,
-    'Edited Student',
-    'EDITED-1',
-  ]);
+  await school.makeStudent({ id: editedStudentId, fullName: 'Edited Student', number: 'EDITED-1' });
   await school.makeEnquiry({ id: changedEnquiryId });
 }, 120_000);
 afterAll(() => stop());

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { translations as texts } from '../content/translations/en.ts';
+import { addMessages } from '../database/samples/messages.ts';
 import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
 import { makePerson, openSession, type TestPerson } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -154,31 +155,35 @@ describe('The compose form', () => {
   });
 
   it.each([
-    ['5 minutes', 30, 'you can send it in 5 minutes'],
-    ['20 hours', 200, 'you can send it in 4 hours'],
-  ])('answers 429 after too many messages (%s ago), and keeps what was typed', async (age, count, says) => {
-    const fields = filling();
-    expect((await post(fields)).status).toBe(303);
-    await database.asOwner(
-      `insert into messages (id, sender_id, receiver_id, subject, body, created_at)
-       select gen_random_uuid(), $1, $2, '', '', now() - $3::interval from generate_series(1, $4)`,
-      [mother.id, mentor.id, age, count],
-    );
-    const next = { ...filling(), subject: 'Kept subject', body: 'Kept text.' };
-    for (const address of ['/inbox?compose', '/inbox.data?compose']) {
-      const answer = await post(next, { address });
-      const page = await answer.text();
-      expect(answer.status).toBe(429);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(page).toContain('Kept subject');
-      expect(page).toContain('Kept text.');
-      expect(page).toContain(next.requestId);
-      if (address === '/inbox?compose') expect(page).toContain(says);
-    }
-    // A form that was sent before is still the same message.
-    expect((await post(fields)).status).toBe(303);
-    expect(await stored()).toHaveLength(count + 1);
-  });
+    [5, 30, 'you can send it in 5 minutes'],
+    [20 * 60, 200, 'you can send it in 4 hours'],
+  ])(
+    'answers 429 after too many messages (%i minutes ago), and keeps what was typed',
+    async (minutesAgo, count, says) => {
+      const fields = filling();
+      expect((await post(fields)).status).toBe(303);
+      const message = { from: mother.id, to: mentor.id, sentAt: new Date(Date.now() - minutesAgo * 60_000) };
+      await addMessages(
+        database.asOwner,
+        database.keyring,
+        Array.from({ length: count }, () => message),
+      );
+      const next = { ...filling(), subject: 'Kept subject', body: 'Kept text.' };
+      for (const address of ['/inbox?compose', '/inbox.data?compose']) {
+        const answer = await post(next, { address });
+        const page = await answer.text();
+        expect(answer.status).toBe(429);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(page).toContain('Kept subject');
+        expect(page).toContain('Kept text.');
+        expect(page).toContain(next.requestId);
+        if (address === '/inbox?compose') expect(page).toContain(says);
+      }
+      // A form that was sent before is still the same message.
+      expect((await post(fields)).status).toBe(303);
+      expect(await stored()).toHaveLength(count + 1);
+    },
+  );
 });
 
 describe('An inbox that does not load', () => {

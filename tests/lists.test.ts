@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
+import { addStudents } from '../database/samples/students.ts';
 import type { School } from './e2e/support/school.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
@@ -76,10 +77,12 @@ describe('The export of a list is refused', () => {
 describe('The export of a list', () => {
   it('has all rows of the list as filtered, over several batches, and is recorded without the search text', async () => {
     const { person, cookie } = await signIn('admin');
-    await school.asOwner(
-      `insert into students (full_name, student_number, current_level)
-       select 'Exported Pupil', 'EXPORT-' || n, case when n % 2 = 0 then 'Primary' end from generate_series(1, 2400) as n`,
-    );
+    const pupils = Array.from({ length: 2_400 }, (_, index) => ({
+      fullName: 'Exported Pupil',
+      number: `EXPORT-${index + 1}`,
+      level: index % 2 === 1 ? 'Primary' : null,
+    }));
+    await addStudents(school.asOwner, pupils);
     const answer = await post('students', cookie, { search: 'exported', level: 'primary', sort: '-number' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

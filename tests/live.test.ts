@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { addMessages } from '../database/samples/messages.ts';
 import { openSchool } from './e2e/support/school.ts';
 import { type EventStream, openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
@@ -61,11 +61,7 @@ async function openListening(token: string, server = 0): Promise<EventStream> {
 }
 
 async function sendMessage(from: TestPerson, to: TestPerson): Promise<string> {
-  const id = randomUUID();
-  await database.asOwner(
-    `insert into messages (id, sender_id, receiver_id, subject, body) values ($1, $2, $3, '\\x00', '\\x00')`,
-    [id, from.id, to.id],
-  );
+  const [id = ''] = await addMessages(database.asOwner, database.keyring, [{ from: from.id, to: to.id }]);
   return id;
 }
 

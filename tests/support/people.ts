@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../app/features/accounts/passwords.server.ts';
-import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
 import type { Role } from '../../content/roles.ts';
+import { addAccounts, openSessions } from '../../database/samples/accounts.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestPerson {
@@ -33,22 +33,12 @@ export async function makePerson(
 ): Promise<TestPerson> {
   hash ??= hashPassword(testPassword);
   const { fullName = `Test ${role}`, email = `${role}.${randomUUID()}@example.org` } = more;
-  const [row] = await database.asOwner<{ id: string }>('select accounts.create_account($1, $2, $3, $4, null) as id', [
-    fullName,
-    email,
-    role,
-    await hash,
-  ]);
-  if (!row) throw new Error('no account was made');
-  return { id: row.id, fullName, email, role, password: testPassword };
+  const [id = ''] = await addAccounts(database.asOwner, [{ fullName, email, role, passwordHash: await hash }]);
+  return { id, fullName, email, role, password: testPassword };
 }
 
 /** Opens a session without signing in; returns the token for the cookie. */
 export async function openSession(database: Pick<TestDatabase, 'asOwner'>, personId: string): Promise<string> {
-  const token = makeToken();
-  await database.asOwner('insert into accounts.sessions (token_hash, person_id) values ($1, $2)', [
-    tokenHash(token),
-    personId,
-  ]);
+  const [token = ''] = await openSessions(database.asOwner, [personId]);
   return token;
 }

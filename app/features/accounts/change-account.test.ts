@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../content/roles.ts';
+import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
@@ -224,10 +225,7 @@ describe('A mentor', () => {
   let mentor: TestPerson;
   beforeEach(async () => {
     mentor = await makePerson(database, 'mentor');
-    await database.asOwner(
-      `insert into students (full_name, student_number, academic_mentor_id, wellbeing_coach_id) values ('One', 'NUM-1', $1, null), ('Two', 'NUM-2', null, $1)`,
-      [mentor.id],
-    );
+    await addStudents(database.asOwner, [{ mentorId: mentor.id }, { coachId: mentor.id }]);
   });
   const assigned = async () =>
     (

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMessages } from '../../../database/samples/messages.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import {
   makeOfficeFile,
@@ -39,11 +40,7 @@ const store = (name: string, content: Buffer | string, owner = mother, scanComma
 
 /** A message of the mother to the mentor, and its id. */
 async function message(): Promise<string> {
-  const id = randomUUID();
-  await database.asOwner(
-    `insert into messages (id, sender_id, receiver_id, subject, body) values ($1, $2, $3, '', '')`,
-    [id, mother.id, mentor.id],
-  );
+  const [id = ''] = await addMessages(database.asOwner, database.keyring, [{ from: mother.id, to: mentor.id }]);
   return id;
 }
 const attach = (messageId: string, fileIds: string[], owner = mother) =>

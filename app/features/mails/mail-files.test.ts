@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addEnquiry } from '../../../database/samples/enquiries.ts';
 import { makePerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createMailer } from '../../platform/mail.server.ts';
@@ -21,7 +22,9 @@ afterAll(() => database.close());
 
 async function writeMail(template: 'invitation' | 'enquiry-received', age: string) {
   const id = randomUUID();
-  const about = template === 'invitation' ? (await makePerson(database, 'parent')).id : await makeEnquiry();
+  const { id: about } = await (template === 'invitation'
+    ? makePerson(database, 'parent')
+    : addEnquiry(database.asOwner, database.keyring));
   await database.asOwner(
     `insert into mails (id, ${template === 'invitation' ? 'person_id' : 'enquiry_id'}, template, state, created_at, finished_at)
      values ($1, $2, $3, 'written', now() - $4::interval, now())`,
@@ -30,16 +33,6 @@ async function writeMail(template: 'invitation' | 'enquiry-received', age: strin
   const mailer = createMailer({ smtpUrl: null, from: 'School <school@example.org>', folder });
   await mailer.deliver({ id, to: { name: 'Layla', address: 'layla@example.org' }, subject: 'Hello', text: 'Hello' });
   return { id, about };
-}
-
-async function makeEnquiry(): Promise<string> {
-  const id = randomUUID();
-  await database.asOwner(
-    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, stage, language)
-     values ($1, $2, $1, '', '', '', '', '', '', 'primary', 'fr')`,
-    [id, `ENQ-${id}`],
-  );
-  return id;
 }
 
 const clean = () => deleteExpiredMailFiles(folder, { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMessages } from '../../../database/samples/messages.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, writeAs } from '../../platform/database.server.ts';
@@ -26,19 +27,21 @@ const messageTo = (receiver: TestPerson): NewMessage => ({
 const send = (from: TestPerson, message: NewMessage) =>
   writeAs(person(from.id), (tx) => sendMessage(tx, database.keyring, from.id, message));
 
-const sentEarlier = (from: TestPerson, to: TestPerson, count: number, age: string) =>
-  database.asOwner(
-    `insert into messages (id, sender_id, receiver_id, subject, body, created_at)
-     select gen_random_uuid(), $1, $2, '', '', now() - $4::interval from generate_series(1, $3)`,
-    [from.id, to.id, count, age],
+const sentEarlier = (from: TestPerson, to: TestPerson, count: number, minutesAgo: number) => {
+  const message = { from: from.id, to: to.id, sentAt: new Date(Date.now() - minutesAgo * 60_000) };
+  return addMessages(
+    database.asOwner,
+    database.keyring,
+    Array.from({ length: count }, () => message),
   );
+};
 const countSent = async (from: TestPerson) =>
   (await database.asOwner<{ count: number }>('select count(*)::int from messages where sender_id = $1', [from.id]))[0]
     ?.count;
 
 describe('The limit of messages', () => {
   it('refuses a parent’s 31st message in 10 minutes, and says when to try again', async () => {
-    await sentEarlier(mother, mentor, 30, '9 minutes');
+    await sentEarlier(mother, mentor, 30, 9);
     await expect(send(mother, messageTo(mentor))).rejects.toMatchObject({
       reason: 'too many',
       retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 30 && seconds <= 60),
@@ -47,7 +50,7 @@ describe('The limit of messages', () => {
   });
 
   it('refuses a parent’s 201st message in a day', async () => {
-    await sentEarlier(mother, mentor, 200, '23 hours');
+    await sentEarlier(mother, mentor, 200, 23 * 60);
     await expect(send(mother, messageTo(mentor))).rejects.toMatchObject({
       reason: 'too many',
       retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 3_500 && seconds <= 3_600),
@@ -55,7 +58,7 @@ describe('The limit of messages', () => {
   });
 
   it('holds for requests at the same moment', async () => {
-    await sentEarlier(mother, mentor, 20, '1 minute');
+    await sentEarlier(mother, mentor, 20, 1);
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => send(mother, messageTo(mentor))));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await countSent(mother)).toBe(30);
@@ -63,34 +66,34 @@ describe('The limit of messages', () => {
 
   it.each(['mentor', 'admin'] as const)('is ten times as high for a person of role %s', async (role) => {
     const sender = await makePerson(database, role);
-    await sentEarlier(sender, mother, 299, '5 minutes');
+    await sentEarlier(sender, mother, 299, 5);
     await send(sender, messageTo(mother));
     await expect(send(sender, messageTo(mother))).rejects.toMatchObject({ reason: 'too many' });
     await database.asOwner(`update messages set created_at = now() - interval '1 hour' where sender_id = $1`, [
       sender.id,
     ]);
-    await sentEarlier(sender, mother, 1_699, '2 hours');
+    await sentEarlier(sender, mother, 1_699, 2 * 60);
     await send(sender, messageTo(mother));
     await expect(send(sender, messageTo(mother))).rejects.toMatchObject({ reason: 'too many' });
   });
 
   it('counts no older messages, none of others and none received', async () => {
-    await sentEarlier(mother, mentor, 150, '25 hours');
-    await sentEarlier(mother, mentor, 150, '11 minutes');
-    await sentEarlier(mentor, mother, 100, '1 minute');
+    await sentEarlier(mother, mentor, 150, 25 * 60);
+    await sentEarlier(mother, mentor, 150, 11);
+    await sentEarlier(mentor, mother, 100, 1);
     await send(mother, messageTo(mentor));
   });
 
   it('never refuses a form that was sent before', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
-    await sentEarlier(mother, mentor, 300, '1 minute');
+    await sentEarlier(mother, mentor, 300, 1);
     expect(await send(mother, message)).toBe(id);
     await expect(send(mother, messageTo(mentor))).rejects.toMatchObject({ reason: 'too many' });
   });
 
   it('lets the last allowed form through twice when it is sent twice at the same moment', async () => {
-    await sentEarlier(mother, mentor, 29, '1 minute');
+    await sentEarlier(mother, mentor, 29, 1);
     const message = messageTo(mentor);
     const ids = await Promise.all([send(mother, message), send(mother, message), send(mother, message)]);
     expect(new Set(ids).size).toBe(1);

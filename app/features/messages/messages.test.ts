@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMessages } from '../../../database/samples/messages.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { seal } from '../../platform/sealing.server.ts';
 import { markRead } from './mark-message-read.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { countUnread, findMessage, listInbox, messagesPerPage } from './messages.server.ts';
 import { type ListPlace, parsePlace } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
-import { sealedPlace } from './sealed-messages.server.ts';
 import { sendMessage } from './send-message.server.ts';
 
 let database: TestDatabase;
@@ -188,13 +187,8 @@ describe('The same form sent again', () => {
 
 describe('The list', () => {
   const store = async (from: TestPerson, to: TestPerson, at: string) => {
-    const id = randomUUID();
-    const row = { id, sealed_sender_id: from.id, sealed_receiver_id: to.id };
-    const sealed = (column: 'subject' | 'body') => seal(database.keyring, sealedPlace(column, row), column);
-    await database.asOwner(
-      'insert into messages (id, sender_id, receiver_id, subject, body, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [id, from.id, to.id, sealed('subject'), sealed('body'), at],
-    );
+    const message = { from: from.id, to: to.id, sentAt: new Date(at) };
+    const [id = ''] = await addMessages(database.asOwner, database.keyring, [message]);
     return id;
   };
 
@@ -228,7 +222,7 @@ describe('The list', () => {
   it('keeps the messages of somebody who was removed', async () => {
     const id = await store(mentor, mother, '2026-03-01T08:00:00Z');
     await database.asOwner('delete from profiles where id = $1', [mentor.id]);
-    expect(await open(mother, id)).toMatchObject({ other: null, subject: 'subject', direction: 'received' });
+    expect(await open(mother, id)).toMatchObject({ other: null, subject: 'A subject', direction: 'received' });
     expect((await inboxOf(mother)).items).toHaveLength(1);
   });
 
@@ -240,7 +234,7 @@ describe('The list', () => {
     await database.asOwner('update messages set subject = body where id = $1', [damaged]);
     const { items: messages } = await inboxOf(mother);
     expect(messages.map(({ id, subject }) => [id, subject])).toEqual([
-      [whole, 'subject'],
+      [whole, 'A subject'],
       [damaged, null],
     ]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Office } from '../../../content/offices.ts';
+import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -181,11 +182,8 @@ describe('An office as a recipient', () => {
 describe('Recipients', () => {
   it('are the staff of the parent’s children first, then offices, staff and other families', async () => {
     await makePerson(database, 'parent', { fullName: 'Aaron Other' });
-    const [kobi] = await database.asOwner<{ id: string }>(
-      `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id)
-       values ('Kobi Green', $1, $2, $3, $3) returning id`,
-      [randomUUID().slice(0, 13), mother.id, successor.id],
-    );
+    const links = { parentId: mother.id, mentorId: successor.id, coachId: successor.id };
+    const [kobi] = await addStudents(database.asOwner, [{ fullName: 'Kobi Green', ...links }]);
     const found = await recipientsOf(mother);
     expect(found[0]).toMatchObject({
       id: successor.id,

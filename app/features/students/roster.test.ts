@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMessages } from '../../../database/samples/messages.ts';
+import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs } from '../../platform/database.server.ts';
@@ -21,27 +22,16 @@ beforeEach(async () => {
 
 type Links = { parent?: TestPerson; mentor?: TestPerson; coach?: TestPerson };
 
-async function addStudent(fullName: string, links: Links): Promise<string> {
-  const [row] = await database.asOwner<{ id: string }>(
-    `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id)
-     values ($1, $2, $3, $4, $5) returning id`,
-    [
-      fullName,
-      `S-${randomUUID().slice(0, 12)}`,
-      links.parent?.id ?? null,
-      links.mentor?.id ?? null,
-      links.coach?.id ?? null,
-    ],
-  );
-  return row?.id ?? '';
+async function addStudent(fullName: string, { parent, mentor, coach }: Links): Promise<string> {
+  const links = { parentId: parent?.id ?? null, mentorId: mentor?.id ?? null, coachId: coach?.id ?? null };
+  const [added] = await addStudents(database.asOwner, [{ fullName, ...links }]);
+  return added?.id ?? '';
 }
 
-const addMessage = (from: TestPerson, to: TestPerson, { daysAgo = 0, isRead = false } = {}) =>
-  database.asOwner(
-    `insert into messages (id, sender_id, receiver_id, subject, body, read, created_at)
-     values (gen_random_uuid(), $1, $2, '', '', $3, now() - $4 * interval '1 day')`,
-    [from.id, to.id, isRead, daysAgo],
-  );
+const addMessage = (from: TestPerson, to: TestPerson, { daysAgo = 0, isRead = false } = {}) => {
+  const sentAt = new Date(Date.now() - daysAgo * 86_400_000);
+  return addMessages(database.asOwner, database.keyring, [{ from: from.id, to: to.id, isRead, sentAt }]);
+};
 
 const rosterOf = (reader: TestPerson, search = '', of = reader) =>
   readAs(person(reader.id), (tx) => listRoster(tx, of.id, search));

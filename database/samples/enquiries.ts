@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addressDigest,
+  contentOf,
+  type EnquiryContent,
+  enquiryPlace,
+  type SealedColumn,
+} from '../../app/features/enquiries/sealed-enquiries.server.ts';
+import type { Keyring } from '../../app/platform/keyring.server.ts';
+import { digest, seal } from '../../app/platform/sealing.server.ts';
+import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
+import { type AsOwner, insertRows } from './insert-rows.ts';
+
+export interface SampleEnquiry {
+  id?: string;
+  name?: string;
+  email?: string;
+  message?: string;
+  topic?: EnquiryTopic;
+  receivedAt?: Date;
+}
+
+const types = {
+  id: 'uuid',
+  reference: 'text',
+  request_id: 'uuid',
+  content_digest: 'bytea',
+  name: 'bytea',
+  email: 'bytea',
+  address_digest: 'bytea',
+  region: 'bytea',
+  message: 'bytea',
+  topic: 'text',
+  stage: 'text',
+  language: 'text',
+  received_at: 'timestamptz',
+};
+const dayMilliseconds = 24 * 3_600_000;
+
+export async function addEnquiry(
+  asOwner: AsOwner,
+  keyring: Keyring,
+  enquiry: SampleEnquiry = {},
+): Promise<{ id: string; reference: string }> {
+  const row = rowOf(keyring, enquiry);
+  await insertRows(asOwner, 'enquiries', types, [row]);
+  return row;
+}
+
+function rowOf(keyring: Keyring, { id = randomUUID(), receivedAt, ...given }: SampleEnquiry) {
+  const content = contentWith(given);
+  const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
+  return {
+    id,
+    reference: `ENQ-${id.slice(0, 8)}`,
+    request_id: id,
+    content_digest: digest(keyring, enquiryPlace('content_digest', id), contentOf(content)),
+    name: sealed('name', content.name),
+    email: sealed('email', content.email),
+    address_digest: addressDigest(keyring, content.email),
+    region: content.topic === 'consultation' ? sealed('region', content.region) : null,
+    message: sealed('message', content.message),
+    topic: content.topic,
+    stage: content.topic === 'consultation' ? content.stage : null,
+    language: 'fr',
+    received_at: receivedAt ?? new Date(Date.now() - dayMilliseconds),
+  };
+}
+
+function contentWith({ topic = 'consultation', ...given }: SampleEnquiry): EnquiryContent {
+  const { name = 'Layla Haddad', email = 'layla@example.org', message = 'We would like to hear more.' } = given;
+  if (topic !== 'consultation') return { topic, name, email, message };
+  return { topic, name, email, message, region: 'Dubai', stage: 'primary' };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { sealedPlace } from '../../app/features/messages/sealed-messages.server.ts';
+import type { Keyring } from '../../app/platform/keyring.server.ts';
+import { seal } from '../../app/platform/sealing.server.ts';
+import type { Office } from '../../content/offices.ts';
+import { type AsOwner, insertRows } from './insert-rows.ts';
+
+export interface SampleMessage {
+  id?: string;
+  from: string;
+  fromOffice?: Office | null;
+  /** Null for a message to an office. */
+  to: string | null;
+  toOffice?: Office | null;
+  subject?: string;
+  body?: string;
+  sentAt?: Date;
+  isRead?: boolean;
+}
+
+const types = {
+  id: 'uuid',
+  sender_id: 'uuid',
+  receiver_id: 'uuid',
+  from_office: 'text',
+  to_office: 'text',
+  subject: 'bytea',
+  body: 'bytea',
+  created_at: 'timestamptz',
+  read: 'bool',
+};
+
+/** Inserted directly, because `sendMessage` sends now and unread. @returns the ids */
+export async function addMessages(
+  asOwner: AsOwner,
+  keyring: Keyring,
+  messages: readonly SampleMessage[],
+): Promise<string[]> {
+  const rows = messages.map((message) => rowOf(keyring, message));
+  await insertRows(asOwner, 'messages', types, rows);
+  return rows.map(({ id }) => id);
+}
+
+function rowOf(keyring: Keyring, message: SampleMessage) {
+  const { id = randomUUID(), from, to, subject = 'A subject', body = 'A body' } = message;
+  const { fromOffice: from_office = null, toOffice: to_office = null } = message;
+  const place = { id, sealed_sender_id: from, sealed_receiver_id: to, from_office, to_office };
+  return {
+    id,
+    sender_id: from,
+    receiver_id: to,
+    from_office,
+    to_office,
+    subject: seal(keyring, sealedPlace('subject', place), subject),
+    body: seal(keyring, sealedPlace('body', place), body),
+    created_at: message.sentAt ?? new Date(),
+    read: message.isRead ?? false,
+  };
+}
