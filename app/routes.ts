@@ -45,6 +45,7 @@ export default [
   layout('routes/signed-in.tsx', [
     route('change-password', 'routes/account/change-password.tsx'),
     route('account', 'routes/account/account-page/route.tsx'),
+    route('account/notifications', 'routes/account/notifications.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
     route('students', 'routes/students/route.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),

@@ -25,6 +25,7 @@ const scripts = [
   'enquiries.sql',
   'page-counts.sql',
   'messages.sql',
+  'message-notices.sql',
   'files.sql',
   'triggers.sql',
   'policies.sql',

@@ -154,7 +154,7 @@ async function endSessionsAndQueueMails(client: pg.Client, tables: readonly Tabl
   for (const table of endedByRestore.filter(has)) await client.query(`delete from ${table}`);
   if (has('public.mails')) {
     await client.query(
-      `select graphile_worker.add_job('send-mail', json_build_object('mailId', id)) from public.mails where state = 'waiting'`,
+      `select graphile_worker.add_job('send-mail', json_build_object('mailId', id), job_key => 'send-mail:' || id) from public.mails where state = 'waiting'`,
     );
   }
 }

@@ -72,9 +72,18 @@ export interface AccountsPeople {
   language: string | null;
   last_sign_in_at: Timestamp | null;
   /**
+   * When the person is told of new messages by mail.
+   */
+  message_mails: Generated<string>;
+  /**
    * Null until an invited person has chosen a password: nobody can sign in to such an account.
    */
   password_hash: string | null;
+  /**
+   * From then until quiet_until, in the person's time zone, mails about new messages wait.
+   */
+  quiet_from: string | null;
+  quiet_until: string | null;
   /**
    * Set while the password was chosen by somebody else: its owner may do nothing but choose a new one. @see R7
    */
@@ -310,6 +319,15 @@ export interface Students {
   wellbeing_coach_id: string | null;
 }
 
+export interface UnannouncedMessages {
+  /**
+   * The mail that counts the message, once it is being sent.
+   */
+  mail_id: string | null;
+  message_id: string;
+  person_id: string;
+}
+
 export interface UserRoles {
   role: string;
   user_id: string;
@@ -339,5 +357,6 @@ export interface DB {
   sealing_keys: SealingKeys;
   sealing_upgrades: SealingUpgrades;
   students: Students;
+  unannounced_messages: UnannouncedMessages;
   user_roles: UserRoles;
 }

@@ -113,6 +113,12 @@ const gifts: Record<string, Gift> = {
     () => [],
     [{ choose_time_zone: null }],
   ],
+  'accounts.choose_notifications': [
+    `select accounts.choose_notifications('off', null, null)`,
+    () => [],
+    [{ choose_notifications: '' }],
+  ],
+  'accounts.notification_settings': ['select * from accounts.notification_settings()', () => [], []],
   'accounts.create_account': [
     `select accounts.create_account('New One', 'new@example.org', 'admin', 'x', null)`,
     () => [],
@@ -174,6 +180,7 @@ const gifts: Record<string, Gift> = {
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
   // Whether a person with a known id is active; ids are not visible to the role.
   'public.may_write_to': ['select may_write_to($1)', () => [admin.id], [{ may_write_to: true }]],
+  'public.open_message_notice': ['select * from open_message_notice($1)', () => [mailId], []],
   // An enquiry that cannot be decrypted, because the key is not in the database.
   'public.receive_enquiry': [
     `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'consultation', 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,

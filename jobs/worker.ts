@@ -4,6 +4,7 @@ import { deleteExpiredSignInData } from '../app/features/accounts/delete-expired
 import { deleteOldEvents } from '../app/features/audit/delete-events.server.ts';
 import { deleteOldEnquiries, deleteOldEnquiryAttempts } from '../app/features/enquiries/delete-enquiries.server.ts';
 import { deleteUnsentFiles } from '../app/features/files/delete-unsent-files.server.ts';
+import { deleteOldNotices } from '../app/features/mails/delete-old-notices.server.ts';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
@@ -55,6 +56,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       },
       'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
       'delete-old-events': () => deleteOldEvents(pgPool),
+      'delete-old-notices': () => deleteOldNotices(pgPool),
       'delete-unsent-files': () => deleteUnsentFiles(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),
       // Earlier releases queued this task every minute.

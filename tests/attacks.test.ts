@@ -45,7 +45,14 @@ async function cookieOf(who: Who): Promise<string | null> {
   return `session=${token}`;
 }
 
-const pages = ['/account', '/parent-dashboard', '/students', '/inbox', `/inbox/${unknownId}`];
+const pages = [
+  '/account',
+  '/account/notifications',
+  '/parent-dashboard',
+  '/students',
+  '/inbox',
+  `/inbox/${unknownId}`,
+];
 const consolePages = [
   '/admin-console',
   `/admin-console/accounts/${unknownId}`,
@@ -153,6 +160,7 @@ describe('Another website', () => {
     '/preferences/consent',
     '/inbox',
     '/account',
+    '/account/notifications',
     '/session',
     '/admissions',
     '/analytics',

@@ -214,6 +214,30 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'notifications',
+    address: '/account/notifications',
+    who: 'parent',
+    valid: () => ({ messageMails: 'daily', quietFrom: '22:00', quietUntil: '07:00' }),
+    fields: {
+      messageMails: [
+        { what: 'empty', value: '', says: translations['notifications.messageMails.invalid'] },
+        { what: 'unknown', value: 'hourly', says: translations['notifications.messageMails.invalid'] },
+        { what: 'two choices', value: ['off', 'daily'], says: translations['validation.malformed'] },
+      ],
+      quietFrom: [
+        { what: 'empty', value: '', says: translations['notifications.quiet.incomplete'] },
+        { what: 'the end', value: '07:00', says: translations['notifications.quiet.equal'] },
+        { what: 'no full hour', value: '22:30', says: translations['notifications.quiet.invalid'] },
+        { what: 'no time', value: "22:00' or true --", says: translations['notifications.quiet.invalid'] },
+        { what: 'NUL', value: '\0', says: translations['notifications.quiet.invalid'] },
+      ],
+      quietUntil: [
+        { what: 'empty', value: '', says: translations['notifications.quiet.incomplete'] },
+        { what: 'after midnight', value: '24:00', says: translations['notifications.quiet.invalid'] },
+      ],
+    },
+  },
+  {
     name: 'new account',
     address: '/admin-console',
     who: 'admin',

@@ -74,6 +74,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { currentPassword: testPassword, newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
   ],
+  '/account/notifications': [{ fields: { messageMails: 'daily', quietFrom: '', quietUntil: '' } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
   '/admin-console': [
     { fields: { intent: 'create', ...account, password: testPassword } },

@@ -45,6 +45,7 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/parent-dashboard', 'mentor'],
   ['/students', 'mentor'],
   ['/inbox?compose', 'parent'],
+  ['/account/notifications', 'parent'],
   ['/admin-console', 'admin'],
   ['/admin-console?add', 'admin'],
   ['/admin-console/students', 'admin'],

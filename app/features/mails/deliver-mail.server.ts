@@ -7,7 +7,13 @@ import { log } from '../../platform/log.server.ts';
 import { type Mailer, MailRefused } from '../../platform/mail.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { lifetimeOf } from './mail-lifetime.server.ts';
-import { type ComposedMail, isMailTemplate, mailTemplates, type ValidHours } from './mail-templates.server.ts';
+import {
+  type ComposedMail,
+  isMailTemplate,
+  mailTemplates,
+  type UnreadMessages,
+  type ValidHours,
+} from './mail-templates.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
 export interface MailParts {
@@ -27,7 +33,9 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
     log.warn({ mailId }, 'a mail was not sent: its temporary password or link expired before it could be delivered');
     return finish(mailId, 'failed');
   }
-  const mail = withFooter(await composeMail(mailId, waiting, parts));
+  const composed = await composeMail(mailId, waiting, parts);
+  if (!composed) return;
+  const mail = withFooter(composed);
   try {
     const state = await parts.mailer.deliver({ id: mailId, ...mail });
     await finish(mailId, state);
@@ -63,13 +71,14 @@ async function findWaitingMail(mailId: string, validHours: ValidHours): Promise<
   return { ...waiting, receiver };
 }
 
-async function composeMail(mailId: string, waiting: WaitingMail, parts: MailParts): Promise<ComposedMail> {
+async function composeMail(mailId: string, waiting: WaitingMail, parts: MailParts): Promise<ComposedMail | null> {
   const { template, receiver, sealedSecret, reason } = waiting;
   if (!isMailTemplate(template)) throw new Error(`Unknown mail template: ${template}`);
   return mailTemplates[template]({
     receiver: () => receiver ?? missing('recipient'),
     secret: () => unseal(parts.keyring, secretPlace(mailId), sealedSecret ?? missing('sealed secret')),
     language: () => languageOf(mailId),
+    unread: () => openMessageNotice(mailId),
     reason,
     portal: parts.appUrl.origin,
     validHours: parts.validHours,
@@ -85,6 +94,15 @@ async function languageOf(mailId: string): Promise<Language | null> {
     sql<{ language: string | null }>`select accounts.mail_language(${mailId}) as language`.execute(tx),
   );
   return languageCodes.find((code) => code === rows[0]?.language) ?? null;
+}
+
+/** Also deletes the mail or postpones its job, if it must not be sent now. @see PD-31 */
+async function openMessageNotice(mailId: string): Promise<UnreadMessages | null> {
+  const { rows } = await writeAs(mailJob, (tx) =>
+    sql<UnreadMessages>`
+      select unread as count, only_message as "onlyMessageId" from open_message_notice(${mailId})`.execute(tx),
+  );
+  return rows[0] ?? null;
 }
 
 function withFooter(mail: ComposedMail): ComposedMail {

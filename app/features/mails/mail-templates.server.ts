@@ -3,6 +3,7 @@ import { credentialChangedMail, credentialChanges } from '../../../content/mails
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
+import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import type { Mail } from '../../platform/mail.server.ts';
@@ -15,8 +16,16 @@ export interface QueuedMail {
   secret: () => string;
   language: () => Promise<Language | null>;
   reason: string | null;
+  /** Null if the mail must not be sent now. */
+  unread: () => Promise<UnreadMessages | null>;
   portal: string;
   validHours: ValidHours;
+}
+
+export interface UnreadMessages {
+  count: number;
+  /** Null if there are several. */
+  onlyMessageId: string | null;
 }
 
 export interface ValidHours {
@@ -25,7 +34,8 @@ export interface ValidHours {
   resetLink: number;
 }
 
-type Compose = (queued: QueuedMail) => ComposedMail | Promise<ComposedMail>;
+/** Null: nothing is sent now, and the queued row was dealt with. */
+type Compose = (queued: QueuedMail) => ComposedMail | Promise<ComposedMail | null>;
 export type ComposedMail = Omit<Mail, 'id'>;
 
 /** Every value that the column `mails.template` permits. @see PD-16 */
@@ -71,6 +81,18 @@ export const mailTemplates = {
     const language = await queued.language();
     const to = { name: fullName, address: email };
     return { to, ...(language && { language }), ...signInLockedMail({ fullName, language }) };
+  },
+
+  'new-messages': async (queued) => {
+    const unread = await queued.unread();
+    if (!unread) return null;
+    const { fullName, email } = queued.receiver();
+    const language = await queued.language();
+    const { count, onlyMessageId } = unread;
+    const link = `${queued.portal}/inbox${onlyMessageId ? `/${onlyMessageId}` : ''}`;
+    const settings = `${queued.portal}/account/notifications`;
+    const text = newMessagesMail({ fullName, count, link, settings, language });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 } satisfies Record<string, Compose>;
 

@@ -1,6 +1,7 @@
 import { accountPage } from './account-page.ts';
 import { mentoring } from './mentoring.ts';
+import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
 
 /** The texts of signed-in pages in addition to those of every page. */
-export const texts = { ...accountPage, ...mentoring, ...portal } as const;
+export const texts = { ...accountPage, ...mentoring, ...notifications, ...portal } as const;

@@ -8,6 +8,7 @@ import { PortalTitle } from '../../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { endOtherSessionsOf, endSessionFromForm } from './end-session.server.ts';
 import { IdentitySection } from './identity-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { preferencesForm } from './preferences-form.ts';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -44,6 +45,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <h1 className="text-3xl">{t('account.title')}</h1>
       <IdentitySection {...{ fullName, email }} />
       <PreferencesSection {...{ timeZone, timeZones }} refused={actionData?.preferences ?? null} />
+      <NotificationsSection />
       <PasswordSection />
       <SessionsSection sessions={sessions} />
     </div>

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { messageMails, quietTimes } from './notifications.ts';
+
+const { must } = textRules<PlainTranslationKey>();
+
+const quietTime = z
+  .string('notifications.quiet.invalid')
+  .check(must((text) => text === '' || quietTimes.includes(text), 'notifications.quiet.invalid'));
+
+/** Quiet hours have a beginning and an end, or neither. @see PD-31 */
+export const NotificationsSchema = z
+  .object({
+    messageMails: z.enum(messageMails, 'notifications.messageMails.invalid'),
+    quietFrom: quietTime,
+    quietUntil: quietTime,
+  })
+  .check(
+    z.refine(({ quietFrom, quietUntil }) => (quietFrom === '') === (quietUntil === ''), {
+      error: 'notifications.quiet.incomplete' satisfies PlainTranslationKey,
+      path: ['quietUntil'],
+    }),
+    z.refine(({ quietFrom, quietUntil }) => quietFrom === '' || quietFrom !== quietUntil, {
+      error: 'notifications.quiet.equal' satisfies PlainTranslationKey,
+      path: ['quietUntil'],
+    }),
+  );
+export type NotificationChoice = z.infer<typeof NotificationsSchema>;

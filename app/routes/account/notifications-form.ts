@@ -1,0 +1,14 @@
+import type { NotificationChoice } from '../../features/notifications/notifications.schema.ts';
+import { defineForm } from '../../forms/define-form.ts';
+
+export type NotificationField = keyof NotificationChoice;
+
+/** @see PD-31 */
+export const notificationsForm = defineForm<NotificationField>({
+  texts: 'notifications',
+  fields: {
+    messageMails: { label: 'notifications.messageMails', hint: 'notifications.messageMails.hint' },
+    quietFrom: { label: 'notifications.quiet.from' },
+    quietUntil: { label: 'notifications.quiet.until' },
+  },
+});

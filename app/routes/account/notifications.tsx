@@ -1,0 +1,96 @@
+import { data, Form, redirect } from 'react-router';
+import { chooseNotifications } from '../../features/notifications/choose-notifications.server.ts';
+import { NotificationsSchema } from '../../features/notifications/notifications.schema.ts';
+import { getNotificationSettings } from '../../features/notifications/notifications.server.ts';
+import { messageMails, type NotificationSettings, quietTimes } from '../../features/notifications/notifications.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { parseForm } from '../../forms/parse-form.server.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { type FormInUse, useForm } from '../../forms/use-form.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { person, writeAs } from '../../platform/database.server.ts';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import type { Route } from './+types/notifications.ts';
+import { type NotificationField, notificationsForm } from './notifications-form.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readForSession(context, getNotificationSettings);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { values, parsed } = parseForm(await request.formData(), NotificationsSchema, notificationsForm);
+  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
+  await writeAs(person(getSession(context).personId), (tx) => chooseNotifications(tx, parsed.value));
+  const headers = toastHeader(context, { tone: 'success', text: 'notifications.saved' });
+  throw redirect('/account/notifications', { status: 303, headers });
+}
+
+/** @see PD-31 */
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('notifications.title')}</PortalTitle>
+      <div>
+        <h1 className="text-3xl">{t('notifications.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('notifications.lead')}</p>
+      </div>
+      <Card>
+        <NotificationsForm settings={loaderData} refused={actionData ?? null} />
+      </Card>
+    </div>
+  );
+}
+
+type NotificationsFormProps = { settings: NotificationSettings; refused: RefusedForm<NotificationField> | null };
+
+function NotificationsForm({ settings, refused }: NotificationsFormProps) {
+  const t = useTranslate();
+  const form = useForm(notificationsForm, refused, {
+    messageMails: settings.messageMails,
+    quietFrom: settings.quietHours?.from ?? '',
+    quietUntil: settings.quietHours?.until ?? '',
+  });
+  return (
+    <Form key={form.key} method="post" noValidate className="flex flex-col gap-6">
+      <ErrorSummary errors={form.errors} />
+      <SelectField {...form.field('messageMails')}>
+        {messageMails.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`notifications.messageMails.${choice}`)}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset aria-describedby="quiet-hours-hint">
+        <legend className="text-lg font-[620]">{t('notifications.quiet')}</legend>
+        <p id="quiet-hours-hint" className="mt-1 mb-3 text-sm text-ink-soft">
+          {t('notifications.quiet.hint')} {t('notifications.zone', { zone: settings.timeZone })}
+        </p>
+        <div className="grid gap-4 min-[26rem]:grid-cols-2">
+          <QuietTime {...form.field('quietFrom')} />
+          <QuietTime {...form.field('quietUntil')} />
+        </div>
+      </fieldset>
+      <SubmitButton form={form} />
+    </Form>
+  );
+}
+
+function QuietTime(field: ReturnType<FormInUse<NotificationField>['field']>) {
+  const t = useTranslate();
+  return (
+    <SelectField {...field}>
+      <option value="">{t('notifications.quiet.none')}</option>
+      {quietTimes.map((time) => (
+        <option key={time} value={time}>
+          {time}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,30 @@
+import type { notifications as english } from '../en/notifications.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const notifications = {
+  'notifications.title': 'الإشعارات',
+  'notifications.section': 'متى نخبركم بالبريد الإلكتروني بوصول رسائل جديدة.',
+  'notifications.change': 'تغيير الإشعارات',
+  'notifications.lead':
+    'اختاروا متى نخبركم بالبريد الإلكتروني بوصول رسائل جديدة. ولا يتضمن هذا البريد نص الرسائل ولا أسماء مرسليها.',
+  'notifications.messageMails': 'البريد الإلكتروني عن الرسائل الجديدة',
+  'notifications.messageMails.hint':
+    'فورًا: بريد واحد كل خمس دقائق على الأكثر. مرة في اليوم: الساعة السابعة صباحًا إذا كانت لديكم رسائل غير مقروءة.',
+  'notifications.messageMails.immediate': 'فورًا',
+  'notifications.messageMails.daily': 'مرة في اليوم',
+  'notifications.messageMails.off': 'أبدًا',
+  'notifications.messageMails.invalid': 'يُرجى اختيار أحد الخيارات',
+  'notifications.quiet': 'ساعات الهدوء',
+  'notifications.quiet.hint':
+    'بين هذين الوقتين يؤجَّل البريد الإلكتروني عن الرسائل الجديدة. أما البريد المتعلق بحسابكم فيُرسل دائمًا على الفور.',
+  'notifications.quiet.from': 'من',
+  'notifications.quiet.until': 'إلى',
+  'notifications.quiet.none': 'بلا',
+  'notifications.quiet.incomplete': 'يُرجى اختيار الوقتين معًا أو ترك كليهما',
+  'notifications.quiet.equal': 'يُرجى اختيار وقتين مختلفين',
+  'notifications.quiet.invalid': 'يُرجى اختيار وقت من القائمة',
+  'notifications.zone': 'الأوقات بحسب المنطقة الزمنية {zone}.',
+  'notifications.submit': 'حفظ',
+  'notifications.submitting': 'جارٍ الحفظ…',
+  'notifications.saved': 'حُفظ اختياركم.',
+} as const satisfies TranslationOf<typeof english>;

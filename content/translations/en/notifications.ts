@@ -1,0 +1,28 @@
+/** When people are told of new messages by email. @see PD-31 */
+export const notifications = {
+  'notifications.title': 'Notifications',
+  'notifications.section': 'When we tell you by email that you have new messages.',
+  'notifications.change': 'Change Notifications',
+  'notifications.lead':
+    'Choose when we tell you by email that you have new messages. These emails contain neither the messages nor the names of their senders.',
+  'notifications.messageMails': 'Emails about new messages',
+  'notifications.messageMails.hint':
+    'Immediately: at most one email every five minutes. Once a day: at seven in the morning, if you have unread messages.',
+  'notifications.messageMails.immediate': 'Immediately',
+  'notifications.messageMails.daily': 'Once a day',
+  'notifications.messageMails.off': 'Never',
+  'notifications.messageMails.invalid': 'Please choose one of the options',
+  'notifications.quiet': 'Quiet hours',
+  'notifications.quiet.hint':
+    'Between these times, emails about new messages wait. Emails about your account are always sent at once.',
+  'notifications.quiet.from': 'From',
+  'notifications.quiet.until': 'Until',
+  'notifications.quiet.none': 'None',
+  'notifications.quiet.incomplete': 'Please choose both times, or neither',
+  'notifications.quiet.equal': 'Please choose two different times',
+  'notifications.quiet.invalid': 'Please choose a time from the list',
+  'notifications.zone': 'Times are in the time zone {zone}.',
+  'notifications.submit': 'Save',
+  'notifications.submitting': 'Saving...',
+  'notifications.saved': 'Your choice has been saved.',
+} as const;

@@ -1,0 +1,30 @@
+import type { notifications as english } from '../en/notifications.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const notifications = {
+  'notifications.title': 'Notifications',
+  'notifications.section': 'Quand nous vous signalons par e-mail l’arrivée de nouveaux messages.',
+  'notifications.change': 'Modifier les notifications',
+  'notifications.lead':
+    'Choisissez quand nous vous signalons par e-mail l’arrivée de nouveaux messages. Ces e-mails ne contiennent ni les messages ni le nom de leurs expéditeurs.',
+  'notifications.messageMails': 'E-mails signalant de nouveaux messages',
+  'notifications.messageMails.hint':
+    'Immédiatement : au plus un e-mail toutes les cinq minutes. Une fois par jour : à sept heures du matin, s’il y a des messages non lus.',
+  'notifications.messageMails.immediate': 'Immédiatement',
+  'notifications.messageMails.daily': 'Une fois par jour',
+  'notifications.messageMails.off': 'Jamais',
+  'notifications.messageMails.invalid': 'Veuillez choisir l’une des options',
+  'notifications.quiet': 'Heures calmes',
+  'notifications.quiet.hint':
+    'Entre ces heures, les e-mails signalant de nouveaux messages attendent. Les e-mails relatifs à votre compte partent toujours sans délai.',
+  'notifications.quiet.from': 'De',
+  'notifications.quiet.until': 'À',
+  'notifications.quiet.none': 'Aucune',
+  'notifications.quiet.incomplete': 'Veuillez choisir les deux heures, ou aucune',
+  'notifications.quiet.equal': 'Veuillez choisir deux heures différentes',
+  'notifications.quiet.invalid': 'Veuillez choisir une heure de la liste',
+  'notifications.zone': 'Les heures sont celles du fuseau horaire {zone}.',
+  'notifications.submit': 'Enregistrer',
+  'notifications.submitting': 'Enregistrement…',
+  'notifications.saved': 'Votre choix est enregistré.',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,194 @@
+-- Mails that tell people of new messages. Applied again whenever this file changes. @see PD-31
+-- A person has at most one waiting mail; it names how many messages are still unread when it is sent. A lock per person
+-- orders new messages, deliveries and changed settings.
+
+-- The person's time zone, or London's if they chose none that the database knows.
+create or replace function notice_zone(person uuid) returns text
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  zone constant text := coalesce((select time_zone from accounts.people where id = person), 'Europe/London');
+begin
+  perform now() at time zone zone;
+  return zone;
+exception when invalid_parameter_value then
+  return 'Europe/London';
+end $$;
+
+create or replace function lock_notices(person uuid) returns void
+  language sql
+  return pg_advisory_xact_lock(hashtextextended(person::text, 31));
+
+-- The next time after `moment` at which clocks of the zone show `clock`.
+create or replace function next_local_time(moment timestamptz, clock time, zone text) returns timestamptz
+  language sql stable
+  return (
+    select min(found) from generate_series(0, 1) as days,
+      lateral (select ((moment at time zone zone)::date + days + clock) at time zone zone as found) as candidate
+    where found > moment
+  );
+
+-- `moment`, or the end of the quiet hours that it falls into.
+create or replace function after_quiet_hours(moment timestamptz, person uuid) returns timestamptz
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select case
+      when quiet_from < quiet_until and clock >= quiet_from and clock < quiet_until
+        or quiet_from > quiet_until and (clock >= quiet_from or clock < quiet_until)
+      then next_local_time(moment, quiet_until, notice_zone(person))
+      else moment end
+    from accounts.people, lateral (select (moment at time zone notice_zone(person))::time as clock) as local_time
+    where people.id = person
+  $$;
+
+-- When the person's next mail is due: at once, or five minutes after the last one; in the daily summary at seven.
+create or replace function next_notice_at(person uuid) returns timestamptz
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select after_quiet_hours(
+      case message_mails
+        when 'daily' then next_local_time(now(), '07:00', notice_zone(person))
+        else greatest(now(), (
+          select max(finished_at) + interval '5 minutes' from mails
+          where person_id = person and template = 'new-messages' and state in ('sent', 'written')
+            and created_at > now() - interval '31 days'))
+      end, person)
+    from accounts.people where id = person
+  $$;
+
+create or replace function wants_notices(person uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select from profiles join accounts.people using (id)
+      where id = person and suspended_at is null and message_mails <> 'off')
+  $$;
+
+-- Queues the person's mail, unless one is waiting. Also replaces a task that was lost.
+create or replace function queue_notice(person uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  waiting uuid;
+begin
+  insert into mails (id, person_id, template) values (gen_random_uuid(), person, 'new-messages')
+    on conflict (person_id) where template = 'new-messages' and state = 'waiting' do nothing;
+  select id into waiting from mails where person_id = person and template = 'new-messages' and state = 'waiting';
+  if not exists (select from graphile_worker.jobs where key = 'send-mail:' || waiting
+    and (locked_at is not null or attempts < max_attempts)) then
+    perform schedule_notice(waiting, next_notice_at(person));
+  end if;
+end $$;
+
+create or replace function schedule_notice(mail uuid, due timestamptz) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    select graphile_worker.add_job('send-mail', json_build_object('mailId', mail), run_at => due, job_key => 'send-mail:' || mail)
+  $$;
+
+-- Inserts by the owner, such as those of a restored backup, are not announced.
+create or replace function announce_message() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+begin
+  if current_person() is null then return null; end if;
+  for person in
+    select distinct receiver from (
+      select new.receiver_id as receiver union all select office_people(new.to_office) where new.to_office is not null
+    ) as receivers
+    where receiver <> new.sender_id and wants_notices(receiver) order by receiver
+  loop
+    perform lock_notices(person);
+    insert into unannounced_messages (person_id, message_id) values (person, new.id);
+    perform queue_notice(person);
+  end loop;
+  return null;
+end $$;
+
+create or replace trigger messages_notice after insert on messages
+  for each row execute function announce_message();
+
+-- For the mail job: how many messages the mail tells of, and which one if it is the only one. No row if it must not be sent
+-- now: all were read, the person no longer wants or may get it (the mail is then deleted), or quiet hours have begun.
+create or replace function open_message_notice(mail uuid) returns table (unread int, only_message uuid)
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+  due timestamptz;
+begin
+  if current_job() is distinct from 'send-mail' then return; end if;
+  select person_id into person from mails where id = mail and template = 'new-messages' and state = 'waiting';
+  if person is null then return; end if;
+  perform lock_notices(person);
+  delete from unannounced_messages using messages
+    where person_id = person and messages.id = message_id and (read or not wants_notices(person)
+      or not case when to_office is null then receiver_id = person else person in (select office_people(to_office)) end);
+  if not exists (select from unannounced_messages where person_id = person) then
+    delete from mails where id = mail and state = 'waiting';
+    return;
+  end if;
+  due := after_quiet_hours(now(), person);
+  if due > now() then
+    perform schedule_notice(mail, due);
+    return;
+  end if;
+  update unannounced_messages set mail_id = mail where person_id = person;
+  return query select count(*)::int, case count(*) when 1 then (array_agg(message_id))[1] end
+    from unannounced_messages where person_id = person;
+end $$;
+
+-- Messages that arrived while the mail was being sent need another one.
+create or replace function close_message_notice() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform lock_notices(new.person_id);
+  delete from unannounced_messages where mail_id = new.id;
+  if exists (select from unannounced_messages where person_id = new.person_id) then
+    perform queue_notice(new.person_id);
+  end if;
+  return null;
+end $$;
+
+create or replace trigger mails_close_notice after update of state on mails
+  for each row when (new.template = 'new-messages' and old.state = 'waiting' and new.state <> 'waiting')
+  execute function close_message_notice();
+
+-- What the current person chose about mails.
+create or replace function accounts.notification_settings()
+  returns table (message_mails text, quiet_from time, quiet_until time, time_zone text)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select message_mails, quiet_from, quiet_until, notice_zone(id) from accounts.people where id = current_person()
+  $$;
+
+-- Moves a waiting mail to its new time, or drops it.
+create or replace function accounts.choose_notifications(new_mails text, new_from time, new_until time) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person constant uuid := current_person();
+  waiting uuid;
+begin
+  if person is null then return; end if;
+  perform lock_notices(person);
+  update accounts.people set message_mails = new_mails, quiet_from = new_from, quiet_until = new_until where id = person;
+  select id into waiting from mails where person_id = person and template = 'new-messages' and state = 'waiting';
+  if new_mails = 'off' then
+    delete from unannounced_messages where person_id = person;
+    delete from mails where id = waiting;
+  elsif waiting is not null and not exists (
+    select from graphile_worker.jobs where key = 'send-mail:' || waiting and locked_at is not null) then
+    perform schedule_notice(waiting, next_notice_at(person));
+  end if;
+end $$;
+
+-- PostgreSQL grants execute on new functions to public.
+revoke execute on function
+  notice_zone, lock_notices, next_local_time, after_quiet_hours, next_notice_at, wants_notices, queue_notice,
+  schedule_notice, announce_message, open_message_notice, close_message_notice,
+  accounts.notification_settings, accounts.choose_notifications
+  from public;
+grant execute on function open_message_notice, accounts.notification_settings, accounts.choose_notifications to app_user;
