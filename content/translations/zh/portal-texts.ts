@@ -6,4 +6,6 @@ import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
 
 /** The texts of signed-in pages in addition to those of every page. */
-export const texts = { ...accountPage, ...mentoring, ...notifications, ...portal } as const satisfies TranslationOf<typeof english>;
+export const texts = { ...accountPage, ...mentoring, ...notifications, ...portal } as const satisfies TranslationOf<
+  typeof english
+>;
