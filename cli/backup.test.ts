@@ -30,6 +30,8 @@ let dataFolder: string;
 let running: ReadyDatabase;
 let recipient: string;
 let privateKey: string;
+/** A backup for `recipient`. */
+let backup: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'school-cli-'));
   dataFolder = path.join(folder, 'data');
@@ -40,6 +42,8 @@ beforeAll(async () => {
   privateKey = path.join(folder, 'private-key');
   const made = await run('backup', ['--new-key-pair', privateKey]);
   recipient = /age1\w+/.exec(made.output)?.[0] ?? '';
+  backup = newName('backup');
+  expect(await run('backup', [backup, '--recipient', recipient])).toMatchObject({ code: 0 });
 }, 120_000);
 afterAll(async () => {
   await running.stop();
@@ -69,12 +73,6 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const newName = (name: string) => path.join(folder, `${name}-${Math.random().toString(36).slice(2)}`);
 const unlock = () => ['--private-key-file', privateKey];
-
-async function backUp(): Promise<string> {
-  const file = newName('backup');
-  expect(await run('backup', [file, '--recipient', recipient])).toMatchObject({ code: 0 });
-  return file;
-}
 
 describe('The backup command refuses', () => {
   test('wrong arguments, with its usage', async () => {
@@ -159,50 +157,47 @@ describe('The restore command', () => {
     const wrong = await run('restore', [file], { ...target, BACKUP_PASSPHRASE: `${passphrase}!` });
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('The passphrase does not open')]);
     expect((await run('restore', [privateKey], target)).errors).toContain('is not a backup');
-    const forPublicKey = await backUp();
-    expect((await run('restore', [forPublicKey], target)).errors).toContain('--private-key-file');
+    expect((await run('restore', [backup], target)).errors).toContain('--private-key-file');
     expect(existsSync(target.DATA_DIR)).toBe(false);
-    const inUse = await run('restore', [forPublicKey, ...unlock()]);
+    const inUse = await run('restore', [backup, ...unlock()]);
     expect([inUse.code, inUse.errors]).toEqual([1, expect.stringMatching(/Another process uses the data folder/)]);
   }, 120_000);
 
   test('that is killed leaves a folder without a database, and the next one works', async () => {
-    const file = await backUp();
     const target = { DATA_DIR: newName('data') };
-    const child = start('restore', [file, ...unlock()], target);
+    const child = start('restore', [backup, ...unlock()], target);
     const hasBegun = () =>
       existsSync(target.DATA_DIR) && readdirSync(target.DATA_DIR).some((name) => name.startsWith('.restore-'));
     await expect.poll(hasBegun, { timeout: 30_000 }).toBe(true);
     await kill(child);
     expect(existsSync(path.join(target.DATA_DIR, 'database'))).toBe(false);
-    const { code, output } = await run('restore', [file, ...unlock(), '--verify'], target);
+    const { code, output } = await run('restore', [backup, ...unlock(), '--verify'], target);
     expect(output).toContain('The database is the same as the backup');
     expect(code).toBe(0);
     expect(readdirSync(target.DATA_DIR).toSorted()).toEqual(['database', 'encryption-keys']);
     expect(readFileSync(path.join(target.DATA_DIR, 'encryption-keys'))).toEqual(
       readFileSync(path.join(dataFolder, 'encryption-keys')),
     );
-    const again = await run('restore', [file, ...unlock()], target);
+    const again = await run('restore', [backup, ...unlock()], target);
     expect([again.code, again.errors]).toEqual([1, expect.stringMatching(/is not empty.*Nothing was changed/)]);
   }, 120_000);
 
   test('moves the data to another server, whose keys it writes to a file or compares', async () => {
-    const file = await backUp();
     const database = await makeEmptyDatabase();
     const target = { DATABASE_URL: database.address };
-    expect((await run('restore', [file, ...unlock()], target)).errors).toContain('--write-keys');
+    expect((await run('restore', [backup, ...unlock()], target)).errors).toContain('--write-keys');
     const otherKeys = { ...target, ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` };
-    expect((await run('restore', [file, ...unlock()], otherKeys)).errors).toContain('key 1 is not the one');
+    expect((await run('restore', [backup, ...unlock()], otherKeys)).errors).toContain('key 1 is not the one');
     expect(await database.listRelations()).toEqual([]);
     // State left behind by a killed restore.
     await runMigrations({ connectionString: database.address });
     const keysFile = newName('keys');
-    const moved = await run('restore', [file, ...unlock(), '--write-keys', keysFile, '--verify'], target);
+    const moved = await run('restore', [backup, ...unlock(), '--write-keys', keysFile, '--verify'], target);
     expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('same as the backup') });
     expect(readFileSync(keysFile, 'utf8')).toMatch(/^ENCRYPTION_KEYS=1:[\w+/]{43}=\n$/);
     expect(statSync(keysFile).mode & 0o777).toBe(0o600);
     await database.ask('update messages set subject = body');
-    const changed = await run('restore', [file, ...unlock(), '--verify'], target);
+    const changed = await run('restore', [backup, ...unlock(), '--verify'], target);
     expect([changed.code, changed.output]).toEqual([
       1,
       expect.stringMatching(/public\.messages has \d+ rows, but other values/),
@@ -211,7 +206,7 @@ describe('The restore command', () => {
     await database.drop();
     const foreign = await makeEmptyDatabase();
     await foreign.ask('create table cakes (name text)');
-    const cakes = await run('restore', [file, ...unlock(), '--verify'], { DATABASE_URL: foreign.address });
+    const cakes = await run('restore', [backup, ...unlock(), '--verify'], { DATABASE_URL: foreign.address });
     expect([cakes.code, cakes.errors]).toEqual([1, expect.stringContaining('holds nothing of this product')]);
     await foreign.drop();
   }, 120_000);

@@ -72,6 +72,16 @@ function spellingsOf(address: string): string[] {
   ];
 }
 
+/** Every spelling with the first method, and every method with the path and its data request. */
+function requestsOf(address: string, methods: readonly [string, ...string[]]): [method: string, spelling: string][] {
+  const [first, ...others] = methods;
+  const spellings = spellingsOf(address);
+  return [
+    ...spellings.map((spelling): [string, string] => [first, spelling]),
+    ...others.flatMap((method) => [0, 3].map((index): [string, string] => [method, spellings[index] ?? address])),
+  ];
+}
+
 describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
   { who: 'visitor', addresses: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
   { who: 'suspended person', addresses: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
@@ -85,16 +95,15 @@ describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
 ])('A $who', ({ who, addresses, leadsTo }) => {
   it.each(addresses)(`is led to ${leadsTo} from %s, however it is written`, async (address) => {
     const cookie = await cookieOf(who);
-    for (const spelling of spellingsOf(address)) {
-      for (const method of ['GET', 'HEAD', ...(leadsTo === '/parent-dashboard' ? [] : ['POST', 'PUT', 'DELETE'])]) {
-        const answer = await ask(method, spelling, cookie);
-        const body = await answer.text();
-        const said = `${method} ${spelling}: ${answer.status} ${answer.headers.get('location')} ${body.slice(0, 200)}`;
-        expect([202, 303], said).toContain(answer.status);
-        if (method !== 'HEAD') expect(`${answer.headers.get('location')} ${body}`, said).toContain(leadsTo);
-        expect(answer.headers.get('cache-control'), said).toContain('no-store');
-        expect(body, said).not.toContain(childName);
-      }
+    const changes = leadsTo === '/parent-dashboard' ? [] : ['POST', 'PUT', 'DELETE'];
+    for (const [method, spelling] of requestsOf(address, ['GET', 'HEAD', ...changes])) {
+      const answer = await ask(method, spelling, cookie);
+      const body = await answer.text();
+      const said = `${method} ${spelling}: ${answer.status} ${answer.headers.get('location')} ${body.slice(0, 200)}`;
+      expect([202, 303], said).toContain(answer.status);
+      if (method !== 'HEAD') expect(`${answer.headers.get('location')} ${body}`, said).toContain(leadsTo);
+      expect(answer.headers.get('cache-control'), said).toContain('no-store');
+      expect(body, said).not.toContain(childName);
     }
   });
 });
@@ -108,14 +117,12 @@ describe.each<{ who: Who; addresses: string[]; status: number }>([
 ])('A $who', ({ who, addresses, status }) => {
   it.each(addresses)(`gets ${status} and nothing to keep from %s, however it is written`, async (address) => {
     const cookie = await cookieOf(who);
-    for (const spelling of spellingsOf(address)) {
-      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-        const answer = await ask(method, spelling, cookie);
-        const said = `${method} ${spelling}`;
-        expect(answer.status, said).toBe(status);
-        expect(answer.headers.get('cache-control'), said).toContain('no-store');
-        expect(await answer.text(), said).not.toContain('@');
-      }
+    for (const [method, spelling] of requestsOf(address, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])) {
+      const answer = await ask(method, spelling, cookie);
+      const said = `${method} ${spelling}`;
+      expect(answer.status, said).toBe(status);
+      expect(answer.headers.get('cache-control'), said).toContain('no-store');
+      expect(await answer.text(), said).not.toContain('@');
     }
   });
 });
@@ -135,11 +142,11 @@ it.each(['/', '/fr/admissions', '/privacy', '/legal/privacy-policy', '/forgot-pa
 it.each(['parent', 'mentor'] as const)('A %s creates and changes nothing in the console', async (role) => {
   const cookie = await cookieOf(role);
   const email = `${role}-intruder@example.org`;
-  for (const address of consolePages.flatMap(spellingsOf)) {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const fields = { fullName: 'An Intruder', email, password: testPassword, role: 'admin' };
-      const answer = await ask(method, address, cookie, { body: new URLSearchParams(fields) });
-      expect(answer.status, `${method} ${address}`).toBe(403);
+  const fields = { fullName: 'An Intruder', email, password: testPassword, role: 'admin' };
+  for (const address of consolePages) {
+    for (const [method, spelling] of requestsOf(address, ['POST', 'PUT', 'PATCH', 'DELETE'])) {
+      const answer = await ask(method, spelling, cookie, { body: new URLSearchParams(fields) });
+      expect(answer.status, `${method} ${spelling}`).toBe(403);
     }
   }
   expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
@@ -172,13 +179,15 @@ describe('Another website', () => {
 
   it.each(addresses)('cannot post to %s in a parent’s name', async (address) => {
     const cookie = await cookieOf('parent');
-    for (const headers of forgeries) {
-      for (const spelling of [address, `${address}.data`]) {
-        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-          const answer = await ask(method, spelling, cookie, { headers: { Origin: '', ...headers } });
-          expect(answer.status, `${method} ${spelling} ${JSON.stringify(headers)}`).toBe(403);
-        }
-      }
+    const requests = forgeries.flatMap((headers) => [
+      { method: 'POST', spelling: address, headers },
+      { method: 'POST', spelling: `${address}.data`, headers },
+    ]);
+    const [headers = {}] = forgeries;
+    for (const method of ['PUT', 'PATCH', 'DELETE']) requests.push({ method, spelling: address, headers });
+    for (const { method, spelling, headers } of requests) {
+      const answer = await ask(method, spelling, cookie, { headers: { Origin: '', ...headers } });
+      expect(answer.status, `${method} ${spelling} ${JSON.stringify(headers)}`).toBe(403);
     }
     expect((await ask('GET', '/session', cookie)).status).toBe(200);
   });

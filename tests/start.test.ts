@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SchoolServer, startSchoolServer } from './support/school-server.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
@@ -10,22 +10,10 @@ import { type RunningServer, startServer } from './support/server.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
-let servers: RunningServer[];
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'school-start-'));
-  servers = [];
 });
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.stop('SIGKILL')));
-  // The database of a killed server stops by itself, shortly after.
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-});
-
-async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const server = await startServer({ DATA_DIR: folder, ...environment });
-  servers.push(server);
-  return server;
-}
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 /** Output of a refused start, which must exit with code 1. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
@@ -51,14 +39,6 @@ describe('A start that cannot be', () => {
     expect(said).not.toContain('    at ');
   });
 
-  it('says that the port is taken', async () => {
-    const { port } = await start();
-    expect(await refusalOf({ PORT: String(port), DATA_DIR: `${folder}/other` })).toMatch(
-      /^Port \d+ is already in use.*PORT\.\n$/,
-    );
-    await expect(stat(`${folder}/other/database`)).rejects.toThrow('ENOENT');
-  });
-
   it('says that the data folder cannot be one', async () => {
     await writeFile(`${folder}/file`, '');
     expect(await refusalOf({ DATA_DIR: `${folder}/file/data` })).toMatch(/^.*DATA_DIR\.\n$/);
@@ -71,72 +51,81 @@ describe('A start that cannot be', () => {
     };
     expect(await refusalOf(environment)).toMatch(/The database does not answer: check DATABASE_URL.*\n$/);
   });
-
-  it('says that the key is missing or another one, rather than showing nothing', async () => {
-    const server = await start();
-    expect(await server.stop()).toBe(0);
-    const keyFile = `${folder}/encryption-keys`;
-    const key = await readFile(keyFile, 'utf8');
-    await rm(keyFile);
-    expect(await refusalOf({})).toMatch(/encryption-keys/);
-    await expect(stat(keyFile)).rejects.toThrow('ENOENT');
-    await writeFile(keyFile, `1:${Buffer.alloc(32, 1).toString('base64')}\n`, { mode: 0o600 });
-    expect(await refusalOf({})).toMatch(/key 1/i);
-    await writeFile(keyFile, key, { mode: 0o600 });
-    await start();
-  });
 });
 
-describe('A running server', () => {
-  it('says on its first run how to create the first account, and create-user works beside it', async () => {
-    const server = await start();
-    // The server listens shortly before it prints this.
-    await vi.waitFor(() => expect(server.output()).toContain('npm run create-user -- --role admin'), 10_000);
+describe('Servers on one data folder, one test after the other', () => {
+  const servers: RunningServer[] = [];
+  let dataFolder: string;
+  let first: RunningServer;
+  let second: RunningServer;
+  beforeAll(async () => {
+    dataFolder = path.join(folder, 'data');
+    [first, second] = await Promise.all([start(), start()]);
+  }, 120_000);
+  afterAll(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))));
+
+  async function start(): Promise<RunningServer> {
+    const server = await startServer({ DATA_DIR: dataFolder });
+    servers.push(server);
+    return server;
+  }
+
+  const createUser = (parameters: string[], input?: string) =>
+    runScript('cli/create-user.ts', parameters, { DATA_DIR: dataFolder }, input);
+
+  it('serve from it on two ports, though both started at once on an empty folder', async () => {
+    for (const { origin } of [first, second]) expect((await fetch(`${origin}/`)).status).toBe(200);
+  });
+
+  it('say on the first run how to create the first account, and create-user works beside them', async () => {
+    // A server listens shortly before it prints this.
+    await vi.waitFor(() => expect(first.output()).toContain('npm run create-user -- --role admin'), 10_000);
     const parameters = ['--role', 'admin', '--name', 'Ada Admin', '--email', 'Ada@Example.org'];
-    const made = await runScript('cli/create-user.ts', parameters, { DATA_DIR: folder });
+    const made = await createUser(parameters);
     expect(made).toMatchObject({
       code: 0,
       output: expect.stringMatching(/Created ada@example.org[\s\S]*Temporary password, valid for 72 hours: \S{20,}/),
     });
-    const again = await runScript('cli/create-user.ts', parameters, { DATA_DIR: folder });
+    const again = await createUser(parameters);
     expect(again).toEqual({ code: 1, output: 'An account with this email address already exists.\n' });
-    const weak = await runScript(
-      'cli/create-user.ts',
-      ['--role', 'king', '--name', 'X', '--email', 'x', '--password-stdin'],
-      { DATA_DIR: folder },
-      'short\n',
-    );
+    const weak = await createUser(['--role', 'king', '--name', 'X', '--email', 'x', '--password-stdin'], 'short\n');
     expect(weak.code).toBe(1);
     expect(weak.output).toMatch(
       /Name must be at least 2 characters[\s\S]*Invalid email format[\s\S]*Invalid role[\s\S]*at least 12/,
     );
   });
 
-  it('shares its folder with a second one, on another port', async () => {
-    const [first, second] = await Promise.all([start(), start()]);
-    for (const { origin } of [first, second]) expect((await fetch(`${origin}/`)).status).toBe(200);
-  });
-
-  it('ends within ten seconds of SIGTERM, with exit code 0 and a clean database', async () => {
-    const server = await start();
-    const before = Date.now();
-    expect(await server.stop()).toBe(0);
-    expect(Date.now() - before).toBeLessThan(10_000);
-    await expect(stat(`${folder}/database/pgdata/postmaster.pid`)).rejects.toThrow('ENOENT');
-  });
-
-  it('that was killed is followed by one that finds everything as it was', async () => {
-    const server = await start();
-    const created = await runScript(
-      'cli/create-user.ts',
-      ['--role', 'parent', '--name', 'Zoë O’Neil', '--email', 'zoe@example.org'],
-      { DATA_DIR: folder },
+  it('refuse a port that is taken, before a database is made', async () => {
+    expect(await refusalOf({ PORT: String(first.port), DATA_DIR: `${folder}/other` })).toMatch(
+      /^Port \d+ is already in use.*PORT\.\n$/,
     );
-    expect(created.code).toBe(0);
-    await server.stop('SIGKILL');
-    const next = await start();
-    expect(next.output()).not.toContain('There is no account yet');
-    expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
+    await expect(stat(`${folder}/other/database`)).rejects.toThrow('ENOENT');
+  });
+
+  it('find everything as it was after a kill', async () => {
+    await Promise.all([first.stop('SIGKILL'), second.stop('SIGKILL')]);
+    first = await start();
+    expect(first.output()).not.toContain('There is no account yet');
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+
+  it('end within ten seconds of SIGTERM, with exit code 0 and a clean database', async () => {
+    const before = Date.now();
+    expect(await first.stop()).toBe(0);
+    expect(Date.now() - before).toBeLessThan(10_000);
+    await expect(stat(`${dataFolder}/database/pgdata/postmaster.pid`)).rejects.toThrow('ENOENT');
+  });
+
+  it('say that the key is missing or another one, rather than showing nothing', async () => {
+    const keyFile = `${dataFolder}/encryption-keys`;
+    const key = await readFile(keyFile, 'utf8');
+    await rm(keyFile);
+    expect(await refusalOf({ DATA_DIR: dataFolder })).toMatch(/encryption-keys/);
+    await expect(stat(keyFile)).rejects.toThrow('ENOENT');
+    await writeFile(keyFile, `1:${Buffer.alloc(32, 1).toString('base64')}\n`, { mode: 0o600 });
+    expect(await refusalOf({ DATA_DIR: dataFolder })).toMatch(/key 1/i);
+    await writeFile(keyFile, key, { mode: 0o600 });
+    await start();
   });
 });
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ArchiveEntry, readArchive, type Secret, secretNeeded, writeArchive } from './encrypted-archive.server.ts';
 
 let folder: string;
@@ -13,6 +13,12 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
   identity = await generateX25519Identity();
   recipient = await identityToRecipient(identity);
+  const { setPassphrase } = Encrypter.prototype;
+  vi.spyOn(Encrypter.prototype, 'setPassphrase').mockImplementation(function (this: Encrypter, passphrase) {
+    // takes milliseconds instead of seconds, for writing and for reading
+    this.setScryptWorkFactor(10);
+    setPassphrase.call(this, passphrase);
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
