@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readText } from './support/references.ts';
+import { faultsOfTags, sourceFiles } from './support/see-tags.ts';
 import {
   type DocumentName,
   documents,
@@ -56,5 +58,22 @@ describe.each(names)('The map of the %s document', (name) => {
   it('names only files, tests and decisions that are there', () => {
     const faults = readMapRows(name).flatMap((row) => faultsOf(row).map((fault) => `line ${row.line}: ${fault}`));
     expect(faults).toEqual([]);
+  });
+});
+
+describe('A @see tag', () => {
+  it.each([
+    ['a section', 'core §10', 'there is no core §10'],
+    ['a requirement', 'core §5, R99', 'there is no R99'],
+    ['a product decision', 'R1 @see PD-999', 'there is no PD-999'],
+    ['an architecture decision', 'ADR-18, ADR-999', 'there is no ADR-999'],
+  ])('is at fault that names an unknown %s', (_what, tag, fault) => {
+    expect(faultsOfTags(`/** @see ${tag} */`)).toEqual([fault]);
+  });
+
+  it('names sections, requirements and decisions that exist', () => {
+    const files = sourceFiles();
+    expect(files.length).toBeGreaterThan(400);
+    expect(files.flatMap((file) => faultsOfTags(readText(file)).map((fault) => `${file}: ${fault}`))).toEqual([]);
   });
 });
