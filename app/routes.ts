@@ -54,6 +54,8 @@ export default [
       route('admin-console/accounts/:accountId', 'routes/admin/account/route.tsx'),
       route('admin-console/students', 'routes/admin/students/route.tsx'),
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
+      route('admin-console/students/:studentId/guardians/add', 'routes/admin/guardian/add.tsx'),
+      route('admin-console/students/:studentId/guardians/:guardianId', 'routes/admin/guardian/route.tsx'),
       route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),
       route('admin-console/enquiries/:enquiryId', 'routes/admin/enquiry/route.tsx'),
       route('admin-console/offices', 'routes/admin/offices/route.tsx'),

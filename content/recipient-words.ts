@@ -25,4 +25,5 @@ export const wordsOfRoles = {
   admin: inAll(ui.map((texts) => texts['ui.role.admin'])),
   academicMentor: inAll(ui.map((texts) => withoutStudent(texts['ui.person.academicMentor']))),
   wellbeingCoach: inAll(ui.map((texts) => withoutStudent(texts['ui.person.wellbeingCoach']))),
+  guardian: inAll(ui.map((texts) => withoutStudent(texts['ui.person.guardian']))),
 };

@@ -36,10 +36,15 @@ const grants = {
   page_counts: { select: '*' },
   profiles: { select: 'full_name, id, suspended_at' },
   sealing_upgrades: { select: '*' },
+  student_guardians: {
+    select: '*',
+    insert: 'guardian_id, may_view, may_write, receives_mail, relation, student_id',
+    update: 'may_view, may_write, receives_mail, relation, restricted_at, restriction_reason',
+  },
   students: {
     select: '*',
-    insert: 'academic_mentor_id, current_level, full_name, id, parent_id, student_number, wellbeing_coach_id',
-    update: 'academic_mentor_id, archived_at, current_level, full_name, parent_id, student_number, wellbeing_coach_id',
+    insert: 'academic_mentor_id, current_level, full_name, id, student_number, wellbeing_coach_id',
+    update: 'academic_mentor_id, archived_at, current_level, full_name, student_number, wellbeing_coach_id',
   },
   user_roles: { select: '*' },
 };
@@ -83,6 +88,7 @@ const callable = [
   'accounts.use_password_link',
   'public.add_job',
   'public.add_page_counts',
+  'public.current_children',
   'public.current_job',
   'public.current_offices',
   'public.current_person',
@@ -96,9 +102,11 @@ const callable = [
   'public.may_write_to',
   'public.open_message_notice',
   'public.receive_enquiry',
+  'public.remove_guardian',
   'public.search_patterns',
   'public.sees_families',
   'public.sees_name_of',
+  'public.students_by_guardian',
 ];
 
 let database: TestDatabase;

@@ -33,7 +33,15 @@ const keptLetters = (database: TestDatabase) =>
   );
 
 async function contentsOf(database: TestDatabase): Promise<string> {
-  const tables = ['profiles', 'accounts.people', 'user_roles', 'students', 'messages', 'audit_log'];
+  const tables = [
+    'profiles',
+    'accounts.people',
+    'user_roles',
+    'students',
+    'student_guardians',
+    'messages',
+    'audit_log',
+  ];
   const kept = await Promise.all(tables.map((table) => database.asOwner(`select * from ${table} order by 1`)));
   return JSON.stringify(kept);
 }
@@ -87,12 +95,12 @@ describe('The demo', () => {
     expect(count).toBe(2);
   });
 
-  it('has three families with five children, four mentors, an admin and two invited parents', async () => {
+  it('has three families with five children, six parents of whom two are invited, four mentors and an admin', async () => {
     const roles = await database.asOwner('select role, count(*)::int from user_roles group by role order by role');
     expect(roles).toEqual([
       { role: 'admin', count: 1 },
       { role: 'mentor', count: 4 },
-      { role: 'parent', count: 5 },
+      { role: 'parent', count: 6 },
     ]);
     const children = await database.asOwner<{ parent: string; levels: (string | null)[] }>(
       `select email as parent, array_agg(current_level order by current_level) as levels
@@ -103,6 +111,19 @@ describe('The demo', () => {
       { parent: people.jingyi.email, levels: [null] },
       { parent: people.layla.email, levels: ['Secondary', 'University Preparation'] },
       { parent: people.zoe.email, levels: ['Middle Years', 'Primary'] },
+    ]);
+  });
+
+  it('has a child with two guardians and a restricted third', async () => {
+    const guardians = await database.asOwner(
+      `select email, relation, restriction_reason from student_guardians
+         join profiles on profiles.id = guardian_id join students on students.id = student_id
+       where student_number = 'MER-2041' order by relation`,
+    );
+    expect(guardians).toEqual([
+      { email: people.sean.email, relation: 'father', restriction_reason: null },
+      { email: people.zoe.email, relation: 'mother', restriction_reason: null },
+      { email: 'tomasz.wisniewski@example.org', relation: 'step-parent', restriction_reason: 'identity' },
     ]);
   });
 

@@ -127,18 +127,24 @@ async function addInvitation({ days, ...invited }: DemoInvitation, now: Date): P
 async function addDemoStudents(ids: PersonIds, now: Date): Promise<void> {
   const rows = await readAs(visitor, (tx) => tx.selectFrom('students').select(['id', 'student_number']).execute());
   const known = new Set(rows.flatMap(({ id, student_number }) => [id, student_number]));
-  const samples = students.map((student) => sampleOf(student, ids, now));
-  const added = samples.filter(({ id, number }) => !known.has(id) && !known.has(number));
+  const idOf = ({ number }: DemoStudent) => stableId('student', number);
+  const added = students.filter((student) => !known.has(idOf(student)) && !known.has(student.number));
   await writeAs(visitor, async (tx) => {
-    for (const { id } of await addStudents(asOwnerIn(tx), added))
+    await addStudents(
+      asOwnerIn(tx),
+      added.map((student) => ({ id: idOf(student), ...sampleOf(student, ids, now) })),
+    );
+    for (const student of added) {
+      const id = idOf(student);
+      await addGuardians(tx, id, student);
       await recordAuditEvent(tx, { actorId: null, event: 'student added', subject: { type: 'student', id } });
+    }
   });
 }
 
 function sampleOf(student: DemoStudent, ids: PersonIds, now: Date) {
   const { fullName, number, level } = student;
   return {
-    id: stableId('student', number),
     fullName,
     number,
     level,
@@ -147,6 +153,30 @@ function sampleOf(student: DemoStudent, ids: PersonIds, now: Date) {
     coachId: ids[student.wellbeingCoach],
     createdAt: momentOf({ daysAgo: invitedDaysAgo, at: '09:30' }, now),
   };
+}
+
+async function addGuardians(tx: WriteTx, studentId: string, student: DemoStudent): Promise<void> {
+  await tx
+    .updateTable('student_guardians')
+    .set({ relation: student.relation })
+    .where('student_id', '=', studentId)
+    .execute();
+  for (const { email, relation, rights, restrictionReason } of student.guardians ?? []) {
+    const { id } = await tx.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    await tx
+      .insertInto('student_guardians')
+      .values({
+        student_id: studentId,
+        guardian_id: id,
+        relation,
+        may_view: rights.mayView,
+        may_write: rights.mayWrite,
+        receives_mail: rights.receivesMail,
+        restricted_at: restrictionReason && new Date(),
+        restriction_reason: restrictionReason,
+      })
+      .execute();
+  }
 }
 
 /** Only if it was never assigned: somebody may have vacated it in the console. */

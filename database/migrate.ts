@@ -13,6 +13,7 @@ import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 const scripts = [
   'identity.sql',
   'sessions.sql',
+  'guardians.sql',
   'people.sql',
   'offices.sql',
   'mails.sql',

@@ -26,14 +26,16 @@ create or replace function may_write_to(person uuid) returns boolean
   as $$
     select exists (select from profiles left join user_roles on user_id = id
       where id = person and suspended_at is null and (role in ('mentor', 'admin') or sees_families()))
+      and person <> all (barred_staff())
   $$;
 
--- Also the other side of messages from before the directory was limited.
+-- Also guardians of the same student, and the other side of messages from before the directory was limited.
 create or replace function sees_name_of(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select sees_families() or person = current_person()
       or exists (select from user_roles where user_id = person and role in ('mentor', 'admin'))
+      or is_fellow_guardian(person)
       or exists (select from messages where (sender_id, receiver_id) in ((person, current_person()), (current_person(), person)))
   $$;
 
@@ -74,24 +76,36 @@ begin
   end if;
 end $$;
 
--- The students through whom others are linked to the caller: the staff of their children and the families of the
--- students assigned to them; for administrators also everybody linked to a student whose name is searched for.
+-- The students through whom others are linked to the caller: the staff of the children for whom they may write, and the
+-- guardians of the students assigned to them; for administrators also everybody linked to a student whose name is
+-- searched for.
 create or replace function linked_people(me uuid, my_role text, patterns text[])
   returns table (person uuid, student text, relation text, is_mine boolean)
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    with seen as materialized (
-      select *, coalesce(parent_id = me, false) as is_child, my_role = 'mentor' as is_assigned from students
-        where archived_at is null and (parent_id = me or academic_mentor_id = me or wellbeing_coach_id = me)
-      union all
-      select *, false, false from students
+    with named as materialized (
+      select * from students
         where my_role = 'admin' and archived_at is null and patterns <> '{%}' and lower(full_name) like any (patterns)
+    ),
+    with_staff as (
+      select students.*, true as is_mine from students join student_guardians on student_id = students.id
+        where guardian_id = me and may_write and restricted_at is null and archived_at is null
+      union all
+      select *, false from named
+    ),
+    with_family as (
+      select *, true as is_mine from students
+        where my_role = 'mentor' and archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me)
+      union all
+      select *, false from named
     )
-    select academic_mentor_id, full_name, 'academicMentor', is_child from seen where is_child or my_role = 'admin'
+    select academic_mentor_id, full_name, 'academicMentor', is_mine from with_staff
     union all
-    select wellbeing_coach_id, full_name, 'wellbeingCoach', is_child from seen where is_child or my_role = 'admin'
+    select wellbeing_coach_id, full_name, 'wellbeingCoach', is_mine from with_staff
     union all
-    select parent_id, full_name, 'parent', is_assigned from seen where is_assigned and me in (academic_mentor_id, wellbeing_coach_id) or my_role = 'admin'
+    select guardian_id, full_name,
+        case when relation in ('parent', 'mother', 'father') then 'parent' else 'guardian' end, is_mine
+      from with_family join student_guardians on student_id = with_family.id where restricted_at is null
   $$;
 
 -- The people whom the caller may write to: those linked to them by a student, staff, other families. Every word of the
@@ -105,6 +119,7 @@ create or replace function find_recipients(search text, labels jsonb, page_size 
 declare
   myself uuid := current_person();
   sees_addresses boolean := is_admin();
+  barred uuid[] := barred_staff();
   patterns text[] := search_patterns(search);
   -- Words that name the role of families do not restrict their names.
   of_families text[] := coalesce(
@@ -137,7 +152,7 @@ begin
     case when linked.is_mine then 1 when user_roles.role in ('mentor', 'admin') then 2 else 3 end, linked.relations
   from candidates join profiles on profiles.id = candidates.id
     left join user_roles on user_roles.user_id = profiles.id left join linked on linked.person = profiles.id
-  where profiles.id <> myself and suspended_at is null
+  where profiles.id <> myself and suspended_at is null and profiles.id <> all (barred)
     and (case when sees_addresses then search_text else lower(profiles.full_name) end
       || ' ' || coalesce(labels ->> user_roles.role, '') || ' ' || coalesce(linked.words, '')) like all (patterns)
   order by 5, starts_with(search_text, lower(trim(search))) desc, profiles.full_name, profiles.id

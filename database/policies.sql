@@ -43,11 +43,11 @@ create policy "an admin sees every role" on user_roles for select to app_user
 
 -- students -------------------------------------------------------------------------------------------------------------
 grant select on students to app_user;
-grant insert (id, full_name, student_number, current_level, parent_id, academic_mentor_id, wellbeing_coach_id) on students to app_user;
-grant update (full_name, student_number, current_level, parent_id, academic_mentor_id, wellbeing_coach_id, archived_at) on students to app_user;
+grant insert (id, full_name, student_number, current_level, academic_mentor_id, wellbeing_coach_id) on students to app_user;
+grant update (full_name, student_number, current_level, academic_mentor_id, wellbeing_coach_id, archived_at) on students to app_user;
 
-create policy "a parent sees their own children" on students for select to app_user
-  using (parent_id = (select current_person()) and archived_at is null);
+create policy "a guardian with the right to see a student sees the student" on students for select to app_user
+  using (id = any ((select current_children())::uuid[]) and archived_at is null);
 
 create policy "a mentor or coach sees the students assigned to them" on students for select to app_user
   using (
@@ -62,6 +62,23 @@ create policy "an admin adds students" on students for insert to app_user
   with check ((select is_admin()));
 
 create policy "an admin changes students" on students for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+-- student_guardians ----------------------------------------------------------------------------------------------------
+-- Deleted by remove_guardian().
+grant select on student_guardians to app_user;
+grant insert (student_id, guardian_id, relation, may_view, may_write, receives_mail) on student_guardians to app_user;
+grant update (relation, may_view, may_write, receives_mail, restricted_at, restriction_reason) on student_guardians to app_user;
+
+-- `case` instead of `or`: administrators do not pay for the look-up of each student.
+create policy "whoever sees a student sees the guardians without a restriction" on student_guardians for select to app_user
+  using (case when (select is_admin()) then true
+    else restricted_at is null and exists (select from students where students.id = student_guardians.student_id) end);
+
+create policy "an admin adds guardians" on student_guardians for insert to app_user
+  with check ((select is_admin()));
+
+create policy "an admin changes the rights of guardians" on student_guardians for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
 -- messages -------------------------------------------------------------------------------------------------------------

@@ -56,18 +56,35 @@ const attempts: Attempt[] = [
   [
     'add a student',
     onlyAdmin,
-    (me) => sql`insert into students (full_name, student_number, parent_id) values ('New Child', 'NEW-1', ${me})`,
+    () => sql`insert into students (full_name, student_number) values ('New Child', 'NEW-1')`,
   ],
   [
     'rename a student',
     { admin: 'done', others: 'no row' },
     () => sql`update students set full_name = 'Other' where id = ${row('child')}`,
   ],
+  ['take a child over', nobody, (me) => sql`update students set parent_id = ${me} where id = ${row('child')}`],
   [
-    'take a child over',
-    { admin: 'done', others: 'no row' },
-    (me) => sql`update students set parent_id = ${me} where id = ${row('child')}`,
+    'become a guardian',
+    onlyAdmin,
+    (me) => sql`insert into student_guardians (student_id, guardian_id) values (${row('archived child')}, ${me})`,
   ],
+  [
+    'change the rights of a guardian',
+    { admin: 'done', others: 'no row' },
+    () => sql`update student_guardians set may_write = true where student_id = ${row('child')}`,
+  ],
+  [
+    'restrict a guardian',
+    { admin: 'done', others: 'no row' },
+    () =>
+      sql`update student_guardians set restricted_at = now(), restriction_reason = 'other' where student_id = ${row('child')}`,
+  ],
+  ['make somebody else the guardian', nobody, (me) => sql`update student_guardians set guardian_id = ${me}`],
+  ['change when a guardian was added', nobody, () => sql`update student_guardians set added_at = now()`],
+  ['delete a guardian by hand', nobody, () => sql`delete from student_guardians where student_id = ${row('child')}`],
+  ['remove a guardian', onlyAdmin, () => sql`select remove_guardian(${row('child')}, ${ids.parent})`],
+  ['learn who gets mails about a student', nobody, () => sql`select guardians_to_mail(${row('child')})`],
   [
     'assign themselves',
     { admin: 'done', others: 'no row' },

@@ -38,6 +38,40 @@ end $$;
 create or replace trigger offices_tell after update on offices
   for each row execute function tell_about_office();
 
+-- Open pages gain and lose a student at once.
+create or replace function tell_about_student() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform tell_instances('person:' || person) from (
+    select unnest(array[old.academic_mentor_id, old.wellbeing_coach_id, new.academic_mentor_id, new.wellbeing_coach_id])
+      as person
+    union select guardian_id from student_guardians where student_id = new.id
+  ) as concerned where person is not null;
+  return null;
+end $$;
+
+create or replace trigger students_tell
+  after update of academic_mentor_id, wellbeing_coach_id, archived_at on students
+  for each row execute function tell_about_student();
+
+create or replace function tell_about_guardian() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  student constant uuid := coalesce(new.student_id, old.student_id);
+begin
+  perform tell_instances('person:' || person) from (
+    select coalesce(new.guardian_id, old.guardian_id) as person
+    union select guardian_id from student_guardians where student_id = student
+    union select unnest(array[academic_mentor_id, wellbeing_coach_id]) from students where id = student
+  ) as concerned where person is not null;
+  return null;
+end $$;
+
+create or replace trigger student_guardians_tell after insert or update or delete on student_guardians
+  for each row execute function tell_about_guardian();
+
 create or replace function tell_about_ended_session() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -60,5 +94,8 @@ end $$;
 create or replace trigger mails_tell after update of state on mails
   for each row execute function tell_about_mail();
 
-revoke execute on function tell_instances, tell_about_message, tell_about_office, tell_about_ended_session, tell_about_mail from public;
+revoke execute on function
+  tell_instances, tell_about_message, tell_about_office, tell_about_student, tell_about_guardian, tell_about_ended_session,
+  tell_about_mail
+  from public;
 revoke execute on function tell_instances from app_user; -- granted by an earlier version

@@ -307,6 +307,27 @@ export interface SealingUpgrades {
   started_at: Generated<Timestamp>;
 }
 
+export interface StudentGuardians {
+  added_at: Generated<Timestamp>;
+  guardian_id: string;
+  may_view: Generated<boolean>;
+  /**
+   * To the student's Academic Mentor and Wellbeing Coach.
+   */
+  may_write: Generated<boolean>;
+  /**
+   * Mails about the student.
+   */
+  receives_mail: Generated<boolean>;
+  relation: Generated<string>;
+  /**
+   * Suspends all rights of this row.
+   */
+  restricted_at: Timestamp | null;
+  restriction_reason: string | null;
+  student_id: string;
+}
+
 export interface Students {
   academic_mentor_id: string | null;
   archived_at: Timestamp | null;
@@ -356,6 +377,7 @@ export interface DB {
   profiles: Profiles;
   sealing_keys: SealingKeys;
   sealing_upgrades: SealingUpgrades;
+  student_guardians: StudentGuardians;
   students: Students;
   unannounced_messages: UnannouncedMessages;
   user_roles: UserRoles;

@@ -43,6 +43,17 @@ describe.each([
     },
   },
   {
+    table: 'student_guardians',
+    id: 'student_id',
+    seen: {
+      parent: ['child'],
+      'other parent': ['child assigned to parents'],
+      mentor: ['child', 'child of the suspended'],
+      coach: ['child'],
+      admin: ['child', 'archived child', 'child of the suspended', 'child assigned to parents'],
+    },
+  },
+  {
     table: 'messages',
     id: 'id',
     seen: {

@@ -170,6 +170,7 @@ const gifts: Record<string, Gift> = {
     () => [],
     [{ add_page_counts: '' }],
   ],
+  'public.current_children': ['select current_children()', () => [], [{ current_children: [] }]],
   'public.current_job': ['select current_job()', () => [], [{ current_job: null }]],
   'public.current_offices': ['select current_offices()', () => [], [{ current_offices: [] }]],
   'public.current_person': ['select current_person()', () => [], [{ current_person: null }]],
@@ -187,12 +188,14 @@ const gifts: Record<string, Gift> = {
     () => [randomUUID()],
     [{ known_id: null }],
   ],
+  'public.remove_guardian': ['select remove_guardian($1, $1)', () => [admin.id], refused],
   'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],
   'public.discard_files': ['select discard_files($1)', () => [[randomUUID()]], [{ discard_files: null }]],
   'public.drop_received_copy': ['select drop_received_copy($1)', () => [randomUUID()], [{ drop_received_copy: null }]],
   // The setting of the directory.
   'public.sees_families': ['select sees_families()', () => [], [{ sees_families: true }]],
   'public.sees_name_of': ['select sees_name_of($1)', () => [admin.id], [{ sees_name_of: true }]],
+  'public.students_by_guardian': [`select students_by_guardian('a')`, () => [], []],
 };
 
 const accountsNow = () =>

@@ -51,6 +51,8 @@ const consolePages = [
   `/admin-console/accounts/${unknownId}`,
   '/admin-console/students',
   `/admin-console/students/${unknownId}`,
+  `/admin-console/students/${unknownId}/guardians/add`,
+  `/admin-console/students/${unknownId}/guardians/${unknownId}`,
   '/admin-console/enquiries',
   `/admin-console/enquiries/${unknownId}`,
   '/admin-console/insights',

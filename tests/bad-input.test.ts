@@ -17,6 +17,14 @@ let school: School;
 beforeAll(async () => {
   ({ server, school, stop } = await startSchoolServer());
   await school.makeStudent({ id: editedStudentId, fullName: 'Edited Student', number: 'EDITED-1' });
+  await school.asOwner(
+    `insert into profiles (id, full_name, email) values ($1, 'A Guardian', 'guardian@example.org')`,
+    [guardianId],
+  );
+  await school.asOwner('insert into student_guardians (student_id, guardian_id) values ($1, $2)', [
+    editedStudentId,
+    guardianId,
+  ]);
   await school.makeEnquiry({ id: changedEnquiryId });
 }, 120_000);
 afterAll(() => stop());
@@ -158,6 +166,12 @@ const badMeasurements = (tooLarge: string): BadValue[] => [
 
 const editedStudentId = randomUUID();
 const changedEnquiryId = randomUUID();
+const guardianId = randomUUID();
+const badRelations: BadValue[] = [
+  { what: 'empty', value: '', says: translations['validation.relation.invalid'] },
+  { what: 'unknown', value: 'uncle', says: translations['validation.relation.invalid'] },
+  { what: 'two relations', value: ['mother', 'father'], says: translations['validation.malformed'] },
+];
 const student = { fullName: 'Layla Haddad', studentNumber: 'AB-12345', currentLevel: '', parentId: '' };
 
 const forms: FormUnderTest[] = [
@@ -305,10 +319,34 @@ const forms: FormUnderTest[] = [
       fullName: badNames,
       studentNumber: badStudentNumbers,
       currentLevel: badLevels,
-      parentId: badPeople,
       academicMentorId: badPeople,
       wellbeingCoachId: badPeople,
       intent: [{ what: 'unknown', value: 'delete' }],
+    },
+  },
+  {
+    name: 'new guardian',
+    address: `/admin-console/students/${editedStudentId}/guardians/add`,
+    who: 'admin',
+    valid: () => ({ guardianId: randomUUID(), relation: 'mother', mayView: 'on' }),
+    fields: {
+      guardianId: [...badPeople, { what: 'empty', value: '', says: translations['validation.person.unknown'] }],
+      relation: badRelations,
+      mayView: [{ what: 'two values', value: ['on', 'on'], says: translations['validation.malformed'] }],
+    },
+  },
+  {
+    name: 'guardian',
+    address: `/admin-console/students/${editedStudentId}/guardians/${guardianId}`,
+    who: 'admin',
+    valid: () => ({ intent: 'change', relation: 'mother', mayView: 'on' }),
+    fields: {
+      relation: badRelations,
+      intent: [
+        { what: 'unknown', value: 'delete' },
+        { what: 'empty', value: '' },
+        { what: 'restrict', value: 'restrict' },
+      ],
     },
   },
   {

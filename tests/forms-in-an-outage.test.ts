@@ -86,6 +86,15 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'save', ...student, academicMentorId: id, wellbeingCoachId: id } },
     { fields: { intent: 'archive' } },
   ],
+  '/admin-console/students/:studentId/guardians/add': [
+    { fields: { guardianId: id, relation: 'mother', mayView: 'on' } },
+  ],
+  '/admin-console/students/:studentId/guardians/:guardianId': [
+    { fields: { intent: 'change', relation: 'mother', mayView: 'on' } },
+    { fields: { intent: 'restrict', reason: 'other' } },
+    { fields: { intent: 'restore' } },
+    { fields: { intent: 'remove' } },
+  ],
   '/admin-console/offices/:office': [{ fields: { holderId: id, deputyId: '' } }],
   '/admin-console/export/:list': [{ fields: { search: 'amina' }, isResource: true }],
   '/admin-console/enquiries/:enquiryId': [{ fields: { state: 'scheduled', consultationOn: '2027-01-12' } }],

@@ -10,7 +10,7 @@ export type FoundPerson = {
   email?: string | null;
   /** An office; `fullName` is then its holder's, or empty. @see PD-28 */
   office?: Office | null;
-  relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' }[];
+  relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' | 'guardian' }[];
 };
 
 export type PersonSearch = {

@@ -174,4 +174,35 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
       'Eleanor Whitcombe',
     ],
   },
+  {
+    from: 'eleanor',
+    to: 'sean',
+    sent: { daysAgo: 12, at: '11:15' },
+    subject: 'Tobi’s weeks with you',
+    paragraphs: [
+      'Dear Mr O’Neil,',
+      'Your account is linked to Tobi now, beside Zoë’s. You see his dashboard as she does, and you can write to Lin Yawen and to me whenever you like.',
+      'In the weeks that he spends with you in Cork, his lessons stay at the same hours. If the connection there is slow, tell me: he may send his work the evening before.',
+      'Kind regards,\nEleanor Whitcombe',
+    ],
+  },
+  {
+    from: 'sean',
+    to: 'eleanor',
+    sent: { daysAgo: 11, at: '20:31' },
+    subject: 'Re: Tobi’s weeks with you',
+    paragraphs: ['Thank you. The connection is fine since the spring; it is the dog who interrupts.', 'Seán'],
+  },
+  {
+    from: 'eleanor',
+    to: 'sean',
+    sent: { daysAgo: 3, at: '09:42' },
+    isUnread: true,
+    subject: 'The history project',
+    paragraphs: [
+      'Dear Mr O’Neil,',
+      'Tobi wants to write about your grandfather’s boat. Could you lend him the photograph that he describes, or scan it for him?',
+      'Kind regards,\nEleanor Whitcombe',
+    ],
+  },
 ];

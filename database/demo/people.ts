@@ -1,3 +1,4 @@
+import type { Relation, RestrictionReason, Rights } from '../../app/features/students/guardians.ts';
 import type { Language } from '../../content/languages.ts';
 import type { Office } from '../../content/offices.ts';
 import type { Role } from '../../content/roles.ts';
@@ -62,6 +63,14 @@ export const people = {
     language: null,
     is: 'mother of Tobi and Saoirse',
   },
+  sean: {
+    fullName: 'Seán O’Neil',
+    email: 'sean.oneil@example.org',
+    role: 'parent',
+    password: 'Copper-Kettle-9',
+    language: null,
+    is: 'father of Tobi, the second guardian',
+  },
   layla: {
     fullName: 'ليلى منصور',
     email: 'layla.mansour@example.org',
@@ -97,11 +106,21 @@ export const invitations: readonly DemoInvitation[] = [
 
 export type PersonKey = keyof typeof people;
 
+/** In addition to the parent. */
+export interface DemoGuardian {
+  email: string;
+  relation: Relation;
+  rights: Rights;
+  restrictionReason: RestrictionReason | null;
+}
+
 export interface DemoStudent {
   fullName: string;
   number: string;
   level: string | null;
   parent: PersonKey;
+  relation: Relation;
+  guardians?: readonly DemoGuardian[];
   academicMentor: PersonKey;
   wellbeingCoach: PersonKey;
 }
@@ -112,6 +131,21 @@ export const students: readonly DemoStudent[] = [
     number: 'MER-2041',
     level: 'Middle Years',
     parent: 'zoe',
+    relation: 'mother',
+    guardians: [
+      {
+        email: people.sean.email,
+        relation: 'father',
+        rights: { mayView: true, mayWrite: true, receivesMail: true },
+        restrictionReason: null,
+      },
+      {
+        email: 'tomasz.wisniewski@example.org',
+        relation: 'step-parent',
+        rights: { mayView: true, mayWrite: false, receivesMail: false },
+        restrictionReason: 'identity',
+      },
+    ],
     academicMentor: 'eleanor',
     wellbeingCoach: 'yawen',
   },
@@ -120,6 +154,7 @@ export const students: readonly DemoStudent[] = [
     number: 'MER-2042',
     level: 'Primary',
     parent: 'zoe',
+    relation: 'mother',
     academicMentor: 'helene',
     wellbeingCoach: 'yawen',
   },
@@ -128,6 +163,7 @@ export const students: readonly DemoStudent[] = [
     number: 'MER-1987',
     level: 'Secondary',
     parent: 'layla',
+    relation: 'mother',
     academicMentor: 'samir',
     wellbeingCoach: 'helene',
   },
@@ -136,6 +172,7 @@ export const students: readonly DemoStudent[] = [
     number: 'MER-1788',
     level: 'University Preparation',
     parent: 'layla',
+    relation: 'mother',
     academicMentor: 'eleanor',
     wellbeingCoach: 'samir',
   },
@@ -144,6 +181,7 @@ export const students: readonly DemoStudent[] = [
     number: 'MER-2106',
     level: null,
     parent: 'jingyi',
+    relation: 'mother',
     academicMentor: 'helene',
     wellbeingCoach: 'yawen',
   },

@@ -41,7 +41,7 @@ export interface Correspondent {
   /** Only for administrators. @see PD-29 */
   email: string | null;
   /** Only in lists of recipients. */
-  relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' }[];
+  relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' | 'guardian' }[];
 }
 
 const officePrefix = 'office:';

@@ -1,11 +1,11 @@
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
+import { mustSuit, StudentRefused } from './must-suit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import type { StudentRecord } from './students.schema.ts';
 import { studentColumns } from './students.server.ts';
-import { type Links, linkFields, suitableRoles } from './students.ts';
+import { type Links, staffFields } from './students.ts';
 
 /** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person' */
 export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
   const changed = recordFields.filter((field) => wanted[field] !== kept[field]);
   if (changed.length === 0) return;
 
-  const people = linkFields.filter((field) => changed.includes(field)).map((field) => [field, wanted[field]]);
+  const people = staffFields.filter((field) => changed.includes(field)).map((field) => [field, wanted[field]]);
   const links: Partial<Links> = Object.fromEntries(people);
   await mustSuit(tx, links);
   await tx
@@ -29,7 +29,6 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
       full_name: wanted.fullName,
       student_number: wanted.studentNumber,
       current_level: wanted.currentLevel,
-      parent_id: wanted.parentId,
       academic_mentor_id: wanted.academicMentorId,
       wellbeing_coach_id: wanted.wellbeingCoachId,
     })
@@ -53,28 +52,7 @@ export async function restoreStudent(tx: WriteTx, id: string, actorId: string): 
     await recordAuditEvent(tx, { actorId, event: 'student restored', subject: { type: 'student', id } });
 }
 
-export class StudentRefused extends Refused<
-  'unknown student' | 'number in use' | 'unsuitable person',
-  keyof StudentRecord
-> {}
-
-const recordFields = ['fullName', 'studentNumber', 'currentLevel', ...linkFields] as const;
-
-export async function mustSuit(tx: Tx, links: Partial<Links>): Promise<void> {
-  for (const field of linkFields) {
-    const personId = links[field];
-    if (!personId) continue;
-    const suitable = await tx
-      .selectFrom('profiles')
-      .innerJoin('user_roles', 'user_id', 'id')
-      .select('id')
-      .where('id', '=', personId)
-      .where('suspended_at', 'is', null)
-      .where('role', 'in', suitableRoles[field])
-      .executeTakeFirst();
-    if (!suitable) throw new StudentRefused('unsuitable person', { field });
-  }
-}
+const recordFields = ['fullName', 'studentNumber', 'currentLevel', ...staffFields] as const;
 
 async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): Promise<boolean> {
   const kept = await tx

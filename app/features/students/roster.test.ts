@@ -59,15 +59,15 @@ describe('The list of a mentor’s students', () => {
     await addStudent('Ada', { coach: mentor });
     await addStudent('Mira', { parent: mother, mentor, coach: mentor });
     const rows = await rosterOf(mentor);
-    expect(rows.map((row) => [row.fullName, row.isAcademicMentor, row.isWellbeingCoach, row.family?.fullName])).toEqual(
-      [
-        ['Ada', false, true, undefined],
-        ['Mira', true, true, 'Zoë Adeyemi'],
-        ['Tobi', true, false, 'Zoë Adeyemi'],
-      ],
-    );
+    expect(
+      rows.map((row) => [row.fullName, row.isAcademicMentor, row.isWellbeingCoach, row.guardians[0]?.fullName]),
+    ).toEqual([
+      ['Ada', false, true, undefined],
+      ['Mira', true, true, 'Zoë Adeyemi'],
+      ['Tobi', true, false, 'Zoë Adeyemi'],
+    ]);
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [mother.id]);
-    expect((await rosterOf(mentor, 'Tobi'))[0]?.family).toMatchObject({ id: mother.id, isActive: false });
+    expect((await rosterOf(mentor, 'Tobi'))[0]?.guardians).toMatchObject([{ id: mother.id, isActive: false }]);
   });
 
   it('finds students by their name and that of the family', async () => {
@@ -91,6 +91,31 @@ describe('The list of a mentor’s students', () => {
     const [answered] = await rosterOf(mentor);
     expect(answered).toMatchObject({ unreadCount: 1, isWaiting: false, isQuiet: false });
     expect(answered?.lastContactAt).toBeGreaterThan(tobi?.lastContactAt ?? 0);
+  });
+
+  it('counts messages of every guardian without a restriction as the family’s', async () => {
+    const id = await addStudent('Tobi', { parent: mother, mentor });
+    const father = await makePerson(database, 'parent', { fullName: 'Seán O’Neil' });
+    await database.asOwner(
+      `insert into student_guardians (student_id, guardian_id, relation) values ($1, $2, 'father')`,
+      [id, father.id],
+    );
+    await addMessage(mentor, mother, { daysAgo: 1 });
+    await addMessage(father, mentor);
+    const [tobi] = await rosterOf(mentor, 'seán');
+    expect(tobi).toMatchObject({ unreadCount: 1, isWaiting: true });
+    expect(tobi?.guardians.map(({ fullName, relation }) => [fullName, relation])).toEqual([
+      ['Zoë Adeyemi', 'parent'],
+      ['Seán O’Neil', 'father'],
+    ]);
+    await database.asOwner(
+      `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
+      [father.id],
+    );
+    const [after] = await rosterOf(mentor);
+    expect(after).toMatchObject({ unreadCount: 0, isWaiting: false });
+    expect(after?.guardians.map(({ id: guardianId }) => guardianId)).toEqual([mother.id]);
+    expect(await rosterOf(mentor, 'seán')).toEqual([]);
   });
 
   it('marks families without contact for two weeks, and none for students without a family', async () => {

@@ -32,7 +32,7 @@ const personOrNobody = z.pipe(
   emptyToNull,
 );
 
-export const NewStudentSchema = z.object({
+const studentFields = {
   fullName: personName({
     tooShort: 'validation.name.tooShort',
     tooLong: 'validation.name.tooLong',
@@ -41,11 +41,15 @@ export const NewStudentSchema = z.object({
   }),
   studentNumber: StudentNumberSchema,
   currentLevel,
-  parentId: personOrNobody,
-});
+};
+
+export const NewStudentSchema = z.object({ ...studentFields, parentId: personOrNobody });
+/** What is known of the student, without people. */
+export type OwnData = Omit<NewStudent, 'parentId'>;
 export type NewStudent = z.infer<typeof NewStudentSchema>;
 
-export const StudentSchema = z.extend(NewStudentSchema, {
+export const StudentSchema = z.object({
+  ...studentFields,
   academicMentorId: personOrNobody,
   wellbeingCoachId: personOrNobody,
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import { familyColumn } from './guardians.server.ts';
 import { stages } from './stages.ts';
 import type { StudentRecord } from './students.schema.ts';
 import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentQuery } from './students.ts';
@@ -17,7 +18,7 @@ export async function listStudents(tx: Tx, query: StudentQuery, size = rowsPerPa
       'students.full_name as fullName',
       'student_number as studentNumber',
       'current_level as currentLevel',
-      'parent.full_name as parentName',
+      familyColumn.as('guardians'),
       'mentor.full_name as academicMentorName',
       'coach.full_name as wellbeingCoachName',
     ])
@@ -44,15 +45,16 @@ const sortKeys: Record<StudentQuery['sort'], RawBuilder<unknown>> = {
 const missingPerson = { parent: 'parent_id', mentor: 'academic_mentor_id', coach: 'wellbeing_coach_id' } as const;
 
 function matchingStudents(tx: Tx, { search, filters: { state, missing, level } }: StudentQuery) {
-  const text = sql`lower(students.full_name || ' ' || student_number || ' ' || coalesce(parent.full_name, ''))`;
   return tx
     .selectFrom('students')
-    .leftJoin('profiles as parent', 'parent.id', 'parent_id')
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
     .$if(missing !== null, (found) => found.where(missingPerson[missing ?? 'parent'], 'is', null))
     .$if(level !== null, (found) => found.where(isOfLevel(level)))
     .$if(search !== '', (found) =>
-      found.where(sql<boolean>`${text} like all ((select search_patterns(${search}))::text[])`),
+      found.where(
+        sql<boolean>`(lower(students.full_name || ' ' || student_number) like all ((select search_patterns(${search}))::text[])
+          or students.id in (select students_by_guardian(${search})))`,
+      ),
     );
 }
 
@@ -73,7 +75,6 @@ export const studentColumns = [
   'full_name as fullName',
   'student_number as studentNumber',
   'current_level as currentLevel',
-  'parent_id as parentId',
   'academic_mentor_id as academicMentorId',
   'wellbeing_coach_id as wellbeingCoachId',
   'archived_at as archivedAt',
@@ -83,7 +84,7 @@ export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | nu
   return (await tx.selectFrom('students').select(studentColumns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Children of a parent or students assigned to a mentor, without archived ones. @see core §6 */
+/** Children of a guardian or students assigned to a mentor, without archived ones. @see core §6, PD-39 */
 export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[]> {
   const rows = await tx
     .selectFrom('students')
@@ -96,44 +97,53 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
       'current_level as currentLevel',
       'mentor.id as mentorId',
       'mentor.full_name as mentorName',
-      'mentor.suspended_at as mentorSuspendedAt',
+      sql<boolean>`mentor.id is not null and may_write_to(mentor.id)`.as('isMentorActive'),
       'coach.id as coachId',
       'coach.full_name as coachName',
-      'coach.suspended_at as coachSuspendedAt',
+      sql<boolean>`coach.id is not null and may_write_to(coach.id)`.as('isCoachActive'),
+      familyColumn.as('guardians'),
     ])
     .where('archived_at', 'is', null)
-    .where((is) =>
-      is.or([
-        is('parent_id', '=', personId),
-        is('academic_mentor_id', '=', personId),
-        is('wellbeing_coach_id', '=', personId),
-      ]),
+    .where('students.id', 'in', ({ selectFrom }) =>
+      selectFrom('student_guardians')
+        .select('student_id as id')
+        .where('guardian_id', '=', personId)
+        .where('may_view', '=', true)
+        .where('restricted_at', 'is', null)
+        .union(assignedTo(tx, personId, 'academic_mentor_id'))
+        .union(assignedTo(tx, personId, 'wellbeing_coach_id')),
     )
     .orderBy('students.full_name')
     .orderBy('students.id')
     .execute();
-  return rows.map(({ id, fullName, studentNumber, currentLevel, ...people }) => ({
+  return rows.map(({ id, fullName, studentNumber, currentLevel, guardians, ...people }) => ({
     id,
     fullName,
     studentNumber,
     currentLevel,
-    academicMentor: assigned(people.mentorId, people.mentorName, people.mentorSuspendedAt),
-    wellbeingCoach: assigned(people.coachId, people.coachName, people.coachSuspendedAt),
+    academicMentor: assigned(people.mentorId, people.mentorName, people.isMentorActive),
+    wellbeingCoach: assigned(people.coachId, people.coachName, people.isCoachActive),
+    guardians,
   }));
 }
 
-function assigned(id: string | null, fullName: string | null, suspendedAt: Date | null): AssignedPerson | null {
-  return id === null || fullName === null ? null : { id, fullName, isActive: suspendedAt === null };
+const assignedTo = (tx: Tx, personId: string, as: 'academic_mentor_id' | 'wellbeing_coach_id') =>
+  tx.selectFrom('students').select('id').where(as, '=', personId).where('archived_at', 'is', null);
+
+function assigned(id: string | null, fullName: string | null, isActive: boolean): AssignedPerson | null {
+  return id === null || fullName === null ? null : { id, fullName, isActive };
 }
 
 export async function countLinkedStudents(tx: Tx, personId: string): Promise<LinkedStudents> {
   const { asParent, asMentor } = await tx
-    .selectFrom('students')
-    .select(({ fn, eb }) => [
-      fn.countAll().filterWhere('parent_id', '=', personId).as('asParent'),
-      fn
-        .countAll()
-        .filterWhere(eb.or([eb('academic_mentor_id', '=', personId), eb('wellbeing_coach_id', '=', personId)]))
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom('student_guardians')
+        .select(fn.countAll().as('count'))
+        .where('guardian_id', '=', personId)
+        .as('asParent'),
+      selectFrom('students')
+        .select(fn.countAll().as('count'))
+        .where(({ or, eb }) => or([eb('academic_mentor_id', '=', personId), eb('wellbeing_coach_id', '=', personId)]))
         .as('asMentor'),
     ])
     .executeTakeFirstOrThrow();

@@ -1,18 +1,19 @@
 import type { Role } from '../../../content/roles.ts';
 import type { QueryOf } from '../../platform/lists.ts';
+import type { FamilyMember } from './guardians.ts';
 import { stageIds } from './stages.ts';
 
 /** In characters. @see core §9 */
 export const studentLimits = { numberMinimum: 5, numberLength: 20, levelLength: 100 } as const;
 
-export const linkFields = ['parentId', 'academicMentorId', 'wellbeingCoachId'] as const;
-export type Links = Record<(typeof linkFields)[number], string | null>;
+export const staffFields = ['academicMentorId', 'wellbeingCoachId'] as const;
 
 export const suitableRoles = {
   parentId: ['parent', 'admin'],
   academicMentorId: ['mentor'],
   wellbeingCoachId: ['mentor'],
-} as const satisfies Record<keyof Links, readonly Role[]>;
+} as const satisfies Record<'parentId' | (typeof staffFields)[number], readonly Role[]>;
+export type Links = Record<keyof typeof suitableRoles, string | null>;
 
 /** As parents and mentors see them. @see core §3 */
 export interface Student {
@@ -22,12 +23,14 @@ export interface Student {
   currentLevel: string | null;
   academicMentor: AssignedPerson | null;
   wellbeingCoach: AssignedPerson | null;
+  /** Without restricted ones. */
+  guardians: FamilyMember[];
 }
 
 export interface AssignedPerson {
   id: string;
   fullName: string;
-  /** Not suspended: can receive messages. */
+  /** The reader may write to them: not suspended, and the reader has the right to. @see PD-39 */
   isActive: boolean;
 }
 
@@ -38,7 +41,7 @@ export interface RosterStudent {
   currentLevel: string | null;
   isAcademicMentor: boolean;
   isWellbeingCoach: boolean;
-  family: { id: string; fullName: string; isActive: boolean } | null;
+  guardians: FamilyMember[];
   unreadCount: number;
   /** Milliseconds since 1970, in either direction. */
   lastContactAt: number | null;
@@ -53,7 +56,7 @@ export interface ListedStudent {
   fullName: string;
   studentNumber: string;
   currentLevel: string | null;
-  parentName: string | null;
+  guardians: FamilyMember[];
   academicMentorName: string | null;
   wellbeingCoachName: string | null;
 }
@@ -63,7 +66,7 @@ export interface LinkedStudents {
   asMentor: number;
 }
 
-/** `missing`: students without this person. `level`: a stage, another level, or none. */
+/** `missing`: students without this person; `parent`: nobody of the family may see the student. `level`: a stage, another level, or none. */
 export const studentList = {
   filters: {
     state: ['archived'],

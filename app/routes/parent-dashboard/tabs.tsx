@@ -11,6 +11,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
 import { AssignedStaff } from './assigned-staff.tsx';
 import { dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
+import { Family } from './family.tsx';
 
 type StudentTabsProps = { student: Student; tab: TabName; isLoading: boolean };
 
@@ -48,7 +49,12 @@ export function StudentTabs({ student, tab, isLoading }: StudentTabsProps) {
       </div>
       <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className={tabPanelClass}>
         <div className="relative">
-          {tab === 'overview' && <AssignedStaff student={student} />}
+          {tab === 'overview' && (
+            <>
+              <AssignedStaff student={student} />
+              <Family guardians={student.guardians} />
+            </>
+          )}
           {panels[tab]}
           {isLoading && <PanelSkeleton />}
         </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { FamilyMember } from '../../features/students/guardians.ts';
 import { levelText } from '../../features/students/stages.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -30,7 +31,7 @@ export function RosterTable({ students }: { students: RosterStudent[] }) {
 
 function RosterRow({ student }: { student: RosterStudent }) {
   const t = useTranslate();
-  const { id, fullName, studentNumber, currentLevel, family, unreadCount } = student;
+  const { id, fullName, studentNumber, currentLevel, guardians, unreadCount } = student;
   return (
     <TableRow>
       <RowHeading>
@@ -49,7 +50,13 @@ function RosterRow({ student }: { student: RosterStudent }) {
         {student.isWellbeingCoach && <span className="block">{t('assigned.wellbeingCoach')}</span>}
       </Cell>
       <Cell label={t('roster.family')}>
-        {family ? <bdi translate="no">{family.fullName}</bdi> : t('roster.noFamily')}
+        {guardians.length === 0 && t('roster.noFamily')}
+        {guardians.map((guardian) => (
+          <span key={guardian.id} className="block">
+            <bdi translate="no">{guardian.fullName}</bdi>{' '}
+            <span className="text-ink-soft">({t(`relation.${guardian.relation}`)})</span>
+          </span>
+        ))}
       </Cell>
       <Cell label={t('roster.lastContact')}>
         <LastContact student={student} />
@@ -64,14 +71,16 @@ function RosterRow({ student }: { student: RosterStudent }) {
           <span className="text-ink-soft">0</span>
         )}
       </Cell>
-      <Cell isWide>{family && (family.isActive ? <WriteLink to={family} /> : <CannotReceive />)}</Cell>
+      <Cell isWide>
+        <WriteLinks guardians={guardians} />
+      </Cell>
     </TableRow>
   );
 }
 
-function LastContact({ student: { family, lastContactAt, isWaiting, isQuiet } }: { student: RosterStudent }) {
+function LastContact({ student: { guardians, lastContactAt, isWaiting, isQuiet } }: { student: RosterStudent }) {
   const t = useTranslate();
-  if (!family) return null;
+  if (guardians.length === 0) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {lastContactAt === null ? (
@@ -85,7 +94,16 @@ function LastContact({ student: { family, lastContactAt, isWaiting, isQuiet } }:
   );
 }
 
-function CannotReceive() {
+function WriteLinks({ guardians }: { guardians: FamilyMember[] }) {
   const t = useTranslate();
-  return <span className="text-ink-soft">{t('roster.cannotReceive')}</span>;
+  const active = guardians.filter(({ isActive }) => isActive);
+  if (guardians.length > 0 && active.length === 0)
+    return <span className="text-ink-soft">{t('roster.cannotReceive')}</span>;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {active.map((guardian) => (
+        <WriteLink key={guardian.id} to={guardian} isNamed={active.length > 1} />
+      ))}
+    </span>
+  );
 }

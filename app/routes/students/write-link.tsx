@@ -3,8 +3,10 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
+type WriteLinkProps = { to: { id: string; fullName: string }; isNamed?: boolean };
+
 /** Opens the compose form with this recipient. @see contract "portal paths" */
-export function WriteLink({ to: { id, fullName } }: { to: { id: string; fullName: string } }) {
+export function WriteLink({ to: { id, fullName }, isNamed = false }: WriteLinkProps) {
   const t = useTranslate();
   return (
     <Link
@@ -13,7 +15,7 @@ export function WriteLink({ to: { id, fullName } }: { to: { id: string; fullName
       className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
       <Icon name="pen-line" />
-      {t('assigned.write')}
+      {isNamed ? t('assigned.writeTo', { name: fullName }) : t('assigned.write')}
     </Link>
   );
 }

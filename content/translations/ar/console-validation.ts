@@ -12,6 +12,9 @@ export const consoleValidation = {
   'validation.studentNumber.taken': 'هذا الرقم مسجَّل لطالب آخر',
   'validation.level.tooLong': 'يجب ألّا يتجاوز المستوى 100 حرف',
   'validation.person.unknown': 'اختاروا شخصًا من القائمة',
+  'validation.relation.invalid': 'اختاروا صلة من القائمة',
+  'validation.restrictionReason.invalid': 'اختاروا سببًا من القائمة',
+  'validation.guardian.already': 'هذا الشخص من أولياء أمر الطالب بالفعل',
   'validation.role.invalid': 'الدور غير صالح',
   'validation.language.invalid': 'اختاروا لغة من القائمة',
 } as const satisfies TranslationOf<typeof english>;

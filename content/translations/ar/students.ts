@@ -62,10 +62,6 @@ export const students = {
   'students.confirm.archive': 'هل تريدون أرشفة \u2068{student}\u2069؟',
   'students.confirm.archive.kept': 'يبقى السجلّ وجميع الرسائل محفوظة، ويمكنكم استعادة الطالب في أي وقت.',
   'students.confirm.archive.submit': 'تأكيد الأرشفة',
-  'students.confirm.parent': 'هل تريدون تغيير وليّ أمر \u2068{student}\u2069؟',
-  'students.confirm.parent.submit': 'تغيير وليّ الأمر',
   'students.confirm.loses': 'لن يظهر \u2068{student}\u2069 بعد ذلك في حساب \u2068{name}\u2069.',
-  'students.confirm.gains': 'سيظهر \u2068{student}\u2069 في حساب \u2068{name}\u2069 بدلًا من ذلك.',
-  'students.confirm.noParent': 'لن يظهر \u2068{student}\u2069 لأي وليّ أمر.',
   'students.confirm.messages': 'تبقى الرسائل لدى من كتبوها ومن تلقَّوها.',
 } as const satisfies TranslationOf<typeof english>;

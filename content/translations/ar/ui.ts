@@ -15,6 +15,7 @@ export const ui = {
   'ui.person.academicMentor': 'المرشد الأكاديمي: ⁨{student}⁩',
   'ui.person.wellbeingCoach': 'مرشد الرفاه: ⁨{student}⁩',
   'ui.person.parent': 'وليّ أمر ⁨{student}⁩',
+  'ui.person.guardian': 'أسرة ⁨{student}⁩',
   'ui.person.placeholder': 'اكتبوا اسمًا أو دورًا أو منصبًا',
   'ui.person.placeholder.address': 'اكتبوا اسمًا أو بريدًا إلكترونيًا',
   'ui.person.show': 'عرض الأشخاص',

@@ -9,6 +9,9 @@ export const consoleValidation = {
   'validation.studentNumber.taken': 'A student with this number already exists',
   'validation.level.tooLong': 'Level must be at most 100 characters',
   'validation.person.unknown': 'Choose a person from the list',
+  'validation.relation.invalid': 'Choose a relation from the list',
+  'validation.restrictionReason.invalid': 'Choose a reason from the list',
+  'validation.guardian.already': 'This person is already a guardian of the student',
   'validation.role.invalid': 'Invalid role',
   'validation.language.invalid': 'Choose a language from the list',
 } as const;

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
+import { guardians } from './guardians.ts';
 import { officeConsole } from './office-console.ts';
 import { students } from './students.ts';
 
@@ -7,6 +8,7 @@ import { students } from './students.ts';
 export const texts = {
   ...admin,
   ...consoleValidation,
+  ...guardians,
   ...officeConsole,
   ...students,
 } as const;

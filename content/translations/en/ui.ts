@@ -13,6 +13,7 @@ export const ui = {
   'ui.person.academicMentor': 'Academic Mentor of {student}',
   'ui.person.wellbeingCoach': 'Wellbeing Coach of {student}',
   'ui.person.parent': 'Parent of {student}',
+  'ui.person.guardian': 'Family of {student}',
   'ui.person.placeholder': 'Type a name, a role or an office',
   'ui.person.placeholder.address': 'Type a name or an email address',
   'ui.person.show': 'Show people',

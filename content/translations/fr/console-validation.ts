@@ -14,6 +14,9 @@ export const consoleValidation = {
   'validation.studentNumber.taken': 'Un élève porte déjà ce numéro',
   'validation.level.tooLong': 'Le niveau ne doit pas dépasser 100 caractères',
   'validation.person.unknown': 'Choisissez une personne dans la liste',
+  'validation.relation.invalid': 'Choisissez un lien dans la liste',
+  'validation.restrictionReason.invalid': 'Choisissez un motif dans la liste',
+  'validation.guardian.already': 'Cette personne est déjà responsable de l’élève',
   'validation.role.invalid': 'Choisissez un rôle dans la liste',
   'validation.language.invalid': 'Choisissez une langue dans la liste',
 } as const satisfies TranslationOf<typeof english>;

@@ -15,6 +15,7 @@ export const ui = {
   'ui.person.academicMentor': 'mentor pédagogique de {student}',
   'ui.person.wellbeingCoach': 'coach bien-être de {student}',
   'ui.person.parent': 'parent de {student}',
+  'ui.person.guardian': 'famille de {student}',
   'ui.person.placeholder': 'Saisissez un nom, un rôle ou une fonction',
   'ui.person.placeholder.address': 'Saisissez un nom ou une adresse e-mail',
   'ui.person.show': 'Afficher les personnes',

@@ -12,6 +12,9 @@ export const consoleValidation = {
   'validation.studentNumber.taken': '此学号已被使用',
   'validation.level.tooLong': '年级不得超过100个字符',
   'validation.person.unknown': '请从列表中选择人员',
+  'validation.relation.invalid': '请从列表中选择关系',
+  'validation.restrictionReason.invalid': '请从列表中选择原因',
+  'validation.guardian.already': '此人已是该学生的监护人',
   'validation.role.invalid': '请选择有效的角色',
   'validation.language.invalid': '请从列表中选择语言',
 } as const satisfies TranslationOf<typeof english>;

@@ -2,6 +2,7 @@ import type { texts as english } from '../en/console.ts';
 import type { TranslationOf } from '../translation.ts';
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
+import { guardians } from './guardians.ts';
 import { officeConsole } from './office-console.ts';
 import { students } from './students.ts';
 
@@ -9,6 +10,7 @@ import { students } from './students.ts';
 export const texts = {
   ...admin,
   ...consoleValidation,
+  ...guardians,
   ...officeConsole,
   ...students,
 } as const satisfies TranslationOf<typeof english>;

@@ -15,6 +15,7 @@ export const ui = {
   'ui.person.academicMentor': '{student}的学业导师',
   'ui.person.wellbeingCoach': '{student}的身心健康导师',
   'ui.person.parent': '{student}的家长',
+  'ui.person.guardian': '{student}的亲属',
   'ui.person.placeholder': '请输入姓名、角色或职务',
   'ui.person.placeholder.address': '请输入姓名或邮箱',
   'ui.person.show': '显示人员',

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { findListedAccount } from '../../../features/accounts/accounts.server.ts';
+import { listGuardedStudents } from '../../../features/students/guardians.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -12,12 +13,16 @@ import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
 import { MailNotes, MailState } from '../accounts/mail-state.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/route.ts';
+import { GuardedStudents } from './guarded-students.tsx';
 
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
-  const account = isUuid(accountId) ? await readForSession(context, (tx) => findListedAccount(tx, accountId)) : null;
-  if (!account) throw data(null, { status: 404 });
-  return { account, isOwn: account.id === personId };
+  if (!isUuid(accountId)) throw data(null, { status: 404 });
+  return readForSession(context, async (tx) => {
+    const account = await findListedAccount(tx, accountId);
+    if (!account) throw data(null, { status: 404 });
+    return { account, students: await listGuardedStudents(tx, account.id), isOwn: account.id === personId };
+  });
 }
 
 export async function action({ request, params: { accountId }, context }: Route.ActionArgs) {
@@ -56,6 +61,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <MailState account={account} />
         <MailNotes accounts={[account]} />
       </Card>
+      <GuardedStudents students={loaderData.students} guardianId={account.id} />
       <Card className="max-w-2xl">
         <AccountActions {...loaderData} />
       </Card>

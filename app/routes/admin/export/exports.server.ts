@@ -36,7 +36,7 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
         ['students.field.fullName', ({ fullName }) => fullName],
         ['students.field.studentNumber', ({ studentNumber }) => studentNumber],
         ['students.field.currentLevel', ({ currentLevel }, t) => currentLevel && levelText(currentLevel, t)],
-        ['students.field.parent', ({ parentName }) => parentName],
+        ['guardians.title', ({ guardians }) => guardians.map(({ fullName }) => fullName).join('; ')],
         ['students.field.academicMentor', ({ academicMentorName }) => academicMentorName],
         ['students.field.wellbeingCoach', ({ wellbeingCoachName }) => wellbeingCoachName],
       ],

@@ -14,62 +14,39 @@ import { editStudentForm, type StudentField } from '../students/student-forms.ts
 
 type EditStudentProps = {
   student: FoundStudent;
-  parents: PersonChoice[];
   mentors: PersonChoice[];
-  search: { parent: string; mentor: string };
-  found: { parents: number; mentors: number };
+  search: string;
+  foundCount: number;
   choicesShown: number;
   searchWaitSeconds: number;
   refused: RefusedForm<StudentField> | null;
 };
 
 export function EditStudent(props: EditStudentProps) {
+  const t = useTranslate();
+  const { search, foundCount, choicesShown, searchWaitSeconds } = props;
   return (
     <Card>
-      <Finders {...props} />
+      <PersonFinder
+        name="mentor"
+        label={t('students.choice.findMentor')}
+        search={search}
+        foundCount={foundCount}
+        shownAtMost={choicesShown}
+        waitSeconds={searchWaitSeconds}
+      />
       <EditStudentForm {...props} />
     </Card>
   );
 }
 
-/** Each form keeps the search text of the other. */
-function Finders({ search, found, choicesShown, searchWaitSeconds }: EditStudentProps) {
-  const t = useTranslate();
-  return (
-    <>
-      <PersonFinder
-        name="parent"
-        label={t('students.choice.findParent')}
-        search={search.parent}
-        foundCount={found.parents}
-        shownAtMost={choicesShown}
-        waitSeconds={searchWaitSeconds}
-      >
-        {search.mentor && <input type="hidden" name="mentor" value={search.mentor} />}
-      </PersonFinder>
-      <PersonFinder
-        name="mentor"
-        label={t('students.choice.findMentor')}
-        search={search.mentor}
-        foundCount={found.mentors}
-        shownAtMost={choicesShown}
-        waitSeconds={searchWaitSeconds}
-      >
-        {search.parent && <input type="hidden" name="parent" value={search.parent} />}
-      </PersonFinder>
-    </>
-  );
-}
-
-function EditStudentForm({ student, parents, mentors, refused }: EditStudentProps) {
+function EditStudentForm({ student, mentors, refused }: EditStudentProps) {
   const form = useForm(editStudentForm, refused, student);
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <StudentFields form={form}>
-          <PersonChoiceField {...form.field('parentId')} of="parent" choices={parents} />
-        </StudentFields>
+        <StudentFields form={form} />
         <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
         <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />
       </div>

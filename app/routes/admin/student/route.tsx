@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from '../../../features/students/change-student.server.ts';
+import { listGuardians } from '../../../features/students/guardians.server.ts';
 import { StudentSchema } from '../../../features/students/students.schema.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
 import type { RefusedForm } from '../../../forms/form-refusal.ts';
-import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
 import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
@@ -15,38 +16,35 @@ import { searchOf } from '../../../platform/lists.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { BackLink } from '../back-link.tsx';
-import { findMentorChoices, findParentChoices, withChosen } from '../person-choices.server.ts';
+import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { editStudentForm, type StudentField } from '../students/student-forms.ts';
 import { fieldErrorsOf } from '../students/student-refusal.server.ts';
 import type { Route } from './+types/route.ts';
+import { archiveConfirmation } from './archive-confirmation.server.ts';
 import { ArchiveStudent } from './archive-student.tsx';
-import { ConfirmStudentChange } from './confirm-student-change.tsx';
+import { ConfirmArchive } from './confirm-archive.tsx';
 import { EditStudent } from './edit-student.tsx';
-import { archiveConfirmation, parentConfirmation, type StudentConfirmation } from './student-confirmation.server.ts';
+import { GuardianList } from './guardian-list.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const search = { parent: searchOf(searchParams, 'parent'), mentor: searchOf(searchParams, 'mentor') };
-  const load = (texts: typeof search) => loadStudent(params.studentId, texts, context);
-  const { found, waitSeconds } = await searchInTurn(request, context, Object.values(search), () => load(search));
-  const loaded = found ?? (await load({ parent: '', mentor: '' }));
+  const search = searchOf(new URL(request.url).searchParams, 'mentor');
+  const load = (text: string) => loadStudent(params.studentId, text, context);
+  const { found, waitSeconds } = await searchInTurn(request, context, [search], () => load(search));
+  const loaded = found ?? (await load(''));
   return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchAnswer({ waitSeconds }));
 }
 
-function loadStudent(studentId: string, search: { parent: string; mentor: string }, context: Context) {
+function loadStudent(studentId: string, search: string, context: Context) {
   return readForSession(context, async (tx) => {
     const student = isUuid(studentId) ? await findStudent(tx, studentId) : null;
     if (!student) throw data(null, { status: 404 });
-    const [parents, mentors] = [
-      await findParentChoices(tx, search.parent, getSession(context)),
-      await findMentorChoices(tx, search.mentor),
-    ];
+    const mentors = await findMentorChoices(tx, search);
     return {
       student,
       choicesShown,
-      found: { parents: parents.length, mentors: mentors.length },
-      parents: await withChosen(tx, [student.parentId], parents),
+      foundCount: mentors.length,
       mentors: await withChosen(tx, [student.academicMentorId, student.wellbeingCoachId], mentors),
+      guardians: await listGuardians(tx, student.id),
     };
   });
 }
@@ -61,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'archive':
       return form.get('confirmed') === 'yes'
         ? applyChange(studentId, archiveStudent, 'students.archive.success', context)
-        : confirmationNeeded(await archiveConfirmation(studentId, context));
+        : data({ refused: null, confirmation: await archiveConfirmation(studentId, context) }, { status: 428 });
     case 'restore':
       return applyChange(studentId, restoreStudent, 'students.restore.success', context);
     default:
@@ -74,9 +72,6 @@ type Context = Readonly<RouterContextProvider>;
 async function save(form: FormData, studentId: string, context: Context) {
   const { values, parsed } = parseForm(form, StudentSchema, editStudentForm);
   if (!parsed.ok) return refuse(parsed.errors, values);
-  const wanted = { record: parsed.value, values, confirmed: onlyText(form, 'confirmed') };
-  const confirmation = await parentConfirmation(studentId, wanted, context);
-  if (confirmation) return confirmationNeeded(confirmation, { errors: {}, values });
   const { personId } = getSession(context);
   try {
     await writeAs(person(personId), (tx) => changeStudent(tx, studentId, parsed.value, personId));
@@ -91,11 +86,6 @@ type RefusedStudent = RefusedForm<StudentField>;
 function refuse(errors: RefusedStudent['errors'], values: RefusedStudent['values']) {
   const refused: RefusedStudent | null = { errors, values };
   return data({ refused, confirmation: null }, { status: 400 });
-}
-
-/** Requests a confirmation; `kept` is shown in the form meanwhile. */
-function confirmationNeeded(confirmation: StudentConfirmation, kept: RefusedStudent | null = null) {
-  return data({ refused: kept, confirmation }, { status: 428 });
 }
 
 async function applyChange(
@@ -123,7 +113,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PortalTitle>{t('students.edit.title')}</PortalTitle>
       {confirmation && (
-        <ConfirmStudentChange
+        <ConfirmArchive
           key={confirmation.id}
           confirmation={confirmation}
           cancelTo={`/admin-console/students/${student.id}`}
@@ -137,6 +127,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         {student.archivedAt && <p className="mt-1 text-clay">{t('students.edit.archived')}</p>}
       </div>
       <EditStudent key={student.id} {...loaderData} refused={actionData?.refused ?? null} />
+      <GuardianList studentId={student.id} guardians={loaderData.guardians} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
     </>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { levelText, stageIds } from '../../../features/students/stages.ts';
-import type { NewStudent } from '../../../features/students/students.schema.ts';
+import type { OwnData } from '../../../features/students/students.schema.ts';
 import type { FormInUse } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type StudentFieldsProps = {
-  form: Pick<FormInUse<keyof NewStudent>, 'field'>;
+  form: Pick<FormInUse<keyof OwnData>, 'field'>;
   autoFocus?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Fields of a student's own data, for adding and editing. @see core §3, §5 */

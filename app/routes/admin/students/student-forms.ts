@@ -1,16 +1,21 @@
-import type { NewStudent, StudentRecord } from '../../../features/students/students.schema.ts';
+import type { NewStudent, OwnData, StudentRecord } from '../../../features/students/students.schema.ts';
 import { defineForm, type FormField } from '../../../forms/define-form.ts';
 
 export type StudentField = keyof StudentRecord;
 
-const fields: Record<keyof NewStudent, FormField> = {
+const fields: Record<keyof OwnData, FormField> = {
   fullName: { label: 'students.field.fullName' },
-  parentId: { label: 'students.field.parent' },
   studentNumber: { label: 'students.field.studentNumber', hint: 'students.field.studentNumber.hint' },
   currentLevel: { label: 'students.field.currentLevel', hint: 'students.field.currentLevel.hint', isOptional: true },
 };
 
-export const addStudentForm = defineForm<keyof NewStudent>({ texts: 'students.add', intent: 'add', fields });
+const { fullName, ...ownFields } = fields;
+
+export const addStudentForm = defineForm<keyof NewStudent>({
+  texts: 'students.add',
+  intent: 'add',
+  fields: { fullName, parentId: { label: 'students.field.parent' }, ...ownFields },
+});
 
 export const editStudentForm = defineForm<StudentField>({
   texts: 'students.edit',

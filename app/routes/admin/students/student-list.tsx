@@ -25,7 +25,7 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
         { text: t('students.list.student'), sort: 'name' },
         { text: t('students.field.studentNumber'), sort: 'number' },
         { text: t('students.field.currentLevel'), sort: 'level' },
-        { text: t('students.field.parent') },
+        { text: t('guardians.title') },
         { text: t('students.field.academicMentor') },
         { text: t('students.field.wellbeingCoach') },
         { text: t('admin.list.actions') },
@@ -72,7 +72,7 @@ function StudentFilters({ chosen }: { chosen: LoadedStudents['query']['filters']
 
 function StudentRow({ student }: { student: ListedStudent }) {
   const t = useTranslate();
-  const { id, fullName, studentNumber, currentLevel, parentName, academicMentorName, wellbeingCoachName } = student;
+  const { id, fullName, studentNumber, currentLevel, guardians, academicMentorName, wellbeingCoachName } = student;
   return (
     <TableRow>
       <RowHeading>
@@ -88,8 +88,13 @@ function StudentRow({ student }: { student: ListedStudent }) {
       <Cell label={t('students.field.currentLevel')}>
         <Name name={currentLevel && levelText(currentLevel, t)} otherwise={t('dashboard.student.levelNotSet')} />
       </Cell>
-      <Cell label={t('students.field.parent')}>
-        <Name name={parentName} otherwise={t('students.choice.nobody')} />
+      <Cell label={t('guardians.title')}>
+        {guardians.length === 0 && <Name name={null} otherwise={t('students.choice.nobody')} />}
+        {guardians.map((guardian) => (
+          <span key={guardian.id} className="block">
+            <bdi translate="no">{guardian.fullName}</bdi>
+          </span>
+        ))}
       </Cell>
       <Cell label={t('students.field.academicMentor')}>
         <Name name={academicMentorName} otherwise={t('students.choice.nobody')} />

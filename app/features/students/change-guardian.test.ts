@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { parseListQuery } from '../../platform/lists.ts';
+import {
+  addGuardian,
+  changeGuardian,
+  removeGuardian,
+  restoreGuardian,
+  restrictGuardian,
+} from './change-guardian.server.ts';
+import { GuardianSchema, NewGuardianSchema, RestrictionSchema } from './guardians.schema.ts';
+import { listGuardedStudents, listGuardians } from './guardians.server.ts';
+import { listStudents, listStudentsOf } from './students.server.ts';
+import { type ListedStudent, studentList } from './students.ts';
+
+let database: TestDatabase;
+let admin: TestPerson;
+let mother: TestPerson;
+let father: TestPerson;
+let studentId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = await makePerson(database, 'admin');
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  mother = await makePerson(database, 'parent', { fullName: 'Zoë Adeyemi' });
+  father = await makePerson(database, 'parent', { fullName: 'Seán Findable' });
+  const [row] = await database.asOwner<{ id: string }>(
+    `insert into students (full_name, student_number, parent_id) values ('Tobi Adeyemi', $1, $2) returning id`,
+    [`S-${randomUUID().slice(0, 12)}`, mother.id],
+  );
+  studentId = row?.id ?? '';
+});
+
+const all = { mayView: true, mayWrite: true, receivesMail: true };
+const aGuardian = (of: TestPerson, more = {}) => ({ guardianId: of.id, relation: 'father' as const, ...all, ...more });
+const who = (guardian = father) => ({ studentId, guardianId: guardian.id });
+const add = (guardian: ReturnType<typeof aGuardian>, actor = admin, student = studentId) =>
+  writeAs(person(actor.id), (tx) => addGuardian(tx, student, guardian, actor.id));
+const restrict = (guardian = father, actor = admin) =>
+  writeAs(person(actor.id), (tx) => restrictGuardian(tx, who(guardian), { reason: 'court-order' }, actor.id));
+const restore = (guardian = father, actor = admin) =>
+  writeAs(person(actor.id), (tx) => restoreGuardian(tx, who(guardian), actor.id));
+const remove = (guardian = father, actor = admin) =>
+  writeAs(person(actor.id), (tx) => removeGuardian(tx, who(guardian), actor.id));
+const change = (rights: Partial<typeof all>, actor = admin) =>
+  writeAs(person(actor.id), (tx) => changeGuardian(tx, who(), { relation: 'father', ...all, ...rights }, actor.id));
+const childrenOf = async (reader: TestPerson) =>
+  (await readAs(person(reader.id), (tx) => listStudentsOf(tx, reader.id))).map(({ fullName }) => fullName);
+const auditOf = () =>
+  database.asOwner<{ act: string; details: unknown }>(
+    'select act, details from audit_log where subject_id = $1 order by id',
+    [studentId],
+  );
+const refused = (reason: string) => expect.objectContaining({ reason });
+
+describe('Guardians are', () => {
+  it('added, changed, restricted, restored and removed by nobody but administrators', async () => {
+    await add(aGuardian(father));
+    const mentor = await makePerson(database, 'mentor');
+    await database.asOwner('update students set academic_mentor_id = $2 where id = $1', [studentId, mentor.id]);
+    const stranger = await makePerson(database, 'parent');
+    await expect(add(aGuardian(mother), mother)).rejects.toMatchObject({ code: '42501' });
+    for (const actor of [mother, mentor]) {
+      await expect(add(aGuardian(stranger), actor)).rejects.toEqual(refused('unsuitable person'));
+      for (const act of [() => change({}, actor), () => restrict(father, actor), () => remove(father, actor)])
+        await expect(act()).rejects.toEqual(refused('unknown guardian'));
+    }
+    await expect(add(aGuardian(stranger), stranger)).rejects.toEqual(refused('unknown student'));
+    await restrict();
+    await expect(restore(father, father)).rejects.toEqual(refused('unknown guardian'));
+    expect(await auditOf()).toHaveLength(2);
+  });
+
+  it('active parents or administrators, each once', async () => {
+    const left = await makePerson(database, 'parent');
+    await database.asOwner('select accounts.suspend($1)', [left.id]);
+    for (const unsuitable of [await makePerson(database, 'mentor'), left, { ...left, id: randomUUID() }])
+      await expect(add(aGuardian(unsuitable))).rejects.toEqual(refused('unsuitable person'));
+    await expect(add(aGuardian(mother))).rejects.toEqual(refused('already a guardian'));
+    await expect(add(aGuardian(father), admin, randomUUID())).rejects.toEqual(refused('unknown student'));
+    const twice = await Promise.allSettled([add(aGuardian(father)), add(aGuardian(father))]);
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await auditOf()).toHaveLength(1);
+  });
+});
+
+describe('A second guardian', () => {
+  beforeEach(() => add(aGuardian(father)));
+
+  it('sees the student, and who else is a guardian, with relations and without addresses', async () => {
+    const [student] = await readAs(person(father.id), (tx) => listStudentsOf(tx, father.id));
+    expect(student?.guardians).toEqual([
+      { id: mother.id, fullName: mother.fullName, relation: 'parent', isActive: true },
+      { id: father.id, fullName: father.fullName, relation: 'father', isActive: true },
+    ]);
+    expect(await childrenOf(mother)).toEqual(['Tobi Adeyemi']);
+  });
+
+  it('loses sight at once when restricted, and is no longer named to the others, until restored', async () => {
+    await restrict();
+    expect(await childrenOf(father)).toEqual([]);
+    const [student] = await readAs(person(mother.id), (tx) => listStudentsOf(tx, mother.id));
+    expect(student?.guardians.map(({ id }) => id)).toEqual([mother.id]);
+    const [, restricted] = await readAs(person(admin.id), (tx) => listGuardians(tx, studentId));
+    expect(restricted).toMatchObject({ restrictionReason: 'court-order', restrictedAt: expect.any(Date) });
+    await restore();
+    expect(await childrenOf(father)).toEqual(['Tobi Adeyemi']);
+  });
+
+  it('loses sight at once without the right to see the student, and when removed', async () => {
+    await change({ mayView: false });
+    expect(await childrenOf(father)).toEqual([]);
+    await change({});
+    expect(await childrenOf(father)).toEqual(['Tobi Adeyemi']);
+    await remove();
+    expect(await childrenOf(father)).toEqual([]);
+    await expect(remove()).rejects.toEqual(refused('unknown guardian'));
+  });
+
+  it('may be an administrator, who sees the own child on the dashboard until restricted', async () => {
+    await add(aGuardian(admin));
+    expect(await childrenOf(admin)).toEqual(['Tobi Adeyemi']);
+    await restrict(admin);
+    expect(await childrenOf(admin)).toEqual([]);
+    await remove(admin);
+  });
+
+  it('is offered to write to the mentor only with the right to', async () => {
+    const mentor = await makePerson(database, 'mentor');
+    await database.asOwner('update students set academic_mentor_id = $2 where id = $1', [studentId, mentor.id]);
+    const canWrite = async () =>
+      (await readAs(person(father.id), (tx) => listStudentsOf(tx, father.id)))[0]?.academicMentor?.isActive;
+    expect(await canWrite()).toBe(true);
+    await change({ mayWrite: false });
+    expect(await canWrite()).toBe(false);
+  });
+
+  it('is found in the list of students by name, together with words of the student', async () => {
+    const namesOf = (found: ListedStudent[]) => found[0]?.guardians.map(({ fullName }) => fullName);
+    const search = async (text: string) => {
+      const query = parseListQuery(studentList, new URLSearchParams({ search: text }));
+      return (await readAs(person(admin.id), (tx) => listStudents(tx, query))).items.filter(
+        ({ id }) => id === studentId,
+      );
+    };
+    expect(namesOf(await search('findable tobi'))).toEqual(['Zoë Adeyemi', 'Seán Findable']);
+    expect(await search('zoë seán')).toHaveLength(1);
+    expect(await search('findable nobody')).toEqual([]);
+    await restrict();
+    expect(namesOf(await search('findable'))).toEqual(['Zoë Adeyemi']);
+  });
+
+  it('has a list of students with relation and restriction, for administrators', async () => {
+    await restrict();
+    const listOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => listGuardedStudents(tx, father.id));
+    expect(await listOf(admin)).toEqual([
+      { id: studentId, fullName: 'Tobi Adeyemi', relation: 'father', isRestricted: true, isArchived: false },
+    ]);
+    expect(await listOf(father)).toEqual([]);
+  });
+});
+
+it('The audit log names each change of a guardian once, with rights and reason, never the child', async () => {
+  await add(aGuardian(father, { receivesMail: false }));
+  await change({ receivesMail: false });
+  await change({});
+  await restrict();
+  await restrict();
+  await restore();
+  await restore();
+  await remove();
+  const guardianId = father.id;
+  expect((await auditOf()).map(({ act, details }) => [act, details])).toEqual([
+    ['guardian added', { guardianId, relation: 'father', rights: ['mayView', 'mayWrite'] }],
+    ['guardian changed', { guardianId, relation: 'father', rights: ['mayView', 'mayWrite', 'receivesMail'] }],
+    ['guardian restricted', { guardianId, reason: 'court-order' }],
+    ['guardian restored', { guardianId }],
+    ['guardian removed', { guardianId }],
+  ]);
+});
+
+describe('The forms', () => {
+  it('refuse relations and reasons that are not in the list, and a missing person', () => {
+    const messagesOf = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
+      parsed.error?.issues.map(({ message }) => message);
+    expect(messagesOf(GuardianSchema.safeParse({ relation: 'uncle' }))).toEqual(['validation.relation.invalid']);
+    expect(messagesOf(RestrictionSchema.safeParse({ reason: '' }))).toEqual(['validation.restrictionReason.invalid']);
+    expect(messagesOf(NewGuardianSchema.safeParse({ relation: 'other' }))).toEqual(['validation.person.unknown']);
+  });
+
+  it('take a switch that is off as a missing right', () => {
+    expect(GuardianSchema.parse({ relation: 'mother', mayView: 'on' })).toEqual({
+      relation: 'mother',
+      mayView: true,
+      mayWrite: false,
+      receivesMail: false,
+    });
+  });
+});

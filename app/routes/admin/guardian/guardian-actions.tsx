@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { type Guardian, restrictionReasons } from '../../../features/students/guardians.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { GuardianFields } from './guardian-fields.tsx';
+import { changeGuardianForm, type GuardianField, reasonText, restrictGuardianForm } from './guardian-forms.ts';
+
+type GuardianActionsProps = {
+  guardian: Guardian;
+  refused: { changed?: RefusedForm<GuardianField>; restricted?: RefusedForm<'reason'> };
+};
+
+export function GuardianActions({ guardian, refused }: GuardianActionsProps) {
+  return (
+    <div className="divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
+      <ChangeRights guardian={guardian} refused={refused.changed ?? null} />
+      {guardian.restrictedAt ? <Restore guardian={guardian} /> : <Restrict refused={refused.restricted ?? null} />}
+      <Remove />
+    </div>
+  );
+}
+
+function ChangeRights({ guardian, refused }: { guardian: Guardian; refused: RefusedForm<GuardianField> | null }) {
+  const t = useTranslate();
+  const on = (isGranted: boolean) => (isGranted ? 'on' : '');
+  const form = useForm(changeGuardianForm, refused, {
+    relation: guardian.relation,
+    mayView: on(guardian.mayView),
+    mayWrite: on(guardian.mayWrite),
+    receivesMail: on(guardian.receivesMail),
+  });
+  return (
+    <section aria-labelledby="change-guardian">
+      <h3 id="change-guardian" className="mb-3">
+        {t('guardians.change.title')}
+      </h3>
+      <Form method="post" preventScrollReset noValidate className="flex flex-col gap-4">
+        <ErrorSummary errors={form.errors} />
+        <GuardianFields form={form} />
+        <SubmitButton form={form} />
+      </Form>
+    </section>
+  );
+}
+
+function Restrict({ refused }: { refused: RefusedForm<'reason'> | null }) {
+  const t = useTranslate();
+  const form = useForm(restrictGuardianForm, refused);
+  const { texts, intent, isSubmitting } = form;
+  return (
+    <Act id="restrict-guardian" title={t('guardians.restrict.title')} text={t('guardians.restrict.text')}>
+      <Form method="post" preventScrollReset noValidate className="flex flex-col gap-4">
+        <SelectField {...form.field('reason')}>
+          <option value="">{t('guardians.reason.choose')}</option>
+          {restrictionReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(reasonText(reason))}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          variant="danger"
+          disabled={isSubmitting}
+          className="self-start"
+        >
+          {t(isSubmitting ? `${texts}.submitting` : `${texts}.submit`)}
+        </Button>
+      </Form>
+    </Act>
+  );
+}
+
+function Restore({ guardian: { restrictedAt, restrictionReason } }: { guardian: Guardian }) {
+  const t = useTranslate();
+  return (
+    <Act id="restore-guardian" title={t('guardians.restore.title')} text={t('guardians.restore.text')}>
+      {restrictedAt && restrictionReason && (
+        <p className="mb-3">
+          {t(reasonText(restrictionReason))} · <LocalTime at={restrictedAt} look="short" />
+        </p>
+      )}
+      <IntentForm intent="restore" variant="secondary" label={t('guardians.restore.submit')} />
+    </Act>
+  );
+}
+
+function Remove() {
+  const t = useTranslate();
+  return (
+    <Act id="remove-guardian" title={t('guardians.remove.title')} text={t('guardians.remove.text')}>
+      <IntentForm intent="remove" variant="danger" label={t('guardians.remove.submit')} />
+    </Act>
+  );
+}
+
+function Act({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className="mb-3 max-w-prose text-sm text-ink-soft">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+type IntentFormProps = { intent: string; variant: 'secondary' | 'danger'; label: string };
+
+function IntentForm({ intent, variant, label }: IntentFormProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" name="intent" value={intent} variant={variant}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { relations, rights } from '../../../features/students/guardians.ts';
+import type { FormInUse } from '../../../forms/use-form.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { fieldId } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { type GuardianField, relationText } from './guardian-forms.ts';
+
+/** Relation and rights, for adding and changing a guardian. @see PD-39 */
+export function GuardianFields({ form }: { form: Pick<FormInUse<GuardianField>, 'field'> }) {
+  const t = useTranslate();
+  return (
+    <>
+      <SelectField {...form.field('relation')}>
+        {relations.map((relation) => (
+          <option key={relation} value={relation}>
+            {t(relationText(relation))}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-[620] text-ink">{t('guardians.rights')}</legend>
+        <div className="divide-y divide-line *:py-3">
+          {rights.map((right) => {
+            const { name, label, hint, defaultValue } = form.field(right);
+            return (
+              <Switch
+                key={right}
+                id={fieldId(name)}
+                name={name}
+                label={label}
+                description={hint}
+                defaultChecked={defaultValue !== ''}
+              />
+            );
+          })}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NewGuardian, Restriction } from '../../../features/students/guardians.schema.ts';
+import type { Relation, RestrictionReason, Rights } from '../../../features/students/guardians.ts';
+import { defineForm, type FormField } from '../../../forms/define-form.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+
+export type GuardianField = 'relation' | keyof Rights;
+
+const fields: Record<GuardianField, FormField> = {
+  relation: { label: 'guardians.field.relation' },
+  mayView: { label: 'guardians.right.mayView', hint: 'guardians.right.mayView.hint' },
+  mayWrite: { label: 'guardians.right.mayWrite', hint: 'guardians.right.mayWrite.hint' },
+  receivesMail: { label: 'guardians.right.receivesMail', hint: 'guardians.right.receivesMail.hint' },
+};
+
+export const addGuardianForm = defineForm<keyof NewGuardian>({
+  texts: 'guardians.add',
+  fields: { guardianId: { label: 'guardians.field.guardian' }, ...fields },
+});
+
+export const changeGuardianForm = defineForm<GuardianField>({ texts: 'guardians.change', intent: 'change', fields });
+
+export const restrictGuardianForm = defineForm<keyof Restriction>({
+  texts: 'guardians.restrict',
+  intent: 'restrict',
+  fields: { reason: { label: 'guardians.restrict.reason' } },
+});
+
+export const relationText = (relation: Relation): PlainTranslationKey => `relation.${relation}`;
+export const reasonText = (reason: RestrictionReason): PlainTranslationKey => `guardians.reason.${reason}`;
+
+export const guardianPath = (studentId: string, guardianId: string) =>
+  `/admin-console/students/${studentId}/guardians/${guardianId}`;

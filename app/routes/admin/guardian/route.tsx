@@ -1,0 +1,167 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { listPeople } from '../../../features/accounts/accounts.server.ts';
+import {
+  changeGuardian,
+  type Guardianship,
+  removeGuardian,
+  restoreGuardian,
+  restrictGuardian,
+} from '../../../features/students/change-guardian.server.ts';
+import { GuardianSchema, RestrictionSchema } from '../../../features/students/guardians.schema.ts';
+import { findGuardian } from '../../../features/students/guardians.server.ts';
+import { findStudent } from '../../../features/students/students.server.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { TranslationKey } from '../../../i18n/translate.ts';
+import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { BackLink } from '../back-link.tsx';
+import type { Route } from './+types/route.ts';
+import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
+import { GuardianActions } from './guardian-actions.tsx';
+import { type GuardianConfirmation, guardianConfirmation } from './guardian-confirmation.server.ts';
+import { changeGuardianForm, type GuardianField, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
+import { guardianErrorOf } from './guardian-refusal.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const who = guardianshipOf(params);
+  return readForSession(context, async (tx) => {
+    const [student, guardian] = [
+      await findStudent(tx, who.studentId),
+      await findGuardian(tx, who.studentId, who.guardianId),
+    ];
+    if (!student || !guardian) throw data(null, { status: 404 });
+    const [found] = await listPeople(tx, [guardian.id]);
+    return { student: { id: student.id, fullName: student.fullName }, guardian, email: found?.email ?? '' };
+  });
+}
+
+function guardianshipOf({ studentId, guardianId }: Guardianship): Guardianship {
+  if (!isUuid(studentId) || !isUuid(guardianId)) throw data(null, { status: 404 });
+  return { studentId: studentId.toLowerCase(), guardianId: guardianId.toLowerCase() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const who = guardianshipOf(params);
+  switch (form.get('intent')) {
+    case 'change':
+      return change(form, who, context);
+    case 'restrict':
+      return restrict(form, who, context);
+    case 'restore':
+      throw await apply(who, restoreGuardian, 'guardians.restore.success', context);
+    case 'remove':
+      return remove(form, who, context);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+async function change(form: FormData, who: Guardianship, context: Context) {
+  const { values, parsed } = parseForm(form, GuardianSchema, changeGuardianForm);
+  if (!parsed.ok) return refuse({ changed: { values, errors: parsed.errors } });
+  const { value } = parsed;
+  if (form.get('confirmed') !== 'yes') {
+    const confirmation = await guardianConfirmation(who, { change: 'change', fields: values, kept: value }, context);
+    if (confirmation) return confirmationNeeded(confirmation, { changed: { values, errors: {} } });
+  }
+  const save: Act = (tx, person, actorId) => changeGuardian(tx, person, value, actorId);
+  throw await apply(who, save, 'guardians.change.success', context);
+}
+
+async function restrict(form: FormData, who: Guardianship, context: Context) {
+  const { values, parsed } = parseForm(form, RestrictionSchema, restrictGuardianForm);
+  if (!parsed.ok) return refuse({ restricted: { values, errors: parsed.errors } });
+  const { value } = parsed;
+  if (form.get('confirmed') !== 'yes') {
+    const confirmation = await guardianConfirmation(who, { change: 'restrict', fields: values }, context);
+    if (confirmation) return confirmationNeeded(confirmation, { restricted: { values, errors: {} } });
+  }
+  const save: Act = (tx, person, actorId) => restrictGuardian(tx, person, value, actorId);
+  throw await apply(who, save, 'guardians.restrict.success', context);
+}
+
+async function remove(form: FormData, who: Guardianship, context: Context) {
+  if (form.get('confirmed') !== 'yes') {
+    const confirmation = await guardianConfirmation(who, { change: 'remove', fields: {} }, context);
+    if (confirmation) return confirmationNeeded(confirmation, {});
+  }
+  throw await apply(who, removeGuardian, 'guardians.remove.success', context);
+}
+
+interface Refused {
+  changed?: RefusedForm<GuardianField>;
+  restricted?: RefusedForm<'reason'>;
+}
+
+function refuse(refused: Refused) {
+  return data({ refused, confirmation: null }, { status: 400 });
+}
+
+/** Requests a confirmation; `refused` is shown in the form meanwhile. */
+function confirmationNeeded(confirmation: GuardianConfirmation, refused: Refused) {
+  return data({ refused, confirmation }, { status: 428 });
+}
+
+type Act = (tx: WriteTx, who: Guardianship, actorId: string) => Promise<void>;
+
+/** Back to the guardian, or to the student if there is no such guardian any more. */
+async function apply(who: Guardianship, act: Act, text: TranslationKey, context: Context): Promise<Response> {
+  const { personId } = getSession(context);
+  const names = await writeAs(person(personId), async (tx) => {
+    const [student, guardian] = [
+      await findStudent(tx, who.studentId),
+      await findGuardian(tx, who.studentId, who.guardianId),
+    ];
+    await act(tx, who, personId);
+    return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
+  }).catch((error: unknown) => {
+    guardianErrorOf(error);
+    throw error;
+  });
+  const headers = toastHeader(context, { tone: 'success', text, parameters: names });
+  const isRemoved = act === removeGuardian;
+  const to = isRemoved ? `/admin-console/students/${who.studentId}` : guardianPath(who.studentId, who.guardianId);
+  return redirect(to, { status: 303, headers });
+}
+
+/** The title contains no name, because titles stay in the browser history. */
+export default function GuardianPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { student, guardian, email } = loaderData;
+  const confirmation = actionData?.confirmation;
+  return (
+    <>
+      <PortalTitle>{t('guardians.field.guardian')}</PortalTitle>
+      {confirmation && (
+        <ConfirmGuardianChange
+          key={confirmation.id}
+          confirmation={confirmation}
+          cancelTo={guardianPath(student.id, guardian.id)}
+        />
+      )}
+      <div>
+        <BackLink to={`/admin-console/students/${student.id}`}>{t('guardians.back')}</BackLink>
+        <h2 translate="no" className="flex flex-wrap items-center gap-x-3 text-2xl">
+          {t('guardians.heading', { name: guardian.fullName, student: student.fullName })}
+          {guardian.restrictedAt && <Badge tone="clay">{t('guardians.restricted')}</Badge>}
+        </h2>
+        <p className="text-ink-soft">
+          <bdi translate="no">{email}</bdi>
+        </p>
+      </div>
+      <Card className="max-w-2xl">
+        <GuardianActions key={guardian.id} guardian={guardian} refused={actionData?.refused ?? {}} />
+      </Card>
+    </>
+  );
+}

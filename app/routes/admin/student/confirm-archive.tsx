@@ -1,0 +1,24 @@
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { ConfirmStep } from '../confirm-step.tsx';
+import type { ArchiveConfirmation } from './archive-confirmation.server.ts';
+
+type ConfirmArchiveProps = { confirmation: ArchiveConfirmation; cancelTo: string };
+
+export function ConfirmArchive({ confirmation, cancelTo }: ConfirmArchiveProps) {
+  const t = useTranslate();
+  const { studentName: student, losing, fields } = confirmation;
+  return (
+    <ConfirmStep
+      title={t('students.confirm.archive', { student })}
+      submit={t('students.confirm.archive.submit')}
+      isDanger
+      fields={fields}
+      cancelTo={cancelTo}
+    >
+      {losing.map((name) => (
+        <li key={name}>{t('students.confirm.loses', { name, student })}</li>
+      ))}
+      <li>{t('students.confirm.archive.kept')}</li>
+    </ConfirmStep>
+  );
+}

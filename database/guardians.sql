@@ -1,0 +1,125 @@
+-- Guardians of students and their rights. Applied again whenever this file changes. @see PD-39, ADR-24
+
+-- The students whom the current person may see as a guardian.
+create or replace function current_children() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  return array(
+    select student_id from student_guardians where guardian_id = me and may_view and restricted_at is null);
+end $$;
+
+-- The mentors and coaches to whom the current person may not write: those of the students whose guardian they are
+-- without the right to write. The right for another student with the same mentor or coach suffices. Staff are never
+-- limited.
+create or replace function barred_staff() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  if current_person_role() in ('mentor', 'admin') then return '{}'; end if;
+  return array(
+    select staff from student_guardians join students on students.id = student_id,
+      unnest(array[academic_mentor_id, wellbeing_coach_id]) as staff
+    where guardian_id = me and archived_at is null and staff is not null
+    group by staff
+    having not bool_or(may_write and restricted_at is null));
+end $$;
+
+-- Whether both are guardians of the same student, and the caller may see that student.
+create or replace function is_fellow_guardian(person uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select from student_guardians join students on students.id = student_id
+      where guardian_id = person and restricted_at is null and archived_at is null
+        and student_id = any (current_children()))
+  $$;
+
+-- The people to whom mails about a student go.
+create or replace function guardians_to_mail(student uuid) returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select guardian_id from student_guardians
+      join profiles on profiles.id = guardian_id join students on students.id = student_id
+    where student_id = student and receives_mail and restricted_at is null
+      and suspended_at is null and archived_at is null
+  $$;
+
+-- The value of students.parent_id: the first guardian who may see the student. `kept` stays while it is one of them.
+create or replace function first_guardian(student uuid, kept uuid) returns uuid
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select guardian_id from student_guardians
+    where student_id = student and may_view and restricted_at is null
+    order by guardian_id is not distinct from kept desc, added_at, guardian_id
+    limit 1
+  $$;
+
+create or replace function keep_first_guardian() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  update students set parent_id = first_guardian(id, parent_id)
+    where id = coalesce(new.student_id, old.student_id) and parent_id is distinct from first_guardian(id, parent_id);
+  return null;
+end $$;
+
+create or replace trigger student_guardians_keep_first after insert or update or delete on student_guardians
+  for each row execute function keep_first_guardian();
+
+-- For a parent_id written by a statement rather than by the trigger above: replaces the parent. @see core §3
+create or replace function link_parent() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if new.parent_id is not null then
+    insert into student_guardians (student_id, guardian_id) values (new.id, new.parent_id)
+      on conflict (student_id, guardian_id)
+      do update set may_view = true, restricted_at = null, restriction_reason = null;
+  end if;
+  if tg_op = 'UPDATE' then
+    delete from student_guardians
+      where student_id = new.id and guardian_id = old.parent_id and guardian_id is distinct from new.parent_id;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger students_link_parent after insert or update of parent_id on students
+  for each row when (pg_trigger_depth() = 0) execute function link_parent();
+
+-- The web role deletes nothing itself. For administrators.
+create or replace function remove_guardian(student uuid, guardian uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform accounts.must_be_admin();
+  delete from student_guardians where student_id = student and guardian_id = guardian;
+end $$;
+
+-- The students with a guardian whose name has a word of the search; every other word must be in the student's name or
+-- number. For administrators.
+create or replace function students_by_guardian(search text) returns setof uuid
+  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+  as $$
+declare
+  patterns text[] := search_patterns(search);
+begin
+  if not is_admin() or trim(search) = '' then return; end if;
+  return query
+  select family.student_id from (
+    select student_guardians.student_id, string_agg(lower(profiles.full_name), ' ') as names
+    from (select distinct profiles.id from unnest(patterns) as pattern join profiles on search_text like pattern) as matching
+      join profiles on profiles.id = matching.id join student_guardians on guardian_id = matching.id
+    group by student_guardians.student_id
+  ) as family join students on students.id = family.student_id
+  where lower(students.full_name || ' ' || student_number || ' ') || names like all (patterns);
+end $$;
+
+revoke execute on function
+  current_children, barred_staff, is_fellow_guardian, guardians_to_mail, first_guardian, keep_first_guardian, link_parent,
+  remove_guardian, students_by_guardian
+  from public;
+grant execute on function current_children, remove_guardian, students_by_guardian to app_user;

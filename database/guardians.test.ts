@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { person, readAs, writeAs } from '../app/platform/database.server.ts';
+import { makePerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { prepareDatabase } from './migrate.ts';
+
+// What each right of a guardian permits in the database. @see PD-39, ADR-24
+
+const rights = {
+  mother: { relation: 'mother', may_view: true, may_write: true, receives_mail: true },
+  reader: { relation: 'grandparent', may_view: true, may_write: false, receives_mail: false },
+  writer: { relation: 'step-parent', may_view: false, may_write: true, receives_mail: true },
+  restricted: { relation: 'father', may_view: true, may_write: true, receives_mail: true },
+  removed: { relation: 'guardian', may_view: true, may_write: true, receives_mail: true },
+} as const;
+type GuardianName = keyof typeof rights;
+const guardians = Object.keys(rights) as GuardianName[];
+const others = ['stranger', 'mentor', 'coach', 'unassigned mentor', 'admin'] as const;
+type Who = GuardianName | (typeof others)[number];
+const everybody: Who[] = [...guardians, ...others];
+
+let database: TestDatabase;
+const ids = {} as Record<Who, string>;
+let child: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (const who of everybody) {
+    const role = who.endsWith('mentor') || who === 'coach' ? 'mentor' : who === 'admin' ? 'admin' : 'parent';
+    ids[who] = (await makePerson(database, role, { fullName: who })).id;
+  }
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.asOwner('delete from students');
+  child = await addStudent();
+  for (const who of guardians) await addGuardian(child, who);
+  await database.asOwner(
+    `update student_guardians set restricted_at = now(), restriction_reason = 'court-order' where guardian_id = $1`,
+    [ids.restricted],
+  );
+  await database.asOwner('delete from student_guardians where guardian_id = $1', [ids.removed]);
+});
+
+async function addStudent(parent: Who | null = null): Promise<string> {
+  const [row] = await database.asOwner<{ id: string }>(
+    `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id)
+     values ('A Child', $1, $2, $3, $4) returning id`,
+    [randomUUID().slice(0, 13), parent && ids[parent], ids.mentor, ids.coach],
+  );
+  return row?.id ?? '';
+}
+
+async function addGuardian(student: string, who: GuardianName): Promise<void> {
+  const { relation, may_view, may_write, receives_mail } = rights[who];
+  await database.asOwner(
+    `insert into student_guardians (student_id, guardian_id, relation, may_view, may_write, receives_mail)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [student, ids[who], relation, may_view, may_write, receives_mail],
+  );
+}
+
+async function seenBy<Row>(who: Who, statement: RawBuilder<Row>): Promise<Row[]> {
+  return (await readAs(person(ids[who]), (tx) => statement.execute(tx))).rows;
+}
+
+const canWriteTo = async (who: Who, to: Who) => {
+  const id = randomUUID();
+  const write = writeAs(person(ids[who]), (tx) =>
+    sql`insert into messages (id, sender_id, receiver_id, subject, body) values (${id}, ${ids[who]}, ${ids[to]}, '', '')`.execute(
+      tx,
+    ),
+  );
+  return write.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof pg.DatabaseError && error.code === '42501') return false;
+      throw error;
+    },
+  );
+};
+
+const parentOf = async (student = child) => {
+  const [row] = await database.asOwner<{ parent_id: string | null }>('select parent_id from students where id = $1', [
+    student,
+  ]);
+  return everybody.find((who) => ids[who] === row?.parent_id) ?? null;
+};
+
+const guardiansOf = async (student: string) => {
+  const rows = await database.asOwner<{ guardian_id: string }>(
+    'select guardian_id from student_guardians where student_id = $1 order by added_at, guardian_id',
+    [student],
+  );
+  return rows.map(({ guardian_id }) => everybody.find((who) => ids[who] === guardian_id)).sort();
+};
+
+const sees = ['mother', 'reader', 'mentor', 'coach', 'admin'];
+
+test.each(everybody)('Of the student, %s sees what the rights permit', async (who) => {
+  expect(await seenBy(who, sql`select id from students`)).toHaveLength(sees.includes(who) ? 1 : 0);
+});
+
+test.each(everybody)('Of the guardians, %s sees those without a restriction, an admin all', async (who) => {
+  const rows = await seenBy(who, sql<{ guardian_id: string }>`select guardian_id from student_guardians`);
+  const names = rows.map(({ guardian_id }) => everybody.find((each) => ids[each] === guardian_id)).sort();
+  const unrestricted = ['mother', 'reader', 'writer'];
+  expect(names).toEqual(
+    who === 'admin' ? [...unrestricted, 'restricted'].sort() : sees.includes(who) ? unrestricted : [],
+  );
+});
+
+test('Nobody but an admin sees why somebody was restricted', async () => {
+  const reasons = sql`select from student_guardians where restriction_reason is not null`;
+  for (const who of everybody) expect(await seenBy(who, reasons)).toHaveLength(who === 'admin' ? 1 : 0);
+});
+
+describe('The right to write', () => {
+  test.each(everybody)('decides whether %s writes to mentor and coach', async (who) => {
+    const isBarred = who === 'reader' || who === 'restricted';
+    expect(await canWriteTo(who, who === 'mentor' ? 'coach' : 'mentor')).toBe(!isBarred);
+    expect(await canWriteTo(who, who === 'coach' ? 'mentor' : 'coach')).toBe(!isBarred);
+  });
+
+  test('limits nothing else: other staff and offices can be reached, staff write to every guardian', async () => {
+    for (const who of ['reader', 'restricted'] as const) {
+      expect(await canWriteTo(who, 'unassigned mentor')).toBe(true);
+      await writeAs(person(ids[who]), (tx) =>
+        sql`insert into messages (id, sender_id, to_office, subject, body)
+          values (${randomUUID()}, ${ids[who]}, 'safeguarding', '', '')`.execute(tx),
+      );
+      expect(await canWriteTo('mentor', who)).toBe(true);
+    }
+  });
+
+  test('for another student of the same mentor suffices, unless that student is archived', async () => {
+    const sibling = await addStudent('reader');
+    expect(await canWriteTo('reader', 'mentor')).toBe(true);
+    await database.asOwner('update students set archived_at = now() where id = $1', [sibling]);
+    expect(await canWriteTo('reader', 'mentor')).toBe(false);
+  });
+
+  test('decides who is found as a recipient, and as whose staff', async () => {
+    const found = async (who: Who) => {
+      const rows = await seenBy(
+        who,
+        sql<{ full_name: string; rank: number }>`select full_name, rank from find_recipients('', '{}', 50)`,
+      );
+      return rows.filter(({ rank }) => rank === 1).map(({ full_name }) => full_name);
+    };
+    for (const who of ['mother', 'writer'] as const) expect(await found(who)).toEqual(['coach', 'mentor']);
+    for (const who of ['reader', 'restricted', 'removed', 'stranger'] as const) expect(await found(who)).toEqual([]);
+    for (const who of ['mentor', 'coach'] as const) expect(await found(who)).toEqual(['mother', 'reader', 'writer']);
+    const everyone = await seenBy('reader', sql<{ id: string }>`select id from find_recipients('', '{}', 50)`);
+    expect(everyone.map(({ id }) => id)).toContain(ids['unassigned mentor']);
+    expect(everyone.map(({ id }) => id)).not.toContain(ids.mentor);
+    expect(await seenBy('reader', sql`select from find_recipients('', '{}', 50, ${ids.mentor})`)).toEqual([]);
+  });
+});
+
+test('Mails about a student go to guardians with that right who are neither restricted nor suspended', async () => {
+  const receivers = async () => {
+    const rows = await database.asOwner<{ id: string }>('select guardians_to_mail($1) as id', [child]);
+    return rows.map(({ id }) => everybody.find((who) => ids[who] === id)).sort();
+  };
+  expect(await receivers()).toEqual(['mother', 'writer']);
+  await database.asOwner('update profiles set suspended_at = now() where id = $1', [ids.writer]);
+  expect(await receivers()).toEqual(['mother']);
+  await database.asOwner('update profiles set suspended_at = null where id = $1', [ids.writer]);
+  await database.asOwner('update students set archived_at = now() where id = $1', [child]);
+  expect(await receivers()).toEqual([]);
+});
+
+describe('While the directory is limited to staff', () => {
+  beforeEach(() => database.asOwner(`insert into accounts.settings (name, value) values ('directory', 'staff')`));
+  afterEach(() => database.asOwner('delete from accounts.settings'));
+
+  test.each([
+    ['mother', ['mother', 'reader', 'writer']],
+    ['reader', ['mother', 'reader', 'writer']],
+    ['writer', ['writer']],
+    ['restricted', ['restricted']],
+    ['stranger', ['stranger']],
+  ] as const)('%s sees of other families %j', async (who, names) => {
+    await database.asOwner('delete from messages');
+    const rows = await seenBy(who, sql<{ full_name: string }>`select full_name from profiles`);
+    const families = rows
+      .map(({ full_name }) => full_name)
+      .filter((name) => !others.slice(1).some((one) => one === name));
+    expect(families.sort()).toEqual(names);
+  });
+});
+
+test('Guardians of the same student do not see each other’s addresses', async () => {
+  const described = await seenBy(
+    'reader',
+    sql<{
+      full_name: string;
+      email: string | null;
+    }>`select full_name, email from describe_people(${[ids.mother, ids.reader]})`,
+  );
+  expect(described.filter(({ email }) => email !== null).map(({ full_name }) => full_name)).toEqual(['reader']);
+  await expect(seenBy('reader', sql`select email from profiles`)).rejects.toMatchObject({ code: '42501' });
+});
+
+describe('students.parent_id', () => {
+  test('is the first guardian who may see the student', async () => {
+    expect(await parentOf()).toBe('mother');
+    await database.asOwner(
+      `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
+      [ids.mother],
+    );
+    expect(await parentOf()).toBe('reader');
+    await database.asOwner('update student_guardians set may_view = false where guardian_id = $1', [ids.reader]);
+    expect(await parentOf()).toBeNull();
+    await database.asOwner(
+      'update student_guardians set restricted_at = null, restriction_reason = null where guardian_id = $1',
+      [ids.mother],
+    );
+    expect(await parentOf()).toBe('mother');
+    await database.asOwner('delete from student_guardians where guardian_id = $1', [ids.mother]);
+    expect(await parentOf()).toBeNull();
+  });
+
+  test('makes a guardian when it is written, and replaces the former', async () => {
+    const student = await addStudent('stranger');
+    expect(await guardiansOf(student)).toEqual(['stranger']);
+    await addGuardian(student, 'reader');
+    await database.asOwner('update students set parent_id = $2 where id = $1', [student, ids.mother]);
+    expect(await guardiansOf(student)).toEqual(['mother', 'reader']);
+    expect(await parentOf(student)).toBe('mother');
+    await database.asOwner('update students set parent_id = null where id = $1', [student]);
+    expect(await guardiansOf(student)).toEqual(['reader']);
+    expect(await parentOf(student)).toBe('reader');
+  });
+
+  test('passes to the next guardian when an account is deleted', async () => {
+    const leaving = (await makePerson(database, 'parent')).id;
+    const student = await addStudent();
+    await database.asOwner('update students set parent_id = $2 where id = $1', [student, leaving]);
+    await addGuardian(student, 'mother');
+    await database.asOwner('delete from profiles where id = $1', [leaving]);
+    expect(await parentOf(student)).toBe('mother');
+  });
+});
+
+test('An upgrade makes every parent a guardian with all rights', async () => {
+  const older = await openTestDatabase();
+  const parent = await makePerson(older, 'parent');
+  await older.asOwner('drop trigger students_link_parent on students');
+  await older.asOwner('drop table student_guardians');
+  await older.asOwner(`delete from kysely_migration where name = '0013_student_guardians'`);
+  await older.asOwner('delete from applied_scripts');
+  await older.asOwner(
+    `insert into students (full_name, student_number, parent_id) values ('Child', 'S-0001', $1), ('Orphan', 'S-0002', null)`,
+    [parent.id],
+  );
+  await prepareDatabase(older.owner);
+  expect(
+    await older.asOwner(
+      `select student_number, guardian_id, relation, may_view, may_write, receives_mail, restricted_at
+       from student_guardians join students on students.id = student_id`,
+    ),
+  ).toEqual([
+    {
+      student_number: 'S-0001',
+      guardian_id: parent.id,
+      relation: 'parent',
+      may_view: true,
+      may_write: true,
+      receives_mail: true,
+      restricted_at: null,
+    },
+  ]);
+  await older.close();
+});

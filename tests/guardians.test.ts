@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { School } from './e2e/support/school.ts';
+import { openEventStream } from './support/event-stream.ts';
+import { eventually } from './support/eventually.ts';
+import { openSession, type TestPerson } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let stop: () => Promise<void>;
+let server: RunningServer;
+let school: School;
+let adminCookie: string;
+let mother: TestPerson;
+let father: TestPerson;
+let mentor: TestPerson;
+let studentId: string;
+
+beforeAll(async () => {
+  ({ server, school, stop } = await startSchoolServer());
+  adminCookie = await cookieOf(await school.makePerson('admin'));
+}, 120_000);
+afterAll(() => stop());
+
+beforeEach(async () => {
+  [mother, father, mentor] = await Promise.all([
+    school.makePerson('parent', { fullName: 'Amara Okafor' }),
+    school.makePerson('parent', { fullName: 'Johan Lindqvist' }),
+    school.makePerson('mentor', { fullName: 'Eleanor Whitcombe' }),
+  ]);
+  ({ id: studentId } = await school.makeStudent({
+    fullName: 'Noah Okafor',
+    parentId: mother.id,
+    mentorId: mentor.id,
+  }));
+  await school.asOwner(`insert into student_guardians (student_id, guardian_id, relation) values ($1, $2, 'father')`, [
+    studentId,
+    father.id,
+  ]);
+});
+
+const cookieOf = async ({ id }: TestPerson) => `session=${await openSession(school, id)}`;
+const studentPath = () => `/admin-console/students/${studentId}`;
+const pathOf = (guardian = father) => `${studentPath()}/guardians/${guardian.id}`;
+const get = async (path: string, cookie = adminCookie) =>
+  fetch(server.origin + path, { headers: { Cookie: cookie }, redirect: 'manual' });
+const post = (path: string, form: Record<string, string>, cookie = adminCookie) =>
+  fetch(server.origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { Origin: server.origin, Cookie: cookie },
+    redirect: 'manual',
+  });
+const textOf = async (response: Response) => (await response.text()).replace(/<!-- -->|[\u2068\u2069]/g, '');
+const stored = () =>
+  school.asOwner(
+    `select guardian_id, may_view, may_write, receives_mail, restriction_reason from student_guardians
+     where student_id = $1 order by guardian_id`,
+    [studentId],
+  );
+const confirmed = { confirmed: 'yes' };
+const removal = { intent: 'remove', ...confirmed };
+const allRights = { relation: 'father', mayView: 'on', mayWrite: 'on', receivesMail: 'on' };
+
+describe('The pages of a guardian', () => {
+  it('refuse what visitors, parents and mentors post, even of their own student', async () => {
+    const before = await stored();
+    for (const person of [mother, father, mentor]) {
+      const cookie = await cookieOf(person);
+      for (const form of [removal, { intent: 'restore' }, { intent: 'change', ...allRights, ...confirmed }]) {
+        const answer = await post(pathOf(mother), form, cookie);
+        expect([answer.status, await answer.json()]).toEqual([403, { error: 'forbidden' }]);
+      }
+      expect((await post(`${studentPath()}/guardians/add`, { guardianId: person.id }, cookie)).status).toBe(403);
+    }
+    expect((await post(pathOf(), removal, '')).status).toBe(303);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('answer unknown and malformed ids and guardians of other students with 404, an unknown intent with 400', async () => {
+    const { id: other } = await school.makeStudent({});
+    const wrong = [
+      `${studentPath()}/guardians/${randomUUID()}`,
+      `${studentPath()}/guardians/x`,
+      `/admin-console/students/${other}/guardians/${father.id}`,
+      `/admin-console/students/x/guardians/${father.id}`,
+    ];
+    for (const path of wrong) {
+      expect((await get(path)).status, path).toBe(404);
+      for (const form of [removal, { intent: 'remove' }, { intent: 'restrict', reason: 'other', ...confirmed }])
+        expect((await post(path, form)).status, path).toBe(404);
+    }
+    for (const id of ['x', randomUUID()])
+      expect((await get(`/admin-console/students/${id}/guardians/add`)).status).toBe(404);
+    expect((await post(pathOf(), { intent: 'delete' })).status).toBe(400);
+  });
+});
+
+describe('Somebody is added as a guardian', () => {
+  it('once, with relation and rights, and then sees the student without the addresses of the others', async () => {
+    const grandmother = await school.makePerson('parent', { fullName: 'Ngozi Okafor' });
+    const form = { guardianId: grandmother.id, relation: 'grandparent', mayView: 'on' };
+    const answer = await post(`${studentPath()}/guardians/add`, form);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, studentPath()]);
+    const again = await post(`${studentPath()}/guardians/add`, form);
+    expect(again.status).toBe(400);
+    expect(await textOf(again)).toContain('This person is already a guardian of the student');
+    expect(await stored()).toContainEqual({
+      guardian_id: grandmother.id,
+      may_view: true,
+      may_write: false,
+      receives_mail: false,
+      restriction_reason: null,
+    });
+    const dashboard = await textOf(await get('/parent-dashboard', await cookieOf(grandmother)));
+    for (const shown of ['Noah Okafor', 'Amara Okafor', 'Johan Lindqvist', 'Eleanor Whitcombe'])
+      expect(dashboard).toContain(shown);
+    for (const hidden of [mother.email, father.email, `compose&amp;to=${mentor.id}`])
+      expect(dashboard).not.toContain(hidden);
+    const account = await textOf(await get(`/admin-console/accounts/${grandmother.id}`));
+    expect(account).toMatch(/Students of this guardian.*Noah Okafor.*Grandparent/s);
+  });
+});
+
+describe('Taking rights away', () => {
+  it('asks first and names each effect; nothing is stored before', async () => {
+    const before = await stored();
+    const removing = await post(pathOf(), { intent: 'remove' });
+    expect(removing.status).toBe(428);
+    const text = await textOf(removing);
+    for (const effect of [
+      'Remove Johan Lindqvist as a guardian of Noah Okafor?',
+      'Johan Lindqvist will no longer see Noah Okafor.',
+      'Johan Lindqvist can no longer write to the mentor and coach of Noah Okafor.',
+      'Johan Lindqvist will no longer receive emails about Noah Okafor.',
+      'Messages stay with the people who wrote and received them.',
+    ])
+      expect(text).toContain(effect);
+    expect(text).not.toContain('Nobody in the family will see');
+    const changing = await post(pathOf(), { intent: 'change', relation: 'father', mayView: 'on', receivesMail: 'on' });
+    expect(changing.status).toBe(428);
+    expect(await textOf(changing)).toContain('can no longer write to the mentor and coach');
+    const restricting = await post(pathOf(), { intent: 'restrict', reason: 'court-order' });
+    expect(restricting.status).toBe(428);
+    expect(await textOf(restricting)).toContain('You can restore the rights at any time.');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('names that nobody in the family is left who sees the student', async () => {
+    expect((await post(pathOf(), removal)).headers.get('location')).toBe(studentPath());
+    const last = await textOf(await post(pathOf(mother), { intent: 'remove' }));
+    expect(last).toContain('Nobody in the family will see Noah Okafor.');
+    expect((await post(pathOf(mother), removal)).status).toBe(303);
+    expect((await post(pathOf(mother), removal)).status).toBe(404);
+    expect(await textOf(await get(studentPath()))).toContain('Nobody in the family can see this student.');
+  });
+
+  it('is not asked about when nothing is lost', async () => {
+    const answer = await post(pathOf(), { intent: 'change', ...allRights, relation: 'step-parent' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, pathOf()]);
+  });
+});
+
+describe('A restriction', () => {
+  const restrict = () => post(pathOf(), { intent: 'restrict', reason: 'court-order', ...confirmed });
+
+  it('needs a reason of the list', async () => {
+    for (const reason of ['', 'revenge']) {
+      const answer = await post(pathOf(), { intent: 'restrict', reason, ...confirmed });
+      expect(answer.status).toBe(400);
+      expect(await textOf(answer)).toContain('Choose a reason from the list');
+    }
+  });
+
+  it('reaches open pages at once, ends sight and writing, and its reason is shown to administrators only', async () => {
+    const token = await openSession(school, father.id);
+    const cookie = `session=${token}`;
+    expect(await textOf(await get('/parent-dashboard', cookie))).toContain('Noah Okafor');
+    const stream = await openEventStream(server.origin, token);
+    await eventually(() => expect(stream.events).toEqual(['changed']));
+    expect((await restrict()).status).toBe(303);
+    await eventually(() => expect(stream.events.length).toBeGreaterThan(1));
+    stream.close();
+    expect(await textOf(await get('/parent-dashboard', cookie))).not.toContain('Noah Okafor');
+    const message = { receiverId: mentor.id, subject: 'Noah', body: 'How is he?', requestId: randomUUID() };
+    expect((await post('/inbox', message, cookie)).status).toBe(400);
+    expect(await textOf(await get('/parent-dashboard', await cookieOf(mother)))).not.toContain('Johan Lindqvist');
+    expect(await textOf(await get('/students', await cookieOf(mentor)))).not.toContain('Johan Lindqvist');
+    expect(await textOf(await get(studentPath()))).toMatch(/Johan Lindqvist.*Restricted/s);
+    expect(await textOf(await get(pathOf()))).toContain('Court order');
+  });
+
+  it('ends when the guardian is restored, with the rights from before', async () => {
+    const before = await stored();
+    await restrict();
+    expect((await post(pathOf(), { intent: 'restore' })).status).toBe(303);
+    expect(await stored()).toEqual(before);
+    expect(await textOf(await get('/parent-dashboard', await cookieOf(father)))).toContain('Noah Okafor');
+  });
+});
