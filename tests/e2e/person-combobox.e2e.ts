@@ -46,184 +46,219 @@ async function expectNobodyHighlighted(page: Page, field: Locator) {
   await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
 }
 
+/** As if nobody had been looked for yet. */
+async function empty(page: Page, { field, chosenId }: Found): Promise<void> {
+  await field.fill('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(await chosenId()).toBe('');
+}
+
 test.describe('The field that finds a person', () => {
-  test('highlights the first one found, walks round with the arrows, and takes with Enter', async ({
-    school,
-    signedInAs,
-  }) => {
+  test('is used by keyboard', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    const { field, word, option, chosenId, ids } = await openField(page, school);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await field.pressSequentially(word);
-    await expectHighlighted(field, option('Ada'));
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('status').filter({ hasText: '3 people found' })).toBeAttached();
-    for (const [key, name] of [
-      ['ArrowDown', 'Bea'],
-      ['ArrowDown', 'Cleo'],
-      ['ArrowDown', 'Ada'],
-      ['ArrowUp', 'Cleo'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectHighlighted(field, option(name));
-    }
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveValue(`Cleo ${word} (Mentor)`);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(field).toBeFocused();
-    expect(await chosenId()).toBe(ids[2]);
-  });
+    const found = await openField(page, school);
+    const { field, word, option, chosenId, ids } = found;
 
-  test('opens at either end, and shows everybody where somebody is chosen already', async ({ school, signedInAs }) => {
-    const { page } = await signedInAs('parent');
-    const { field, word, option } = await openField(page, school);
-    await field.pressSequentially(word);
-    await expectHighlighted(field, option('Ada'));
-    await page.keyboard.press('Escape');
-    await expect(option('Ada')).toBeHidden();
-    await page.keyboard.press('ArrowUp');
-    await expectHighlighted(field, option('Cleo'));
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('Alt+ArrowDown');
-    await expect(option('Ada')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: '3 people found' })).toBeAttached();
-    await expectNobodyHighlighted(page, field);
-    await page.keyboard.press('ArrowDown');
-    await expectHighlighted(field, option('Ada'));
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveValue(new RegExp(`^Ada ${word}`));
-    const asked = page.waitForRequest((request) => request.url().includes('/inbox/recipients'));
-    await page.keyboard.press('ArrowDown');
-    expect(new URL((await asked).url()).searchParams.get('search')).toBe('');
-  });
-
-  test('leaves Home, End and a changed word to the text, and lets go of whom it no longer names', async ({
-    school,
-    signedInAs,
-  }) => {
-    const { page } = await signedInAs('parent');
-    const { field, word, option, chosenId } = await openField(page, school);
-    await field.pressSequentially(word);
-    await expectHighlighted(field, option('Ada'));
-    await page.keyboard.press('Home');
-    await page.keyboard.type('Bea ');
-    await expect(field).toHaveValue(`Bea ${word}`);
-    await expectHighlighted(field, option('Bea'));
-    await page.keyboard.press('Enter');
-    expect(await chosenId()).not.toBe('');
-    await page.keyboard.press('End');
-    await page.keyboard.press('Backspace');
-    await expect(field).toHaveValue(new RegExp(`^Bea ${word} \\([^)]*$`));
-    expect(await chosenId()).toBe('');
-  });
-
-  test('closes with Escape and keeps what was typed; a second Escape empties it', async ({ school, signedInAs }) => {
-    const { page } = await signedInAs('parent');
-    const { field, word, option, chosenId } = await openField(page, school);
-    await field.pressSequentially(word);
-    await expect(option('Ada')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(option('Ada')).toBeHidden();
-    await expect(field).toHaveValue(word);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/inbox?compose');
-    expect(await chosenId()).toBe('');
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('');
-  });
-
-  test('takes whoever is highlighted when Tab leaves it, and nobody who was not', async ({ school, signedInAs }) => {
-    const { page } = await signedInAs('parent');
-    const { field, word, option, chosenId, ids } = await openField(page, school);
-    await field.click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Subject')).toBeFocused();
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    expect(await chosenId()).toBe('');
-    await field.pressSequentially(word);
-    await expectHighlighted(field, option('Ada'));
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Subject')).toBeFocused();
-    expect(await chosenId()).toBe(ids[0]);
-  });
-
-  test('takes nobody unseen while it searches', async ({ school, signedInAs }) => {
-    const { page } = await signedInAs('parent');
-    const { field, word, option, chosenId, ids } = await openField(page, school);
-    await field.pressSequentially(word);
-    await expectHighlighted(field, option('Ada'));
-    const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
-    await page.route('**/inbox/recipients?**', async (route) => {
-      await answer;
-      await route.continue();
+    await test.step('takes nobody without a choice when Tab leaves it', async () => {
+      await field.click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Subject')).toBeFocused();
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      expect(await chosenId()).toBe('');
     });
-    await field.pressSequentially(' cleo');
-    await expectNobodyHighlighted(page, field);
-    await page.keyboard.press('Enter');
-    expect(await chosenId()).toBe('');
-    letAnswer();
-    await expectHighlighted(field, option('Cleo'));
-    await page.keyboard.press('Enter');
-    expect(await chosenId()).toBe(ids[2]);
+
+    await test.step('highlights the first one found, walks round with the arrows, and takes with Enter', async () => {
+      await field.pressSequentially(word);
+      await expectHighlighted(field, option('Ada'));
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('status').filter({ hasText: '3 people found' })).toBeAttached();
+      for (const [key, name] of [
+        ['ArrowDown', 'Bea'],
+        ['ArrowDown', 'Cleo'],
+        ['ArrowDown', 'Ada'],
+        ['ArrowUp', 'Cleo'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectHighlighted(field, option(name));
+      }
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue(`Cleo ${word} (Mentor)`);
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await expect(field).toBeFocused();
+      expect(await chosenId()).toBe(ids[2]);
+    });
+
+    await test.step('closes with Escape and keeps what was typed; a second Escape empties it', async () => {
+      await empty(page, found);
+      await field.pressSequentially(word);
+      await expect(option('Ada')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(option('Ada')).toBeHidden();
+      await expect(field).toHaveValue(word);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/inbox?compose');
+      expect(await chosenId()).toBe('');
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveValue('');
+    });
+
+    await test.step('opens at either end, and shows everybody where somebody is chosen already', async () => {
+      await field.pressSequentially(word);
+      await expectHighlighted(field, option('Ada'));
+      await page.keyboard.press('Escape');
+      await expect(option('Ada')).toBeHidden();
+      await page.keyboard.press('ArrowUp');
+      await expectHighlighted(field, option('Cleo'));
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(option('Ada')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: '3 people found' })).toBeAttached();
+      await expectNobodyHighlighted(page, field);
+      await page.keyboard.press('ArrowDown');
+      await expectHighlighted(field, option('Ada'));
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue(new RegExp(`^Ada ${word}`));
+      const asked = page.waitForRequest((request) => request.url().includes('/inbox/recipients'));
+      await page.keyboard.press('ArrowDown');
+      expect(new URL((await asked).url()).searchParams.get('search')).toBe('');
+    });
+
+    await test.step('leaves Home, End and a changed word to the text, and lets go of whom it no longer names', async () => {
+      await empty(page, found);
+      await field.pressSequentially(word);
+      await expectHighlighted(field, option('Ada'));
+      await page.keyboard.press('Home');
+      await page.keyboard.type('Bea ');
+      await expect(field).toHaveValue(`Bea ${word}`);
+      await expectHighlighted(field, option('Bea'));
+      await page.keyboard.press('Enter');
+      expect(await chosenId()).not.toBe('');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Backspace');
+      await expect(field).toHaveValue(new RegExp(`^Bea ${word} \\([^)]*$`));
+      expect(await chosenId()).toBe('');
+    });
+
+    await test.step('takes whoever is highlighted when Tab leaves it', async () => {
+      await empty(page, found);
+      await field.pressSequentially(word);
+      await expectHighlighted(field, option('Ada'));
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Subject')).toBeFocused();
+      expect(await chosenId()).toBe(ids[0]);
+    });
   });
 
-  test('leaves the keys of an input method alone', async ({ school, signedInAs }) => {
+  test('is used by mouse and by an input method', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
-    const { field, word, option, chosenId } = await openField(page, school);
-    await field.pressSequentially(word);
-    await expectHighlighted(field, option('Ada'));
-    for (const key of ['Enter', 'ArrowDown', 'Escape', 'Tab'])
-      await field.dispatchEvent('keydown', { key, bubbles: true, isComposing: true });
-    await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
-    await expectHighlighted(field, option('Ada'));
-    expect(await chosenId()).toBe('');
-    // what is being composed is searched for: keyboards of phones compose every word
-    const devtools = await page.context().newCDPSession(page);
-    await field.fill('');
-    await devtools.send('Input.imeSetComposition', { text: word, selectionStart: 9, selectionEnd: 9 });
-    await expectHighlighted(field, option('Ada'));
-    await devtools.send('Input.insertText', { text: `${word} bea` });
-    await expect(field).toHaveValue(`${word} bea`);
-    await expectHighlighted(field, option('Bea'));
+    const found = await openField(page, school);
+    const { field, word, option, chosenId, ids } = found;
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+
+    await test.step('opens and closes by its button, and closes for a click beside it', async () => {
+      const button = page.getByRole('button', { name: 'Show people' });
+      await button.click();
+      await expect(field).toBeFocused();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await button.click();
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await field.pressSequentially(word);
+      await expect(option('Bea')).toBeVisible();
+      await page.getByRole('heading', { name: 'New message' }).click();
+      await expect(option('Bea')).toBeHidden();
+      await expect(field).toHaveValue(word);
+      await field.click();
+      await option('Bea').click();
+      expect(await chosenId()).toBe(ids[1]);
+      await expect(field).toBeFocused();
+    });
+
+    await test.step('leaves the keys of an input method alone', async () => {
+      await empty(page, found);
+      await field.pressSequentially(word);
+      await expectHighlighted(field, option('Ada'));
+      for (const key of ['Enter', 'ArrowDown', 'Escape', 'Tab'])
+        await field.dispatchEvent('keydown', { key, bubbles: true, isComposing: true });
+      await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+      await expectHighlighted(field, option('Ada'));
+      expect(await chosenId()).toBe('');
+    });
+
+    await test.step('searches for what is being composed: keyboards of phones compose every word', async () => {
+      const devtools = await page.context().newCDPSession(page);
+      await field.fill('');
+      await devtools.send('Input.imeSetComposition', { text: word, selectionStart: 9, selectionEnd: 9 });
+      await expectHighlighted(field, option('Ada'));
+      await devtools.send('Input.insertText', { text: `${word} bea` });
+      await expect(field).toHaveValue(`${word} bea`);
+      await expectHighlighted(field, option('Bea'));
+    });
   });
 
-  test('opens and closes by its button, and closes for a click beside it', async ({ school, signedInAs }) => {
+  test('takes nobody unseen while it searches, and says so where nobody is found or the search fails', async ({
+    school,
+    signedInAs,
+  }) => {
     const { page } = await signedInAs('parent');
-    const { field, word, option, chosenId, ids } = await openField(page, school);
-    const button = page.getByRole('button', { name: 'Show people' });
-    await button.click();
-    await expect(field).toBeFocused();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await button.click();
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await field.pressSequentially(word);
-    await expect(option('Bea')).toBeVisible();
-    await page.getByRole('heading', { name: 'New message' }).click();
-    await expect(option('Bea')).toBeHidden();
-    await expect(field).toHaveValue(word);
-    await field.click();
-    await option('Bea').click();
-    expect(await chosenId()).toBe(ids[1]);
-    await expect(field).toBeFocused();
+    const found = await openField(page, school);
+    const { field, word, option, chosenId, ids } = found;
+
+    await test.step('takes nobody unseen while it searches', async () => {
+      await field.pressSequentially(word);
+      await expectHighlighted(field, option('Ada'));
+      const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+      await page.route('**/inbox/recipients?**', async (route) => {
+        await answer;
+        await route.continue();
+      });
+      await field.pressSequentially(' cleo');
+      await expectNobodyHighlighted(page, field);
+      await page.keyboard.press('Enter');
+      expect(await chosenId()).toBe('');
+      letAnswer();
+      await expectHighlighted(field, option('Cleo'));
+      await page.keyboard.press('Enter');
+      expect(await chosenId()).toBe(ids[2]);
+      await page.unroute('**/inbox/recipients?**');
+    });
+
+    await test.step('says that nobody is found', async () => {
+      await field.fill(`${word} nobody`);
+      await expect(page.getByText('No one found. Try a name, a role, an office or a student.')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expectNobodyHighlighted(page, field);
+    });
+
+    await test.step('says that the search fails, or when to search again', async () => {
+      await page.route('**/inbox/recipients?**', (route) => route.abort());
+      await field.fill(word);
+      await expect(page.getByText('The search did not work. Please type again.')).toBeVisible();
+      await expect(field).toHaveValue(word);
+      await page.unroute('**/inbox/recipients?**');
+      await page.route('**/inbox/recipients?**', (route) =>
+        route.fulfill({ status: 429, headers: { 'Retry-After': '17' }, json: { error: 'too many searches' } }),
+      );
+      await field.fill(`${word} `);
+      await expect(
+        page.getByText('You have searched many times in the last minute. Please search again in 17 seconds.'),
+      ).toBeVisible();
+      await expect(field).toHaveValue(`${word} `);
+    });
   });
 
   test('is used by touch, from right to left, and axe finds nothing while it is open', async ({
-    browser,
     school,
     signedInAs,
-    baseURL,
   }) => {
-    const { context } = await signedInAs('parent');
-    const phone = await browser.newContext({
-      storageState: await context.storageState(),
-      ...(baseURL && { baseURL }),
+    const { page } = await signedInAs('parent', {
       hasTouch: true,
       isMobile: true,
       viewport: { width: 360, height: 740 },
     });
-    const page = await phone.newPage();
     const { field, word, option, chosenId, ids } = await openField(page, school, 'ar');
     await field.tap();
     await expect(page.getByRole('option').nth(3)).toBeAttached();
@@ -236,29 +271,5 @@ test.describe('The field that finds a person', () => {
     await field.tap();
     await option('Cleo').tap();
     expect(await chosenId()).toBe(ids[2]);
-    await phone.close();
-  });
-
-  test('says so where nobody is found, and where the search fails', async ({ school, signedInAs }) => {
-    const { page } = await signedInAs('parent');
-    const { field, word } = await openField(page, school);
-    await field.fill(`${word} nobody`);
-    await expect(page.getByText('No one found. Try a name, a role, an office or a student.')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expectNobodyHighlighted(page, field);
-    await page.route('**/inbox/recipients?**', (route) => route.abort());
-    await field.fill(word);
-    await expect(page.getByText('The search did not work. Please type again.')).toBeVisible();
-    await expect(field).toHaveValue(word);
-    await page.unroute('**/inbox/recipients?**');
-    await page.route('**/inbox/recipients?**', (route) =>
-      route.fulfill({ status: 429, headers: { 'Retry-After': '17' }, json: { error: 'too many searches' } }),
-    );
-    await field.fill(`${word} `);
-    await expect(
-      page.getByText('You have searched many times in the last minute. Please search again in 17 seconds.'),
-    ).toBeVisible();
-    await expect(field).toHaveValue(`${word} `);
   });
 });

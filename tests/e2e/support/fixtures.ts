@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import type { Role } from '../../../content/roles.ts';
 import { openSession, type TestPerson } from '../../support/people.ts';
 import { openSchool, type School } from './school.ts';
@@ -6,9 +6,15 @@ import { type Site, siteCookie, useSite } from './sites.ts';
 
 export { expect } from '@playwright/test';
 
+interface SignedIn {
+  page: Page;
+  context: BrowserContext;
+  person: TestPerson;
+}
+
 interface TestFixtures {
   /** Opens a page in a browser of its own, in which a new person of this role (or this person) is signed in. */
-  signedInAs: (who: Role | TestPerson) => Promise<{ page: Page; context: BrowserContext; person: TestPerson }>;
+  signedInAs: (who: Role | TestPerson, options?: BrowserContextOptions) => Promise<SignedIn>;
 }
 
 interface WorkerFixtures {
@@ -67,10 +73,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
   signedInAs: async ({ browser, school, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (who) => {
+    await use(async (who, options) => {
       const person = typeof who === 'string' ? await school.makePerson(who) : who;
       const token = await openSession(school, person.id);
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
       await context.addCookies([sessionCookie(token)]);
       return { page: await context.newPage(), context, person };
