@@ -199,30 +199,3 @@ test('Nothing is kept in the browser for it, and nothing of it goes to another h
   const kept = await tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(kept.filter((key) => key !== 'react-router-scroll-positions').sort()).toEqual(['cookieConsent', 'language']);
 });
-
-test.describe('Insights', () => {
-  test('are closed to parents and mentors', async ({ signedInAs }) => {
-    for (const role of ['parent', 'mentor'] as const) {
-      const { page: tab } = await signedInAs(role);
-      await tab.goto('/admin-console/insights');
-      await expect(tab).toHaveURL('/parent-dashboard');
-    }
-  });
-
-  test('are shown for the period that was chosen, without JavaScript, too', async ({ signedInAs, browser }) => {
-    const { context } = await signedInAs('admin');
-    const plain = await browser.newContext({
-      javaScriptEnabled: false,
-      storageState: await context.storageState(),
-      baseURL: process.env['E2E_ORIGIN'] ?? '',
-    });
-    const tab = await plain.newPage();
-    await tab.goto('/admin-console/insights?days=1e9');
-    await expect(tab.getByLabel('Period')).toHaveValue('30');
-    await tab.getByLabel('Period').selectOption('Last 7 days');
-    await tab.getByRole('button', { name: 'Show' }).click();
-    await expect(tab).toHaveURL('/admin-console/insights?days=7');
-    await expect(tab.getByLabel('Period')).toHaveValue('7');
-    await plain.close();
-  });
-});

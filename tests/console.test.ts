@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../content/roles.ts';
+import { translations as arabic } from '../content/translations/ar.ts';
+import { translations as texts } from '../content/translations/en.ts';
+import { translations as french } from '../content/translations/fr.ts';
+import type { School } from './e2e/support/school.ts';
+import { elementOf, rowOf, textOf } from './support/html.ts';
+import { openSession, type TestPerson, testPassword } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
+
+/* The admin console by HTTP: who may use it, what its pages show, and what its forms change. */
+
+let stop: () => Promise<void>;
+let server: RunningServer;
+let school: School;
+beforeAll(async () => {
+  ({ server, school, stop } = await startSchoolServer());
+}, 120_000);
+afterAll(() => stop());
+
+interface SignedIn {
+  person: TestPerson;
+  cookie: string;
+  get: (path: string) => Promise<Response>;
+  page: (path: string) => Promise<string>;
+  post: (path: string, form: Record<string, string>) => Promise<Response>;
+}
+
+async function signIn(role: Role, moreCookies = ''): Promise<SignedIn> {
+  const person = await school.makePerson(role);
+  const cookie = `session=${await openSession(school, person.id)}${moreCookies}`;
+  const get = (path: string) => fetch(server.origin + path, { headers: { Cookie: cookie }, redirect: 'manual' });
+  return {
+    person,
+    cookie,
+    get,
+    page: async (path) => (await get(path)).text(),
+    post: (path, form) =>
+      fetch(server.origin + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: server.origin, Cookie: cookie },
+        body: new URLSearchParams(form),
+      }),
+  };
+}
+
+const selectOf = (html: string, name: string) =>
+  new RegExp(`<select[^>]*name="${name}".*?</select>`, 's').exec(html)?.[0] ?? '';
+const newAddress = () => `new.${randomUUID()}@example.org`;
+const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
+
+describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
+  it('is sent to the dashboard and told why, and refused what they post', async () => {
+    const { person, cookie, get, post } = await signIn(role);
+    const student = await school.makeStudent({ parentId: person.id, fullName: 'Own Child' });
+    const enquiry = await school.makeEnquiry();
+    for (const path of [
+      '/admin-console',
+      '/admin-console/students',
+      `/admin-console/students/${student.id}`,
+      '/admin-console/enquiries',
+      `/admin-console/enquiries/${enquiry.id}`,
+      '/admin-console/offices',
+      '/admin-console/insights',
+    ]) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location')], path).toEqual([303, '/parent-dashboard']);
+      const [notice = ''] = (answer.headers.getSetCookie().find((line) => /toast/.test(line)) ?? '').split(';');
+      const headers = { Cookie: `${cookie}; ${notice}` };
+      const dashboard = await (await fetch(`${server.origin}/parent-dashboard`, { headers })).text();
+      expect(textOf(dashboard), path).toContain(texts.accessDenied);
+    }
+    const [email, studentNumber] = [newAddress(), newNumber()];
+    const posts: [string, Record<string, string>][] = [
+      ['/admin-console', { fullName: 'New Person', email, password: testPassword, role: 'admin' }],
+      ['/admin-console', { intent: 'suspend', accountId: person.id, confirmed: 'yes' }],
+      ['/admin-console/students', { fullName: 'New Student', studentNumber, parentId: person.id }],
+      [`/admin-console/students/${student.id}`, { fullName: 'Changed Name', studentNumber, parentId: person.id }],
+      [`/admin-console/enquiries/${enquiry.id}`, { state: 'closed' }],
+      ['/admin-console/offices/finance', { holderId: person.id, deputyId: '', confirmed: ':' }],
+    ];
+    for (const [path, form] of posts) {
+      const answer = await post(path, form);
+      expect([answer.status, await answer.json()], path).toEqual([403, { error: 'forbidden' }]);
+    }
+    expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
+    expect(await school.asOwner('select from students where student_number = $1', [studentNumber])).toEqual([]);
+    expect(await school.asOwner('select state from enquiries where id = $1', [enquiry.id])).toEqual([{ state: 'new' }]);
+    expect(await school.asOwner(`select holder_id from offices where id = 'finance'`)).toEqual([{ holder_id: null }]);
+  });
+});
+
+it('An unknown record is answered 404, an unknown intent 400', async () => {
+  const { get, post } = await signIn('admin');
+  for (const id of [randomUUID(), 'not-an-id']) {
+    for (const kind of ['accounts', 'students', 'enquiries', 'offices'])
+      expect((await get(`/admin-console/${kind}/${id}`)).status, `${kind}/${id}`).toBe(404);
+    const student = `/admin-console/students/${id}`;
+    for (const intent of ['archive', 'restore']) expect((await post(student, { intent })).status).toBe(404);
+    expect((await post(student, { fullName: 'A Name', studentNumber: newNumber() })).status).toBe(404);
+    for (const intent of ['suspend', 'reactivate', 'new-password', 'resend-invitation'])
+      expect((await post('/admin-console', { intent, accountId: id })).status, `${intent} ${id}`).toBe(404);
+  }
+  const role = { intent: 'change-role', accountId: randomUUID(), role: 'parent' };
+  expect((await post('/admin-console', role)).status).toBe(404);
+
+  const [{ id: accountId }, student] = [await school.makePerson('parent'), await school.makeStudent({})];
+  expect((await post('/admin-console', { intent: 'change-role', accountId, role: 'owner' })).status).toBe(400);
+  expect((await post('/admin-console', { intent: 'delete', accountId })).status).toBe(400);
+  expect((await post(`/admin-console/students/${student.id}`, { intent: 'delete' })).status).toBe(400);
+});
+
+describe('An account', () => {
+  const stateOf = (id: string) =>
+    school.asOwner(
+      `select suspended_at, role, password_hash from profiles join user_roles on user_id = id
+       join accounts.people using (id) where id = $1`,
+      [id],
+    );
+
+  it('is made once by the same post sent twice', async () => {
+    const { post } = await signIn('admin');
+    const account = { fullName: 'New Person', email: newAddress(), password: testPassword, role: 'parent' };
+    expect((await post('/admin-console', account)).status).toBe(303);
+    const again = await post('/admin-console', account);
+    expect(again.status).toBe(400);
+    expect(textOf(await again.text())).toContain('An account with this email address already exists.');
+    expect(await school.asOwner('select from profiles where email = $1', [account.email])).toHaveLength(1);
+  });
+
+  it('is found by its state', async () => {
+    const { page, post } = await signIn('admin');
+    const email = newAddress();
+    await post('/admin-console', { fullName: 'New Person', email, password: testPassword, role: 'mentor' });
+    expect(await page(`/admin-console?search=${email}&state=invited`)).toContain('New Person');
+    expect(await page(`/admin-console?search=${email}&state=active`)).not.toContain('New Person');
+  });
+
+  it('is not changed by a form that nobody confirmed', async () => {
+    const { post } = await signIn('admin');
+    const { id } = await school.makePerson('parent');
+    const before = await stateOf(id);
+    for (const change of [
+      { intent: 'suspend' },
+      { intent: 'new-password' },
+      { intent: 'change-role', role: 'mentor' },
+    ]) {
+      const answer = await post('/admin-console', { ...change, accountId: id });
+      expect(answer.status).toBe(428);
+      expect(await answer.text()).toContain('Test parent');
+    }
+    expect(await stateOf(id)).toEqual(before);
+    expect(await school.asOwner('select from audit_log where subject_id = $1', [id])).toEqual([]);
+  });
+
+  it('is not suspended by its owner, even confirmed, and its page does not offer it', async () => {
+    const { person, page, post } = await signIn('admin');
+    await school.makePerson('admin');
+    for (const confirmed of ['', 'yes']) {
+      const answer = await post('/admin-console', { intent: 'suspend', accountId: person.id, confirmed });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('You cannot suspend your own account.');
+    }
+    expect(await stateOf(person.id)).toMatchObject([{ suspended_at: null }]);
+    const own = await page(`/admin-console/accounts/${person.id}`);
+    expect(own).toContain('value="change-role"');
+    expect(own).toMatch(/href="\/(change-password|account)[^"]*"[^>]*>Change Password/);
+    for (const intent of ['suspend', 'new-password']) expect(own).not.toContain(`value="${intent}"`);
+    const other = await page(`/admin-console/accounts/${(await school.makePerson('parent')).id}`);
+    for (const intent of ['suspend', 'new-password', 'change-role']) expect(other).toContain(`value="${intent}"`);
+  });
+
+  it('gets a new temporary password, and the old one no longer works', async () => {
+    const { page, post } = await signIn('admin');
+    const person = await school.makePerson('parent');
+    await school.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
+      [person.id],
+    );
+    const row = async () => rowOf(await page(`/admin-console?search=${person.email}`), person.email);
+    for (const said of ['The temporary password has expired.', 'Invitation expired', 'Send New Password'])
+      expect(textOf(await row())).toContain(said);
+    const form = { intent: 'new-password', accountId: person.id, confirmed: 'yes' };
+    for (const [name, value] of Object.entries(form))
+      expect(await row()).toMatch(new RegExp(`<(input|button)(?=[^>]* name="${name}")[^>]* value="${value}"`));
+    expect((await post('/admin-console', form)).status).toBe(303);
+    expect(textOf(await row())).not.toContain('has expired');
+    expect(await school.asOwner('select from mails where person_id = $1', [person.id])).toHaveLength(1);
+    const signedIn = await fetch(`${server.origin}/parent-login`, {
+      method: 'POST',
+      headers: { Origin: server.origin },
+      body: new URLSearchParams({ email: person.email, password: testPassword }),
+    });
+    expect(signedIn.status).toBe(400);
+    expect(textOf(await signedIn.text())).toContain('Invalid credentials. Please try again.');
+  });
+});
+
+describe('A student', () => {
+  it('is not assigned a parent or an unknown person as mentor', async () => {
+    const { post } = await signIn('admin');
+    const parent = await school.makePerson('parent');
+    const { id, number } = await school.makeStudent({});
+    for (const wrong of [
+      { academicMentorId: parent.id },
+      { wellbeingCoachId: randomUUID() },
+      { wellbeingCoachId: 'x' },
+    ]) {
+      const form = { fullName: 'Test Student', studentNumber: number, ...wrong };
+      const answer = await post(`/admin-console/students/${id}`, form);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('Choose a person from the list');
+    }
+  });
+
+  it('is offered the stages in the reader’s language, and shown to the family in theirs', async () => {
+    const admin = await signIn('admin', '; language=fr');
+    const family = await signIn('parent', '; language=ar');
+    const { id, number } = await school.makeStudent({
+      fullName: 'نوح',
+      parentId: family.person.id,
+      level: 'Year 8',
+    });
+    const path = `/admin-console/students/${id}`;
+    const page = await admin.page(path);
+    expect(page).toMatch(/<input[^>]*name="currentLevel"[^>]*value="Year 8"/);
+    const offered = elementOf(page, 'datalist').matchAll(/value="([^"]*)"/g);
+    expect([...offered].map(([, value]) => value)).toEqual([
+      'Primaire',
+      'Collège',
+      'Lycée',
+      'Préparation à l’université',
+    ]);
+    const form = { fullName: 'نوح', studentNumber: number, parentId: family.person.id };
+    const answer = await admin.post(path, { ...form, currentLevel: french['stage.university'] });
+    expect(answer.status).toBe(303);
+    const [stored] = await school.asOwner('select current_level from students where id = $1', [id]);
+    expect(stored).toEqual({ current_level: 'University Preparation' });
+    expect(await admin.page(path)).toMatch(/<input[^>]*name="currentLevel"[^>]*value="Préparation à l’université"/);
+    expect(await family.page('/parent-dashboard')).toContain(arabic['stage.university']);
+  });
+});
+
+it('The search for people finds parents and mentors apart, for administrators alone', async () => {
+  const parent = await signIn('parent');
+  const refused = await parent.get('/admin-console/people?for=parent');
+  expect([refused.status, await refused.json()]).toEqual([403, { error: 'forbidden' }]);
+  expect((await fetch(`${server.origin}/admin-console/people?for=parent`)).status).toBe(401);
+
+  const { person: admin, get } = await signIn('admin');
+  const mentor = await school.makePerson('mentor');
+  const found = async (query: string) => {
+    const { people } = await (await get(`/admin-console/people?${query}`)).json();
+    return people.map(({ id }: { id: string }) => id);
+  };
+  expect(await found(`for=mentor&search=${mentor.email}`)).toEqual([mentor.id]);
+  expect(await found(`for=parent&search=${mentor.email}`)).toEqual([]);
+  expect(await found(`for=parent&search=${admin.email}`)).toEqual([admin.id]);
+  expect((await get('/admin-console/people')).status).toBe(400);
+  expect((await get('/admin-console/people?for=mentor&search=%00')).status).toBe(200);
+});
+
+describe('Enquiries', () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+  it('stand newest first, and those of one state or topic alone where asked for', async () => {
+    const { page } = await signIn('admin');
+    const [older, newer, concern] = [randomUUID(), randomUUID(), randomUUID()];
+    await school.makeEnquiry({ name: older, receivedAt: hoursAgo(3) });
+    const { id } = await school.makeEnquiry({ name: newer, receivedAt: hoursAgo(2) });
+    await school.makeEnquiry({ name: concern, topic: 'safeguarding' });
+    await school.asOwner(`update enquiries set state = 'closed' where id = $1`, [id]);
+    const all = await page('/admin-console/enquiries');
+    expect(rowOf(all, newer)).toContain('Closed');
+    expect(all.indexOf(newer)).toBeLessThan(all.indexOf(older));
+    expect(rowOf(all, concern)).toMatch(/class="[^"]*badge-clay[^"]*".*Safeguarding concern/s);
+    expect(rowOf(all, concern)).toContain('Until the matter is closed, then 7 years');
+    expect(rowOf(all, older)).not.toContain('badge-clay');
+    const closed = await page('/admin-console/enquiries?state=closed');
+    expect([closed.includes(newer), closed.includes(older)]).toEqual([true, false]);
+    const concerns = await page('/admin-console/enquiries?topic=safeguarding');
+    expect([concerns.includes(concern), concerns.includes(older)]).toEqual([true, false]);
+  });
+
+  it('open with every detail, as text, and say until when they are kept', async () => {
+    const { page } = await signIn('admin');
+    const name = `Zoë ${randomUUID()}`;
+    const message = 'Two\nlines <b>of</b> it';
+    const { id, reference } = await school.makeEnquiry({ name, email: 'zoe@example.org', message });
+    expect(rowOf(await page('/admin-console/enquiries'), name)).toContain(`href="/admin-console/enquiries/${id}"`);
+    const details = await page(`/admin-console/enquiries/${id}`);
+    expect(textOf(elementOf(details, 'main'))).toContain(reference);
+    for (const text of [name, 'zoe@example.org', 'Dubai', 'Primary', 'Français', 'Kept until'])
+      expect(textOf(elementOf(details, 'dl'))).toContain(text);
+    expect(details).toContain('Two\nlines &lt;b&gt;of&lt;/b&gt; it</p>');
+  });
+
+  it('on another topic name topic and office, cannot be scheduled, and say when they are deleted once closed', async () => {
+    const { page, post } = await signIn('admin');
+    const { id } = await school.makeEnquiry({ topic: 'safeguarding' });
+    const path = `/admin-console/enquiries/${id}`;
+    const open = await page(path);
+    for (const text of ['Safeguarding concern', 'Designated Safeguarding Lead', 'Until the matter is closed'])
+      expect(textOf(elementOf(open, 'dl'))).toContain(text);
+    expect(textOf(elementOf(open, 'dl'))).not.toContain('Education Stage');
+    expect(textOf(selectOf(open, 'state'))).toBe('New Contacted Closed');
+    expect((await post(path, { state: 'closed' })).status).toBe(303);
+    const year = new Date().getUTCFullYear() + 7;
+    expect(elementOf(await page(path), 'dl')).toMatch(new RegExp(`<time[^>]* datetime="${year}-`, 'i'));
+  });
+});
+
+it('An office changes hands only when it is confirmed', async () => {
+  const { post } = await signIn('admin');
+  const mentor = await school.makePerson('mentor');
+  const asked = await post('/admin-console/offices/finance', { holderId: mentor.id, deputyId: '' });
+  expect(asked.status).toBe(428);
+  expect(await school.asOwner(`select holder_id from offices where id = 'finance'`)).toEqual([{ holder_id: null }]);
+});
+
+it.each([
+  ['1e9', '30'],
+  ['7', '7'],
+])('The insights for %s days show %s', async (asked, shown) => {
+  const { page } = await signIn('admin');
+  const insights = await page(`/admin-console/insights?days=${asked}`);
+  expect(/<option(?=[^>]*selected)[^>]*value="(\d+)"/.exec(selectOf(insights, 'days'))?.[1]).toBe(shown);
+});
+
+it('Bad filters and searches show a list and never an error', async () => {
+  const { get } = await signIn('admin');
+  for (const query of [
+    'after=not-an-id',
+    `after=${randomUUID()}`,
+    'sort=password&signIn=x',
+    'role=owner&state=gone',
+    'search=%00',
+    'search=%ED%A0%80',
+    `search=${'x'.repeat(3000)}`,
+    'search=%25_%5C',
+  ])
+    expect((await get(`/admin-console?${query}`)).status, query).toBe(200);
+});
