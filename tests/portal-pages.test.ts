@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
 import type { School } from './e2e/support/school.ts';
-import { openSession } from './support/people.ts';
+import { elementOf, textOf } from './support/html.ts';
+import { openSession, type TestPerson, uniqueName } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -130,4 +132,163 @@ it.each([
 it('The console explains what happens with a new account', async () => {
   const { html } = await openAs('admin', '/admin-console?add');
   expect(html).toMatch(/receives an email with temporary credentials.*reset the password.*linked to students/s);
+});
+
+interface SignedIn {
+  person: TestPerson;
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+  page: (path: string) => Promise<string>;
+}
+
+async function signIn(role: Role): Promise<SignedIn> {
+  const person = await school.makePerson(role);
+  const cookie = `session=${await openSession(school, person.id)}`;
+  const get: SignedIn['get'] = (path, headers, method = 'GET') =>
+    fetch(server.origin + path, { method, headers: { Cookie: cookie, ...headers }, redirect: 'manual' });
+  return { person, get, page: async (path) => (await get(path)).text() };
+}
+
+describe('The dashboard', () => {
+  it('answers a foreign child’s id and an unknown one with the same 404', async () => {
+    const { person, get } = await signIn('parent');
+    const other = await school.makePerson('parent');
+    await school.makeStudent({ parentId: person.id, fullName: 'Own Child' });
+    const foreign = await school.makeStudent({ parentId: other.id, fullName: 'Foreign Child' });
+    const said = new Set<string>();
+    for (const id of [foreign.id, randomUUID(), 'not-an-id']) {
+      const answer = await get(`/parent-dashboard?student=${id}`);
+      expect(answer.status).toBe(404);
+      said.add(textOf(elementOf(await answer.text(), 'main')));
+    }
+    expect(said.size).toBe(1);
+    expect([...said].join()).not.toContain('Child');
+  });
+
+  it('shows no archived child and none of another family', async () => {
+    const { person, page } = await signIn('parent');
+    await school.makeStudent({ parentId: (await school.makePerson('parent')).id, fullName: 'Foreign Child' });
+    const archived = await school.makeStudent({ parentId: person.id, fullName: 'Former Child' });
+    await school.asOwner('update students set archived_at = now() where id = $1', [archived.id]);
+    const main = elementOf(await page('/parent-dashboard'), 'main');
+    expect(main).toMatch(/<h2[^>]*>No Students Found</);
+    expect(textOf(main)).toContain('Please contact admissions to link your student account.');
+    expect(main).toMatch(/<a[^>]*href="\/inbox\?compose"[^>]*>Contact Admissions</);
+    expect(main).not.toContain('Child');
+  });
+
+  it('shows a mentor the students assigned to them', async () => {
+    const { person, page } = await signIn('mentor');
+    await school.makeStudent({ mentorId: person.id, fullName: 'Assigned Student' });
+    await school.makeStudent({ fullName: 'Other Student' });
+    const dashboard = await page('/parent-dashboard');
+    expect(dashboard).toContain('Assigned Student');
+    expect(dashboard).not.toContain('Other Student');
+  });
+
+  it('leads without a script to the other child and to each tab, and signs out by a form', async () => {
+    const { person, page } = await signIn('parent');
+    const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam Plain' });
+    const zoe = await school.makeStudent({ parentId: person.id, fullName: 'Zoë Plain' });
+    const first = await page('/parent-dashboard');
+    expect(first).toContain(`href="/parent-dashboard?student=${zoe.id}"`);
+    expect(first).toMatch(/<form[^>]*action="\/sign-out"/);
+    const second = await page(`/parent-dashboard?student=${zoe.id}`);
+    expect(second).toContain(`href="/parent-dashboard?student=${zoe.id}&amp;tab=feedback"`);
+    const feedback = await page(`/parent-dashboard?student=${zoe.id}&tab=feedback`);
+    expect(textOf(feedback)).toContain('No feedback available yet.');
+    expect(feedback).toContain(`href="/parent-dashboard?student=${adam.id}&amp;tab=feedback"`);
+  });
+});
+
+describe('The inbox', () => {
+  it('says that it is empty, and that nothing is selected', async () => {
+    const { page } = await signIn('mentor');
+    const inbox = await page('/inbox');
+    for (const said of [
+      'No messages yet',
+      'No Message Selected',
+      'Private communication for verified users only',
+      'Back to Dashboard',
+    ])
+      expect(textOf(elementOf(inbox, 'main'))).toContain(said);
+    expect(inbox).toMatch(/<a[^>]*href="\/parent-dashboard"[^>]*>(?:(?!<\/a>).)*Back to Dashboard/s);
+  });
+
+  it('answers a foreign, an unknown and a malformed id alike', async () => {
+    const [mother, mentor, stranger] = [
+      await school.makePerson('parent'),
+      await school.makePerson('mentor'),
+      await signIn('parent'),
+    ];
+    const id = await school.makeMessage({ from: mentor.id, to: mother.id, subject: 'Of the tides' });
+    for (const wrong of [id, randomUUID(), 'nonsense'])
+      expect((await stranger.get(`/inbox/${wrong}`)).status).toBe(404);
+    const [foreign, unknown] = await Promise.all(
+      [id, randomUUID()].map(async (wrong) => {
+        const answer = await stranger.get(`/inbox/${wrong}.data`);
+        return [answer.status, (await answer.text()).replaceAll(/[0-9a-f-]{36}/g, '…')];
+      }),
+    );
+    expect(foreign).toEqual(unknown);
+    const compose = await stranger.page(`/inbox?compose&re=${id}`);
+    expect(compose).toContain('name="subject"');
+    expect(compose).not.toContain('Of the tides');
+  });
+
+  it('is not marked read by fetching ahead, by its sender, or by looking at its head', async () => {
+    const [receiver, sender] = [await signIn('parent'), await signIn('mentor')];
+    const [id, opened] = [
+      await school.makeMessage({ from: sender.person.id, to: receiver.person.id, subject: 'Unopened' }),
+      await school.makeMessage({ from: sender.person.id, to: receiver.person.id, subject: 'Opened' }),
+    ];
+    await receiver.get(`/inbox/${id}`, { 'Sec-Purpose': 'prefetch' });
+    await receiver.get(`/inbox/${id}.data`, { 'Sec-Purpose': 'prefetch;prerender' });
+    await receiver.get(`/inbox/${id}`, {}, 'HEAD');
+    expect(textOf(elementOf(await sender.page(`/inbox/${id}`), 'article'))).toContain('Not read yet');
+    expect(await receiver.page('/inbox')).toContain('Secure Inbox, 2 unread messages"');
+    // list and badge are up to date in the response that opens a message
+    expect(await receiver.page(`/inbox/${opened}`)).toContain('Secure Inbox, 1 unread message"');
+    expect(textOf(elementOf(await sender.page(`/inbox/${opened}`), 'article'))).not.toContain('Not read yet');
+    expect(textOf(elementOf(await sender.page(`/inbox/${id}`), 'article'))).toContain('Not read yet');
+  });
+
+  it('finds nobody to a visitor, and nobody who is suspended', async () => {
+    expect((await fetch(`${server.origin}/inbox/recipients?search=a`)).status).toBe(401);
+    const { get } = await signIn('parent');
+    const gone = await school.makePerson('mentor', { fullName: uniqueName() });
+    await school.asOwner('select accounts.suspend($1)', [gone.id]);
+    const answer = await get(`/inbox/recipients?search=${encodeURIComponent(gone.fullName)}`);
+    expect(await answer.json()).toEqual({ people: [] });
+    expect((await get('/inbox/recipients?search=%00')).status).toBe(400);
+  });
+
+  it.each(['parent', 'admin'] as const)(
+    'shows a %s email addresses only where they are an administrator',
+    async (role) => {
+      const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
+      const { person, get, page } = await signIn(role);
+      const isAdmin = role === 'admin';
+      const id = await school.makeMessage({ from: mentor.id, to: person.id });
+      const search = async (text: string) =>
+        (await (await get(`/inbox/recipients?search=${encodeURIComponent(text)}`)).json()).people;
+      expect(await search(mentor.fullName)).toEqual([
+        { id: mentor.id, fullName: mentor.fullName, role: 'mentor', email: isAdmin ? mentor.email : null },
+      ]);
+      expect(await search(mentor.email)).toHaveLength(isAdmin ? 1 : 0);
+      for (const address of [
+        `/inbox/${id}`,
+        `/inbox/${id}.data`,
+        `/inbox?compose&to=${mentor.id}`,
+        `/inbox?compose&recipient=${encodeURIComponent(mentor.fullName)}`,
+        '/inbox',
+        '/parent-dashboard',
+      ])
+        expect((await page(address)).includes(mentor.email), address).toBe(
+          isAdmin && /compose|\/inbox\//.test(address),
+        );
+      const compose = await page(`/inbox?compose&to=${mentor.id}`);
+      const shown = `${mentor.fullName} (Mentor${isAdmin ? `, ${mentor.email}` : ''})`;
+      expect(textOf(elementOf(compose, 'main'))).toContain(shown);
+    },
+  );
 });

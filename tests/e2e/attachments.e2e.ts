@@ -57,25 +57,3 @@ test('Files are uploaded when chosen, kept in the draft, sent once, and opened b
   expect((await readFile(await download.path())).equals(samplePdf)).toBe(true);
   expect(await violationsOf(mentor.page, 'main')).toEqual([]);
 });
-
-test('Files are sent without a script', async ({ browser, baseURL, school, signedInAs }) => {
-  const [mother, mentor] = [await signedInAs('parent'), await school.makePerson('mentor')];
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-    storageState: await mother.context.storageState(),
-  });
-  const page = await context.newPage();
-  await page.goto(`/inbox?compose&to=${mentor.id}`);
-  await page.getByRole('textbox', { name: 'Subject' }).fill('By hand');
-  await page.getByLabel('Attachments').setInputFiles([letter]);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please write a message')).toBeVisible();
-  await expect(page.getByText(letter.name).first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Message' }).fill('Here it is.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message sent successfully')).toBeVisible();
-  await page.getByRole('link').filter({ hasText: 'By hand' }).click();
-  await expect(page.getByRole('link', { name: `Download ${letter.name}` })).toBeVisible();
-  await context.close();
-});
