@@ -46,6 +46,7 @@ describe('The stored draft of a durable form', () => {
     { requestId: 'one' },
     { requestId: 'one', state: 'sent' },
     { requestId: 1, state: 'new' },
+    { requestId: null, body: 12 },
   ])('is not %j', (draft) => {
     expect(read(draft)).toBeNull();
   });
