@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import { visitorAddress } from '../support/tls-proxy.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
 import { loseAnswers } from './support/lost-answers.ts';
 import type { School } from './support/school.ts';
 import { texts } from './support/texts.ts';
@@ -10,7 +11,7 @@ import { texts } from './support/texts.ts';
 const thanks = 'Thank you for your interest. Our team will contact you within 48 hours.';
 const button = (page: Page) => page.getByRole('button', { name: 'Request Private Consultation' });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const received = (page: Page) => page.getByRole('heading', { name: 'We have received your message' });
+const confirmed = (page: Page) => page.getByRole('heading', { name: 'We have received your message' });
 const written = (page: Page) => page.getByText('Draft kept on this device');
 
 const anEnquiry = () => ({
@@ -40,220 +41,178 @@ async function openForm(page: Page): Promise<void> {
   await reactLives(page);
 }
 
-/** What came by the form; what is sealed cannot be searched for, and other tests store enquiries of another day. */
-const countOf = async (school: School): Promise<number> =>
-  (
-    await school.asOwner<{ count: number }>(
-      `select count(*)::int as count from enquiries where received_at > now() - interval '1 hour'`,
-    )
-  )[0]?.count ?? 0;
+/** What came by the form on a topic that no other file sends; what is sealed cannot be searched for. */
+const received = (school: School, topic: EnquiryTopic = 'consultation') =>
+  school.asOwner<{ reference: string }>(
+    `select reference from enquiries where topic = $1 and received_at > now() - interval '1 hour' order by received_at desc`,
+    [topic],
+  );
+const countOf = async (school: School, topic?: EnquiryTopic) => (await received(school, topic)).length;
 
 // all of them come from one network, and what they store is counted
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ school }) => school.asOwner('delete from enquiry_attempts'));
 
 test.describe('The consultation form', () => {
-  test('says what is wrong at each field, in a summary that leads there, and keeps what was typed', async ({
-    page,
-    school,
-  }) => {
-    const before = await countOf(school);
-    await openForm(page);
-    await expect(field(page, 'Region')).toHaveAttribute('placeholder', 'e.g. London, Dubai, New York');
-    await expect(field(page, 'Education Stage').getByRole('option')).toHaveText([
-      'Choose a stage',
-      'Nursery',
-      'Primary',
-      'Middle Years',
-      'Secondary',
-      'University Preparation',
-    ]);
-    await field(page, 'Name').fill('Layla Haddad');
-    await field(page, 'Email').fill('layla');
-    await button(page).click();
-    await expect(page.getByText('Please correct the errors in the form')).toBeVisible();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address');
-    await expect(field(page, 'Email')).toBeFocused();
-    await expect(field(page, 'Email')).toHaveCSS('border-color', 'rgb(133, 47, 25)');
-    await expect(field(page, 'Name')).toHaveValue('Layla Haddad');
-    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid');
-    await page.getByRole('alert').getByRole('link', { name: 'Education stage is required' }).click();
-    await expect(field(page, 'Education Stage')).toBeFocused();
-    await field(page, 'Education Stage').selectOption('Nursery');
-    await expect(field(page, 'Education Stage')).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
-    expect(await countOf(school)).toBe(before);
-  });
-
   test('thanks once it is stored, is empty again, and pressed twice is one enquiry', { tag: '@https' }, async ({
     page,
     school,
   }) => {
     const before = await countOf(school);
     await openForm(page);
-    await fill(page);
+
+    await test.step('says what is wrong at each field, in a summary that leads there, and keeps what was typed', async () => {
+      await expect(field(page, 'Region')).toHaveAttribute('placeholder', 'e.g. London, Dubai, New York');
+      await expect(field(page, 'Education Stage').getByRole('option')).toHaveText([
+        'Choose a stage',
+        'Nursery',
+        'Primary',
+        'Middle Years',
+        'Secondary',
+        'University Preparation',
+      ]);
+      await field(page, 'Name').fill('Layla Haddad');
+      await field(page, 'Email').fill('layla');
+      await button(page).click();
+      await expect(page.getByText('Please correct the errors in the form')).toBeVisible();
+      await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address');
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'Email')).toHaveCSS('border-color', 'rgb(133, 47, 25)');
+      await expect(field(page, 'Name')).toHaveValue('Layla Haddad');
+      await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid');
+      await page.getByRole('alert').getByRole('link', { name: 'Education stage is required' }).click();
+      await expect(field(page, 'Education Stage')).toBeFocused();
+      await field(page, 'Education Stage').selectOption('Nursery');
+      await expect(field(page, 'Education Stage')).not.toHaveAttribute('aria-invalid');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+      expect(await countOf(school)).toBe(before);
+    });
+
+    const { name, email, region, message } = await fill(page);
     await button(page).dblclick();
     await expect(page.getByText(thanks)).toBeVisible();
-    await expect(received(page)).toBeFocused();
+    await expect(confirmed(page)).toBeFocused();
+    expect(await countOf(school)).toBe(before + 1);
+
+    await test.step('leaves a confirmation with the reference, what was sent and what happens next, also after a reload', async () => {
+      const [{ reference } = { reference: 'none' }] = await received(school);
+      const confirmation = page.getByRole('region', { name: 'We have received your message' });
+      const expectAll = async () => {
+        for (const text of [reference, name, email, region, 'Primary', 'Private consultation', 'within 48 hours'])
+          await expect(confirmation).toContainText(text);
+        await expect(confirmation).not.toContainText(message);
+        await expect(button(page)).toBeHidden();
+      };
+      await expectAll();
+      await page.reload();
+      await expectAll();
+      await reactLives(page);
+    });
+
     await page.getByText('Send Another Message').click();
     await expect(button(page)).toBeVisible();
     await expectBlank(page);
     await expect(written(page)).toHaveCount(0);
-    expect(await countOf(school)).toBe(before + 1);
-    await page.goto('/admissions');
+    await page.goBack();
     await expectBlank(page);
   });
 
-  test('leaves a confirmation with the reference, what was sent and what happens next, also after a reload', async ({
+  test('is kept on the device through refusals, without a network and without an answer, and is stored once', async ({
     page,
+    context,
     school,
   }) => {
-    await openForm(page);
-    const { name, email, region, message } = await fill(page);
-    await button(page).click();
-    await expect(received(page)).toBeFocused();
-    const [{ reference } = { reference: 'none' }] = await school.asOwner<{ reference: string }>(
-      'select reference from enquiries order by received_at desc limit 1',
-    );
-    const confirmation = page.getByRole('region', { name: 'We have received your message' });
-    const expectAll = async () => {
-      for (const text of [reference, name, email, region, 'Primary', 'Private consultation', 'within 48 hours'])
-        await expect(confirmation).toContainText(text);
-      await expect(confirmation).not.toContainText(message);
-      await expect(button(page)).toBeHidden();
-    };
-    await expectAll();
-    await page.reload();
-    await expectAll();
-    await page.goBack();
-    await expect(button(page)).toBeVisible();
-    await expectBlank(page);
-  });
-
-  test('keeps what is begun on the device, in every language, until it is sent or discarded', async ({ page }) => {
-    await openForm(page);
-    const { message, email } = await fill(page);
-    await expect(written(page)).toBeVisible();
-    await page.goto('/');
-    await page.goto('/fr/admissions');
-    const t = texts.fr;
-    await expect(page.getByLabel(t('enquiry.message'), { exact: true })).toHaveValue(message);
-    await expect(page.getByLabel(t('enquiry.email'))).toHaveValue(email);
-    await expect(page.getByLabel(t('enquiry.stage'))).toHaveValue('primary');
-    await page.getByRole('button', { name: t('form.discard') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('form.discard.confirm') })
-      .click();
-    await expect(page.getByLabel(t('enquiry.message'), { exact: true })).toHaveValue('');
-    await page.reload();
-    await expect(page.getByLabel(t('enquiry.email'))).toHaveValue('');
-  });
-
-  test('loses nothing that was typed before React lived', async ({ page }) => {
-    const react = await holdReact(page);
-    await watchReact(page);
-    await page.goto('/admissions');
-    const { message, region } = await fill(page);
-    react.release();
-    await reactLives(page);
-    await expect(written(page)).toBeVisible();
-    await expect(field(page, 'Message')).toHaveValue(message);
-    await expect(field(page, 'Region')).toHaveValue(region);
-    await expect(field(page, 'Education Stage')).toHaveValue('primary');
-  });
-
-  test('waits while offline, says so, and goes on the visitor’s word alone', async ({ page, context, school }) => {
     const before = await countOf(school);
     await openForm(page);
     const { message } = await fill(page);
-    await context.setOffline(true);
-    await expect(page.getByText(/^You are offline\. What you wrote is kept/)).toBeVisible();
-    await button(page).click();
-    await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/^You are back online/)).toBeVisible();
-    await expect(field(page, 'Message')).toHaveValue(message);
-    expect(await countOf(school)).toBe(before);
-    await button(page).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(await countOf(school)).toBe(before + 1);
-  });
 
-  test('whose answer is lost says that nothing is certain, and sent again is one enquiry', async ({ page, school }) => {
-    const before = await countOf(school);
-    await openForm(page);
-    const { message } = await fill(page);
-    const loss = await loseAnswers(page, '**/admissions.data*');
-    await button(page).click();
-    await expect(page.getByText('Your message could not be saved')).toBeVisible();
-    await expect(page.getByText(/we will not receive it twice/)).toBeVisible();
-    await expect(field(page, 'Message')).toHaveValue(message);
-    await loss.stop();
-    await page.reload();
-    await expect(field(page, 'Message')).toHaveValue(message);
-    await button(page).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(await countOf(school)).toBe(before + 1);
-  });
-
-  test('tells a network that sent too many when to come back, and keeps the text', async ({ page, school }) => {
-    await openForm(page);
-    const { message } = await fill(page);
-    await school.asOwner(`insert into enquiry_attempts (network)
-      select network from unnest(array['127.0.0.1', '::/64', '::1', 'unknown', '${visitorAddress}']) as network, generate_series(1, 5)`);
-    await button(page).click();
-    await expect(page.getByText('Too many messages from your internet connection')).toBeVisible();
-    await expect(page.getByText(/please try again in \d+ minutes/)).toBeVisible();
-    await expect(field(page, 'Message')).toHaveValue(message);
-  });
-
-  test('is no place for a program, and lets a person mistaken for one press again', async ({ page, school }) => {
-    const before = await countOf(school);
-    await openForm(page);
-    await fill(page);
-    await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
-      input.value = 'https://evil.example';
+    await test.step('waits while offline, says so, and goes on the visitor’s word alone', async () => {
+      await context.setOffline(true);
+      await expect(page.getByText(/^You are offline\. What you wrote is kept/)).toBeVisible();
+      await button(page).click();
+      await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(/^You are back online/)).toBeVisible();
+      await expect(field(page, 'Message')).toHaveValue(message);
+      expect(await countOf(school)).toBe(before);
     });
-    await button(page).click();
-    await expect(page.getByText(/^Your browser or a password manager filled in a hidden field/)).toBeVisible();
-    expect(await countOf(school)).toBe(before);
-    await button(page).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(await countOf(school)).toBe(before + 1);
+
+    await test.step('tells a network that sent too many when to come back, and keeps the text', async () => {
+      await school.asOwner(`insert into enquiry_attempts (network)
+        select network from unnest(array['127.0.0.1', '::/64', '::1', 'unknown', '${visitorAddress}']) as network, generate_series(1, 5)`);
+      await button(page).click();
+      await expect(page.getByText('Too many messages from your internet connection')).toBeVisible();
+      await expect(page.getByText(/please try again in \d+ minutes/)).toBeVisible();
+      await expect(field(page, 'Message')).toHaveValue(message);
+      expect(await countOf(school)).toBe(before);
+      await school.asOwner('delete from enquiry_attempts');
+    });
+
+    await test.step('is no place for a program, and lets a person mistaken for one press again', async () => {
+      await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+        input.value = 'https://evil.example';
+      });
+      await button(page).click();
+      await expect(page.getByText(/^Your browser or a password manager filled in a hidden field/)).toBeVisible();
+      expect(await countOf(school)).toBe(before);
+    });
+
+    await test.step('whose answer is lost says that nothing is certain, and sent again is one enquiry', async () => {
+      const loss = await loseAnswers(page, '**/admissions.data*');
+      await button(page).click();
+      await expect(page.getByText('Your message could not be saved')).toBeVisible();
+      await expect(page.getByText(/we will not receive it twice/)).toBeVisible();
+      await expect(field(page, 'Message')).toHaveValue(message);
+      expect(await countOf(school)).toBe(before + 1);
+      await loss.stop();
+      await page.reload();
+      await expect(field(page, 'Message')).toHaveValue(message);
+      await button(page).click();
+      await expect(page.getByText(thanks)).toBeVisible();
+      expect(await countOf(school)).toBe(before + 1);
+    });
   });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-    test('says what is wrong, keeps what was typed, then thanks and is empty', { tag: '@https' }, async ({
+    test('says what is wrong, shows the fields of another topic, keeps what was typed, then thanks and is empty', async ({
       page,
       school,
     }) => {
-      const before = await countOf(school);
-      await page.goto('/ar/admissions');
+      const before = await countOf(school, 'cancellation');
       const t = texts.ar;
-      await page.getByLabel(t('enquiry.name'), { exact: true }).fill('ليلى حداد');
+      const name = page.getByLabel(t('enquiry.name'), { exact: true });
+      const message = page.getByLabel(t('enquiry.message'), { exact: true });
+      await page.goto('/ar/admissions');
+      await name.fill('ليلى حداد');
       await page.getByRole('button', { name: t('enquiry.submit') }).click();
       await expect(page.getByText(t('enquiry.invalid'))).toBeVisible();
       await expect(page.getByText(t('enquiry.region.missing'))).toHaveCount(2);
-      await expect(page.getByLabel(t('enquiry.name'), { exact: true })).toHaveValue('ليلى حداد');
+      await expect(name).toHaveValue('ليلى حداد');
+      await message.fill('نود أن نعرف المزيد عن المرحلة المتوسطة.');
+      await page.getByLabel(t('enquiry.topic')).selectOption('cancellation');
+      await page.getByRole('button', { name: t('enquiry.topic.show') }).click();
+      await expect(page.getByRole('heading', { name: t('enquiry.title.cancellation') })).toBeVisible();
+      await expect(page.getByLabel(t('enquiry.region'), { exact: true })).toHaveCount(0);
+      await expect(name).toHaveValue('ليلى حداد');
+      await expect(message).toHaveValue('نود أن نعرف المزيد عن المرحلة المتوسطة.');
       await page.getByLabel(t('enquiry.email')).fill('layla@example.org');
-      await page.getByLabel(t('enquiry.region'), { exact: true }).fill('دبي');
-      await page.getByLabel(t('enquiry.stage')).selectOption('middle');
-      await page.getByLabel(t('enquiry.message'), { exact: true }).fill('نود أن نعرف المزيد عن المرحلة المتوسطة.');
-      await page.getByRole('button', { name: t('enquiry.submit') }).click();
-      await expect(page.getByText(t('enquiry.sent', { enquiryResponseHours: '48' }))).toBeVisible();
-      await expect(page).toHaveURL(/\/ar\/admissions\?sent=[\w-]+#enquiry-received$/);
+      await name.press('Enter');
+      await expect(page.getByText(t('enquiry.sent.cancellation'))).toBeVisible();
+      await expect(page).toHaveURL(/\/ar\/admissions\?(.*&)?sent=[\w-]+#enquiry-received$/);
       const heading = page.getByRole('heading', { name: t('enquiry.confirmation.title') });
       await expect(heading).toBeInViewport();
-      await expect(page.getByRole('region', { name: t('enquiry.confirmation.title') })).toContainText('ليلى حداد');
+      const [{ reference } = { reference: 'none' }] = await received(school, 'cancellation');
+      const confirmation = page.getByRole('region', { name: t('enquiry.confirmation.title') });
+      for (const text of ['ليلى حداد', reference]) await expect(confirmation).toContainText(text);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.reload();
       await expect(heading).toBeVisible();
       await page.getByText(t('enquiry.confirmation.another')).click();
-      await expect(page.getByLabel(t('enquiry.name'), { exact: true })).toHaveValue('');
-      await expect(page.getByLabel(t('enquiry.message'), { exact: true })).toHaveValue('');
-      expect(await countOf(school)).toBe(before + 1);
+      await expect(name).toHaveValue('');
+      await expect(message).toHaveValue('');
+      expect(await countOf(school, 'cancellation')).toBe(before + 1);
     });
   });
 });
