@@ -182,3 +182,18 @@ describe('What search engines read', () => {
     },
   );
 });
+
+it('A visit is not counted without the cookie that allows it', async () => {
+  const tell = (language: string, consent?: string) =>
+    fetch(`${server.origin}/analytics`, {
+      method: 'POST',
+      headers: { Origin: server.origin, ...(consent && { Cookie: `cookieConsent=${consent}` }) },
+      body: new URLSearchParams({ page: '/vision', language, kind: 'view' }),
+    });
+  expect((await tell('ar')).status).toBe(204);
+  expect((await tell('ar', 'essential.functional.-')).status).toBe(204);
+  // a visit that is counted later is stored no earlier than the ones before it
+  expect((await tell('fr', 'essential.-.analytics')).status).toBe(204);
+  const counted = () => database.asOwner('select language, views from page_counts');
+  await expect.poll(counted).toEqual([{ language: 'fr', views: 1 }]);
+});

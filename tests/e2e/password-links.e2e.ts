@@ -65,10 +65,11 @@ test('An invited person chooses a password by the link, on a phone, in French an
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText(`User ${email} created successfully with parent role.`)).toBeVisible();
-  await page.goto(`/admin-console?search=${email}`);
+  await page.getByRole('link', { name: 'All accounts' }).click();
+  await page.getByLabel('Search by name or email').fill(email);
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(row).toContainText('Expires in 7 days.');
   const first = linkIn(await mailTo(site.folder, email, '/reset-password'));
-  await reactLives(page);
   await row.getByRole('button', { name: 'Resend' }).click();
   await expect(page.getByText(`We are emailing ${email} a new invitation.`)).toBeVisible();
   await expect.poll(async () => linkIn(await mailTo(site.folder, email, '/reset-password'))).not.toBe(first);
@@ -93,6 +94,5 @@ test('An invited person chooses a password by the link, on a phone, in French an
   await invited.getByRole('button', { name: texts.fr('login.submit') }).click();
   await expect(invited).toHaveURL('/parent-dashboard');
   await phone.close();
-  await page.goto(`/admin-console?search=${email}`);
-  await expect(row).toContainText('Accepted.');
+  expect(await (await page.request.get(`/admin-console?search=${email}`)).text()).toContain('Accepted.');
 });

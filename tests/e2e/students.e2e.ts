@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
+
 /** Types the address and takes who is found. */
 async function choose(page: Page, label: string, { fullName, email }: { fullName: string; email: string }) {
   // a select until React lives
