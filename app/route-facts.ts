@@ -19,6 +19,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/parent-login': { kind: 'entry', isConfidential: true },
   '/forgot-password': { kind: 'entry', isConfidential: true },
   '/reset-password': { kind: 'entry', isConfidential: true },
+  '/confirm-email': { kind: 'entry', isConfidential: true },
   '/invitation': { kind: 'entry' },
   '/sign-out': { kind: 'endpoint' },
   // Revalidates portal pages, hence the language of the account.

@@ -38,6 +38,7 @@ export default [
     route('parent-login', 'routes/account/parent-login.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
+    route('confirm-email', 'routes/account/confirm-email.tsx'),
     route('invitation', 'routes/account/invitation.tsx'),
   ]),
   route('sign-out', 'routes/account/sign-out.tsx'),

@@ -76,4 +76,8 @@ export const isBookkeeping = (table: string) =>
   /^graphile_worker\.|^public\.kysely_|^public\.applied_scripts$|^accounts\.identity_key$/.test(table);
 
 /** A restore ends all sessions and links: some may have been revoked or used since the backup. @see R7 @see R8 */
-export const endedByRestore: readonly string[] = ['accounts.sessions', 'accounts.password_links'];
+export const endedByRestore: readonly string[] = [
+  'accounts.sessions',
+  'accounts.password_links',
+  'accounts.email_changes',
+];

@@ -22,6 +22,7 @@ const scripts = [
   'sign-in.sql',
   'passwords.sql',
   'recent-passwords.sql',
+  'email-changes.sql',
   'password-links.sql',
   'enquiries.sql',
   'page-counts.sql',

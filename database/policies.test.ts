@@ -253,6 +253,7 @@ const attempts: Attempt[] = [
     'accounts.password_renewals',
     'accounts.password_links',
     'accounts.password_reset_requests',
+    'accounts.email_changes',
     'enquiry_attempts',
     'sealing_keys',
     'applied_scripts',
@@ -295,6 +296,13 @@ const attempts: Attempt[] = [
     nobody,
     () => sql`select accounts.issue_reset_link(${randomUUID()}, ${zero}, ${randomUUID()}, ${zero})`,
   ],
+  [
+    'choose the token of a link that confirms an address',
+    nobody,
+    () => sql`update accounts.email_changes set new_token_hash = ${zero}`,
+  ],
+  ['change an email address by hand', nobody, () => sql`update profiles set email = 'new@example.org'`],
+  ['hold the link of a changed address', nobody, () => sql`select accounts.hold_email_link(${zero})`],
   ['learn the digest of a password', nobody, () => sql`select accounts.credential_digest('hash')`],
   ['tell of a new password', nobody, () => sql`select accounts.tell_of_new_password(${ids.parent}, 'reset')`],
   [

@@ -31,6 +31,22 @@ export interface AccountsDevices {
   token_hash: Buffer;
 }
 
+export interface AccountsEmailChanges {
+  completed_at: Timestamp | null;
+  id: Generated<string>;
+  new_confirmed_at: Timestamp | null;
+  new_email: string;
+  new_token_hash: Buffer | null;
+  old_confirmed_at: Timestamp | null;
+  old_email: string;
+  /**
+   * Of the link in the mail to the old address. Null until the job has made it.
+   */
+  old_token_hash: Buffer | null;
+  person_id: string;
+  requested_at: Generated<Timestamp>;
+}
+
 export interface AccountsIdentityKey {
   inner_key: Buffer;
   is_current: Generated<boolean>;
@@ -356,6 +372,7 @@ export interface UserRoles {
 
 export interface DB {
   "accounts.devices": AccountsDevices;
+  "accounts.email_changes": AccountsEmailChanges;
   "accounts.identity_key": AccountsIdentityKey;
   "accounts.password_links": AccountsPasswordLinks;
   "accounts.password_renewals": AccountsPasswordRenewals;

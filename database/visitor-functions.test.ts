@@ -104,6 +104,28 @@ const gifts: Record<string, Gift> = {
     () => [guess()],
     [{ use_password_link: 'invalid' }],
   ],
+  'accounts.request_email_change': [
+    `select accounts.request_email_change($1, 'new@example.org')`,
+    () => [guess()],
+    [{ request_email_change: 'refused' }],
+  ],
+  'accounts.own_email_change': ['select * from accounts.own_email_change()', () => [], []],
+  'accounts.cancel_own_email_change': [
+    'select accounts.cancel_own_email_change()',
+    () => [],
+    [{ cancel_own_email_change: false }],
+  ],
+  'accounts.find_email_link': ['select * from accounts.find_email_link($1)', () => [guess()], []],
+  'accounts.confirm_email_link': [
+    'select accounts.confirm_email_link($1)',
+    () => [guess()],
+    [{ confirm_email_link: 'invalid' }],
+  ],
+  'accounts.refuse_email_link': [
+    'select accounts.refuse_email_link($1)',
+    () => [guess()],
+    [{ refuse_email_link: false }],
+  ],
   'accounts.invite': ['select accounts.invite($1, $2)', () => [admin.id, guess()], refused],
   'accounts.mail_language': ['select accounts.mail_language($1)', () => [mailId], [{ mail_language: null }]],
   'accounts.change_role': [`select accounts.change_role($1, 'parent')`, () => [admin.id], refused],

@@ -12,6 +12,7 @@ import { waitAtMost } from '../app/platform/time-limit.ts';
 import { bindMessages, bindMessagesOptions, bindMessagesTask, isBindingUnfinished } from './bind-messages.ts';
 import { maintainQueueRegularly } from './maintain-queue.ts';
 import { crontab } from './schedule.ts';
+import { sendEmailChange } from './send-email-change.ts';
 import { sendMail } from './send-mail.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { unlockTasks } from './unlock-tasks.ts';
@@ -49,6 +50,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     noHandleSignals: true,
     taskList: {
       'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
+      'send-email-change': (payload) => sendEmailChange(payload, pgPool, parts.keyring),
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
       'forget-old-attempts': async () => {
         await deleteExpiredSignInData(pgPool);

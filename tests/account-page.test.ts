@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import type { School } from './e2e/support/school.ts';
 import { openEventStream } from './support/event-stream.ts';
@@ -130,4 +131,90 @@ describe('The sessions on the account page', () => {
       expect((await post({ intent: 'end-other-sessions' }, visitor.cookie)).status).toBe(303);
     expect(await sessionsOf(visitor)).toEqual([own]);
   });
+});
+
+describe('A change of the email address', () => {
+  const newAddress = ({ person }: Visitor) => `new.${person.id}@example.org`;
+  const change = (visitor: Visitor, more: Record<string, string> = {}) =>
+    post({ intent: 'change-email', email: newAddress(visitor), ...more }, visitor.cookie);
+  const passwordIsOld = ({ person }: Visitor) =>
+    school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '1 hour' where person_id = $1`,
+      [person.id],
+    );
+  const requested = ({ person }: Visitor) =>
+    school.asOwner('select new_email from accounts.email_changes where person_id = $1', [person.id]);
+
+  it('asks for a password that was entered long ago, keeps the address, and limits wrong ones', async () => {
+    const visitor = await signedIn();
+    expect(await get('/account', visitor.cookie)).not.toContain('name="currentPassword"');
+    await passwordIsOld(visitor);
+    expect(await get('/account', visitor.cookie)).toContain('name="currentPassword"');
+    const missing = await change(visitor);
+    const page = await missing.text();
+    expect(missing.status).toBe(400);
+    expect(page).toContain(texts['account.password.again']);
+    expect(page).toContain(`value="${newAddress(visitor)}"`);
+    for (let wrong = 0; wrong < 5; wrong++) {
+      const answer = await change(visitor, { currentPassword: 'wrong' });
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringContaining(texts['validation.password.wrong']),
+      ]);
+    }
+    const limited = await change(visitor, { currentPassword: visitor.person.password });
+    expect([limited.status, Number(limited.headers.get('retry-after')) > 800]).toEqual([429, true]);
+    expect(await requested(visitor)).toEqual([]);
+  });
+
+  it('is made with the two links of the mails, which ask before anything changes', async () => {
+    const visitor = await signedIn();
+    await passwordIsOld(visitor);
+    const answer = await change(visitor, { currentPassword: visitor.person.password });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account']);
+    expect(await get('/account', visitor.cookie)).toContain(texts['account.changeEmail.cancel']);
+    const links = await linksOf(visitor);
+    for (const link of Object.values(links)) {
+      const page = await get(link, '');
+      expect(page).toContain(newAddress(visitor));
+      expect(page).toContain(texts['confirmEmail.confirm']);
+    }
+    const confirm = async (link: string) => (await post({ intent: 'confirm' }, '', link)).headers.get('location');
+    expect(await confirm(links.new)).toBe('/confirm-email?done=confirmed');
+    expect(await get('/account', visitor.cookie)).toContain(texts['account.changeEmail.confirmed']);
+    expect(await confirm(links.old)).toBe('/confirm-email?done=changed');
+    expect(await get('/account', visitor.cookie)).toContain(newAddress(visitor));
+    const again = await fetch(server.origin + links.old);
+    expect([again.status, again.headers.get('referrer-policy'), await again.text()]).toEqual([
+      400,
+      'strict-origin',
+      expect.stringContaining(texts['reset.invalid']),
+    ]);
+  });
+
+  it('is refused by its owner, who is led to a new password', async () => {
+    const visitor = await signedIn();
+    await change(visitor);
+    const links = await linksOf(visitor);
+    expect(await get(links.new, '')).not.toContain(visitor.person.fullName);
+    expect(await get(links.old, '')).toContain(texts['confirmEmail.refuse.effect']);
+    const answer = await post({ intent: 'refuse' }, '', links.old);
+    expect(answer.headers.get('location')).toBe('/confirm-email?done=refusedOld');
+    expect(await get('/confirm-email?done=refusedOld', '')).toContain('href="/forgot-password"');
+    expect((await fetch(`${server.origin}/session`, { headers: { Cookie: visitor.cookie } })).status).toBe(401);
+  });
+
+  /** Waits for the job, and gives its links tokens that the test knows. */
+  async function linksOf({ person }: Visitor): Promise<{ old: string; new: string }> {
+    const [old, fresh] = [makeToken(), makeToken()];
+    await eventually(async () => {
+      const rows = await school.asOwner(
+        `update accounts.email_changes set old_token_hash = $2, new_token_hash = $3
+         where person_id = $1 and new_token_hash is not null returning id`,
+        [person.id, tokenHash(old), tokenHash(fresh)],
+      );
+      expect(rows).toHaveLength(1);
+    });
+    return { old: `/confirm-email?token=${old}`, new: `/confirm-email?token=${fresh}` };
+  }
 });

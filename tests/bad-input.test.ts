@@ -252,6 +252,13 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'new email address',
+    address: '/account',
+    who: 'parent',
+    valid: () => ({ intent: 'change-email', email: `${randomUUID()}@example.org` }),
+    fields: { email: badEmails },
+  },
+  {
     name: 'new account',
     address: '/admin-console',
     who: 'admin',

@@ -65,10 +65,12 @@ const forms: Record<string, OutageForm[]> = {
   '/parent-login': [{ fields: { email: 'amina@example.org', password: testPassword } }],
   '/forgot-password': [{ fields: { email: 'amina@example.org' } }],
   '/reset-password': [{ fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } }],
+  '/confirm-email': [{ fields: { intent: 'confirm' } }],
   '/sign-out': [{ fields: {} }],
   '/account': [
     { fields: { intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai' } },
     { fields: { intent: 'end-session', sessionId: id } },
+    { fields: { intent: 'change-email', email: 'amina@example.org', currentPassword: testPassword } },
   ],
   '/change-password': [
     { fields: { currentPassword: testPassword, newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },

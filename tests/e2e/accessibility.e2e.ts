@@ -35,6 +35,7 @@ const screens: [path: string, who: Role | 'visitor'][] = [
   ['/forgot-password', 'visitor'],
   ['/reset-password', 'visitor'],
   ['/invitation', 'visitor'],
+  ['/confirm-email?done=refusedOld', 'visitor'],
   ['/legal', 'visitor'],
   ...policiesSeen.map((slug): [string, 'visitor'] => [`/legal/${slug}`, 'visitor']),
   ['/no-such-page', 'visitor'],

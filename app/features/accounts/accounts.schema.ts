@@ -74,6 +74,9 @@ export const PasswordChangeSchema = z.object({ currentPassword: presentedPasswor
 /** For changes that need a password entered in the last 10 minutes. @see PD-40 */
 export const CurrentPasswordSchema = z.object({ currentPassword: presentedPassword });
 
+export const EmailChangeSchema = z.object({ email: EmailSchema });
+export type EmailChangeField = keyof z.infer<typeof EmailChangeSchema> | keyof z.infer<typeof CurrentPasswordSchema>;
+
 /** An empty time zone stands for the zone of the device. */
 export const PreferencesSchema = z.object({
   language: z.enum(languageCodes, 'validation.language.invalid'),

@@ -6,6 +6,9 @@ export async function deleteExpiredSignInData(owner: pg.Pool): Promise<void> {
   await owner.query(`delete from accounts.password_renewals where created_at < now() - interval '15 minutes'`);
   await owner.query(`delete from accounts.password_reset_requests where requested_at < now() - interval '1 hour'`);
   await owner.query(`delete from accounts.password_links where purpose = 'reset' and expires_at < now()`);
+  await owner.query(
+    `delete from accounts.email_changes where requested_at < now() - interval '24 hours' and completed_at is null`,
+  );
   await owner.query(`delete from accounts.devices where last_used_at < now() - interval '1 year'`);
   await owner.query('delete from accounts.sessions where not accounts.is_live(sessions)');
 }

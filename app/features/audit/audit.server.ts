@@ -8,6 +8,7 @@ export type AuditEvent =
   | 'temporary password set'
   | 'password changed'
   | 'password reset'
+  | 'email changed'
   | 'invitation sent'
   | 'invitation accepted'
   | 'student added'
@@ -33,6 +34,8 @@ export const securityEvents = [
   'sign-in locked',
   'session revoked',
   'password reset requested',
+  'email change requested',
+  'email change cancelled',
   'access denied',
 ] as const;
 

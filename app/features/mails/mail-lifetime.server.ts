@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ValidHours } from './mail-templates.server.ts';
 
+/** Of the links in mails about a changed address, as in `database/email-changes.sql`. @see PD-40 */
+export const emailLinkHours = 24;
+
 /** SQL; null for mails without a secret. */
 export function lifetimeOf({ temporaryPassword, invitationLink, resetLink }: ValidHours): RawBuilder<unknown> {
   return sql`case template
     when 'invitation' then make_interval(secs => ${temporaryPassword * 3_600}::int)
     when 'invitation-link' then make_interval(secs => ${invitationLink * 3_600}::int)
-    when 'password-reset' then make_interval(secs => ${resetLink * 3_600}::int) end`;
+    when 'password-reset' then make_interval(secs => ${resetLink * 3_600}::int)
+    when 'email-change' then make_interval(hours => ${emailLinkHours}::int) end`;
 }

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../../../content/languages.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
+import { emailChangeMail } from '../../../content/mails/email-change.ts';
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
@@ -8,7 +9,8 @@ import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
-import type { EnquiryAcknowledgement, ResetLink } from './mails.server.ts';
+import { emailLinkHours } from './mail-lifetime.server.ts';
+import type { EmailChangeMail, EnquiryAcknowledgement, ResetLink } from './mails.server.ts';
 
 /** The functions throw if the row lacks what a template asks for. */
 export interface QueuedMail {
@@ -64,6 +66,17 @@ export const mailTemplates = {
     const language = await queued.language();
     const text = credentialChangedMail({ fullName, change, portal: queued.portal, language });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+  },
+
+  'email-change': async (queued) => {
+    const { to, token, ...change } = JSON.parse(queued.secret()) as EmailChangeMail;
+    const { portal } = queued;
+    const language = await queued.language();
+    const query = new URLSearchParams({ token: token ?? '', language: language ?? defaultLanguage });
+    const link = token === undefined ? '' : `${portal}/confirm-email?${query}`;
+    const text = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
+    const name = change.kind === 'confirm' ? '' : change.fullName;
+    return { to: { name, address: to }, ...(language && { language }), ...text };
   },
 
   /** Anyone can enter any address: include only what looks like a name, never text or links. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
+import type { EmailChangeKind } from '../../../content/mails/email-change.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
@@ -43,6 +44,20 @@ export interface ResetLink {
 
 export function sealResetLink(keyring: Keyring, { token, language }: ResetLink): SealedMail {
   return sealSecret(keyring, JSON.stringify({ token, language }));
+}
+
+export interface EmailChangeMail {
+  kind: EmailChangeKind;
+  to: string;
+  fullName: string;
+  newEmail: string;
+  /** Of the link to confirm or refuse the change. */
+  token?: string;
+}
+
+/** Encrypts a mail with its recipient, which is not always the address of the account. @see PD-40 */
+export function sealEmailChange(keyring: Keyring, mail: EmailChangeMail): SealedMail {
+  return sealSecret(keyring, JSON.stringify(mail));
 }
 
 type SealedMail = { id: string; sealedSecret: Buffer };

@@ -1,12 +1,10 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { isLanguage } from '../../../content/languages.ts';
 import { FirstPasswordSchema } from '../../features/accounts/accounts.schema.ts';
 import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
 import { choosePassword, findPasswordLink } from '../../features/accounts/password-links.server.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
 import { useErrorOf } from '../../forms/use-error-of.ts';
-import { cookiesFor, readRenamedCookie, writeCookie } from '../../http/cookies.server.ts';
 import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
@@ -18,9 +16,7 @@ import { PublicLink } from '../../ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/reset-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
-
-/** The address holds a token: no Referer contains more than the origin. `no-referrer` would break the form, see R11. */
-const tokenHeaders = { 'Referrer-Policy': 'strict-origin', 'Cache-Control': 'private, no-store' };
+import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
 
 /** Opening the link uses nothing up: mail scanners open links. @see R7 */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -70,8 +66,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
-
 /** `unknown` while the database is unavailable. */
 async function linkOf(request: Request) {
   return findPasswordLink(tokenOf(request)).catch((error: unknown) => {
@@ -83,15 +77,6 @@ async function linkOf(request: Request) {
 function busyInOutage(error: unknown): { outcome: 'busy' } {
   if (!isDatabaseUnavailable(error)) throw error;
   return { outcome: 'busy' };
-}
-
-/** A browser without a language takes that of the mail, also for the pages that follow. @see PD-9 */
-function languageCookie(request: Request, context: Route.LoaderArgs['context']): string | null {
-  const { language } = cookiesFor(context);
-  const ofMail = new URL(request.url).searchParams.get('language');
-  return isLanguage(ofMail) && readRenamedCookie(request, language).value === null
-    ? writeCookie(language, ofMail)
-    : null;
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

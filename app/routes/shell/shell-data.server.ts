@@ -92,7 +92,7 @@ export function languageOf(request: Request, context: Context): { language: Lang
 
 /** The links in mails name the mail's language. */
 function languageOfMail(pathname: string, parameters: URLSearchParams): Language | null {
-  const language = pathname.startsWith('/reset-password') ? parameters.get('language') : null;
+  const language = /^\/(?:reset-password|confirm-email)/.test(pathname) ? parameters.get('language') : null;
   return isLanguage(language) ? language : null;
 }
 

@@ -3,7 +3,6 @@ import type { TranslationOf } from '../translation.ts';
 
 export const accountPage = {
   'account.title': 'حسابكم',
-  'account.you': 'بياناتكم',
   'account.name': 'الاسم',
   'account.email': 'البريد الإلكتروني',
   'account.name.changedBy': 'لا يمكن تغيير اسمكم إلا من خلال المدرسة.',
@@ -35,4 +34,32 @@ export const accountPage = {
   'account.sessions.alreadyEnded': 'انتهت جلسة ذلك المتصفح من قبل.',
   'account.sessions.endOthers': 'تسجيل الخروج من كل مكان آخر',
   'account.sessions.othersEnded': 'سُجّل خروج جميع المتصفحات الأخرى.',
+  'account.changeEmail.new': 'البريد الإلكتروني الجديد',
+  'account.changeEmail.hint':
+    'نرسل رابطًا إلى هذا العنوان ورابطًا إلى عنوانكم الحالي. ويتغير العنوان بعد فتح الرابطين وتأكيدهما.',
+  'account.changeEmail.submit': 'تغيير البريد الإلكتروني',
+  'account.changeEmail.submitting': 'جارٍ إرسال الرابطين…',
+  'account.changeEmail.success': 'نرسل رابطًا إلى كلا العنوانين. يُرجى تأكيدهما خلال 24 ساعة.',
+  'account.changeEmail.unchanged': 'هذا هو عنوان حسابكم بالفعل.',
+  'account.changeEmail.tooMany': 'طلبتم تغييرات كثيرة اليوم. يُرجى المحاولة غدًا.',
+  'account.changeEmail.open': 'ينتظر تغيير العنوان تأكيد كلا العنوانين:',
+  'account.changeEmail.confirmed': 'مؤكَّد',
+  'account.changeEmail.waiting': 'أُرسل الرابط',
+  'account.changeEmail.cancel': 'إبقاء العنوان الحالي',
+  'account.changeEmail.cancelled': 'يبقى عنوان حسابكم كما هو.',
+  'confirmEmail.title': 'تغيير البريد الإلكتروني',
+  'confirmEmail.old': 'هل تريدون أن يصبح هذا البريدَ الإلكتروني لحسابكم؟',
+  'confirmEmail.new': 'هل تريدون أن يصبح هذا البريدَ الإلكتروني لحساب في بوابة الأسرة؟',
+  'confirmEmail.confirm': 'تأكيد',
+  'confirmEmail.refuse': 'لم أطلب ذلك',
+  'confirmEmail.refuse.effect': 'إذا لم يكن الطلب منكم، يُسجَّل الخروج من حسابكم في جميع المتصفحات، ويبقى العنوان كما هو.',
+  'confirmEmail.confirmed': 'تم تأكيد هذا العنوان. ويسري التغيير بعد تأكيد العنوان الآخر أيضًا.',
+  'confirmEmail.changed':
+    'تغيّر البريد الإلكتروني لحسابكم. يُرجى استخدام العنوان الجديد من الآن فصاعدًا عند تسجيل الدخول.',
+  'confirmEmail.refusedOld':
+    'يبقى العنوان كما هو، وسُجّل الخروج من حسابكم في جميع المتصفحات. وقد يعرف أحد كلمة مروركم: يُرجى اختيار كلمة مرور جديدة الآن.',
+  'confirmEmail.refusedNew': 'لن يُستخدم هذا العنوان.',
+  'confirmEmail.newPassword': 'اختيار كلمة مرور جديدة',
+  'confirmEmail.invalid.next':
+    'يعمل الرابط مدة 24 ساعة، ولا يعمل بعد طلب تغيير آخر. ويمكنكم طلب رابطين جديدين من صفحة حسابكم.',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,7 +1,6 @@
 /** The account page. @see PD-40 */
 export const accountPage = {
   'account.title': 'Your account',
-  'account.you': 'About you',
   'account.name': 'Name',
   'account.email': 'Email',
   'account.name.changedBy': 'Only the school can change your name.',
@@ -33,4 +32,34 @@ export const accountPage = {
   'account.sessions.alreadyEnded': 'That browser is no longer signed in.',
   'account.sessions.endOthers': 'Sign Out Everywhere Else',
   'account.sessions.othersEnded': 'All other browsers have been signed out.',
+  'account.changeEmail.new': 'New email address',
+  'account.changeEmail.hint':
+    'We send a link to this address and one to your current address. The address changes when both links have been opened and confirmed.',
+  'account.changeEmail.submit': 'Change Email Address',
+  'account.changeEmail.submitting': 'Sending links...',
+  'account.changeEmail.success': 'We are sending a link to both addresses. Please confirm both within 24 hours.',
+  'account.changeEmail.unchanged': 'This is already the address of your account.',
+  'account.changeEmail.tooMany': 'You have asked for too many changes today. Please try again tomorrow.',
+  'account.changeEmail.open': 'A change of the address waits until both addresses are confirmed:',
+  'account.changeEmail.confirmed': 'Confirmed',
+  'account.changeEmail.waiting': 'Link sent',
+  'account.changeEmail.cancel': 'Keep the Current Address',
+  'account.changeEmail.cancelled': 'The address of your account stays as it is.',
+  'confirmEmail.title': 'Change of email address',
+  'confirmEmail.old': 'Should this become the email address of your account?',
+  'confirmEmail.new': 'Should this become the email address of an account in the family portal?',
+  'confirmEmail.confirm': 'Confirm',
+  'confirmEmail.refuse': 'This was not me',
+  'confirmEmail.refuse.effect':
+    'If this was not you, all browsers are signed out of your account, and the address stays as it is.',
+  'confirmEmail.confirmed':
+    'This address is confirmed. The change takes effect when the other address is confirmed, too.',
+  'confirmEmail.changed':
+    'The email address of your account has been changed. Please sign in with the new address from now on.',
+  'confirmEmail.refusedOld':
+    'The address stays as it is, and all browsers have been signed out of your account. Somebody may know your password: please choose a new one now.',
+  'confirmEmail.refusedNew': 'This address will not be used.',
+  'confirmEmail.newPassword': 'Choose a New Password',
+  'confirmEmail.invalid.next':
+    'A link works for 24 hours, and no longer after another change was requested. You can ask for new links on the page of your account.',
 } as const;

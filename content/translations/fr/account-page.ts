@@ -3,7 +3,6 @@ import type { TranslationOf } from '../translation.ts';
 
 export const accountPage = {
   'account.title': 'Votre compte',
-  'account.you': 'À propos de vous',
   'account.name': 'Nom',
   'account.email': 'E-mail',
   'account.name.changedBy': 'Seule l’école peut modifier votre nom.',
@@ -37,4 +36,35 @@ export const accountPage = {
   'account.sessions.alreadyEnded': 'Ce navigateur n’est plus connecté.',
   'account.sessions.endOthers': 'Déconnecter tous les autres',
   'account.sessions.othersEnded': 'Tous les autres navigateurs ont été déconnectés.',
+  'account.changeEmail.new': 'Nouvelle adresse e-mail',
+  'account.changeEmail.hint':
+    'Nous envoyons un lien à cette adresse et un autre à votre adresse actuelle. L’adresse change lorsque les deux liens ont été ouverts et confirmés.',
+  'account.changeEmail.submit': 'Modifier l’adresse e-mail',
+  'account.changeEmail.submitting': 'Envoi des liens…',
+  'account.changeEmail.success':
+    'Nous envoyons un lien aux deux adresses. Veuillez confirmer les deux dans les 24 heures.',
+  'account.changeEmail.unchanged': 'C’est déjà l’adresse de votre compte.',
+  'account.changeEmail.tooMany': 'Vous avez demandé trop de modifications aujourd’hui. Veuillez réessayer demain.',
+  'account.changeEmail.open': 'Une modification de l’adresse attend la confirmation des deux adresses :',
+  'account.changeEmail.confirmed': 'Confirmée',
+  'account.changeEmail.waiting': 'Lien envoyé',
+  'account.changeEmail.cancel': 'Garder l’adresse actuelle',
+  'account.changeEmail.cancelled': 'L’adresse de votre compte reste inchangée.',
+  'confirmEmail.title': 'Modification de l’adresse e-mail',
+  'confirmEmail.old': 'Cette adresse doit-elle devenir celle de votre compte ?',
+  'confirmEmail.new': 'Cette adresse doit-elle devenir celle d’un compte dans l’espace famille ?',
+  'confirmEmail.confirm': 'Confirmer',
+  'confirmEmail.refuse': 'Ce n’était pas moi',
+  'confirmEmail.refuse.effect':
+    'Si ce n’était pas vous, tous les navigateurs sont déconnectés de votre compte et l’adresse reste inchangée.',
+  'confirmEmail.confirmed':
+    'Cette adresse est confirmée. La modification prend effet lorsque l’autre adresse l’est aussi.',
+  'confirmEmail.changed':
+    'L’adresse e-mail de votre compte a été modifiée. Utilisez dorénavant la nouvelle adresse pour vous connecter.',
+  'confirmEmail.refusedOld':
+    'L’adresse reste inchangée et tous les navigateurs ont été déconnectés de votre compte. Quelqu’un connaît peut-être votre mot de passe : veuillez en choisir un nouveau maintenant.',
+  'confirmEmail.refusedNew': 'Cette adresse ne sera pas utilisée.',
+  'confirmEmail.newPassword': 'Choisir un nouveau mot de passe',
+  'confirmEmail.invalid.next':
+    'Un lien fonctionne pendant 24 heures, et plus après une autre demande de modification. Vous pouvez demander de nouveaux liens sur la page de votre compte.',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { findOwnEmailChange } from '../../../features/accounts/email-changes.server.ts';
 import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
 import { timeZones } from '../../../features/accounts/time-zones.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
@@ -6,6 +7,9 @@ import { getSession, readForSession, sessionToken } from '../../../http/session.
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
+import { cancelEmailOf, changeEmailFromForm } from './change-email.server.ts';
+import { cancelEmailIntent, emailForm } from './email-form.ts';
+import { EmailSection } from './email-section.tsx';
 import { endOtherSessionsOf, endSessionFromForm } from './end-session.server.ts';
 import { IdentitySection } from './identity-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -16,14 +20,21 @@ import { savePreferences } from './save-preferences.server.ts';
 import { SessionsSection, sessionIntents } from './sessions-section.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { fullName, email, timeZone } = getSession(context);
-  const sessions = await readForSession(context, (tx) => listOwnSessions(tx, sessionToken(context) ?? ''));
-  return { fullName, email, timeZone, timeZones, sessions };
+  const { fullName, email, timeZone, hasRecentPassword } = getSession(context);
+  const [sessions, emailChange] = await Promise.all([
+    readForSession(context, (tx) => listOwnSessions(tx, sessionToken(context) ?? '')),
+    readForSession(context, findOwnEmailChange),
+  ]);
+  return { fullName, email, emailChange, timeZone, timeZones, sessions, asksPassword: !hasRecentPassword };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   switch (onlyText(form, 'intent')) {
+    case emailForm.intent:
+      return changeEmailFromForm(form, context);
+    case cancelEmailIntent:
+      return cancelEmailOf(context);
     case preferencesForm.intent:
       return savePreferences(form, context);
     case sessionIntents.endOne:
@@ -38,12 +49,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** @see PD-40 */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { fullName, email, timeZone, timeZones, sessions } = loaderData;
+  const { fullName, email, emailChange, timeZone, timeZones, sessions, asksPassword } = loaderData;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('account.title')}</PortalTitle>
       <h1 className="text-3xl">{t('account.title')}</h1>
-      <IdentitySection {...{ fullName, email }} />
+      <IdentitySection fullName={fullName} />
+      <EmailSection {...{ email, asksPassword }} change={emailChange} refused={actionData?.email ?? null} />
       <PreferencesSection {...{ timeZone, timeZones }} refused={actionData?.preferences ?? null} />
       <NotificationsSection />
       <PasswordSection />

@@ -6,6 +6,7 @@ import { cookiesFor, writeCookie } from '../../../http/cookies.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
+import type { AccountRefusals } from './account-refusals.ts';
 import { preferencesForm } from './preferences-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -13,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Stores language and time zone in the account, and the language in the browser. @see PD-9 */
 export async function savePreferences(form: FormData, context: Context) {
   const { values, parsed } = parseForm(form, PreferencesSchema, preferencesForm);
-  if (!parsed.ok) return data({ preferences: { values, errors: parsed.errors } }, { status: 400 });
+  if (!parsed.ok) return data<AccountRefusals>({ preferences: { values, errors: parsed.errors } }, { status: 400 });
   const { language, timeZone } = parsed.value;
   await writeAs(person(getSession(context).personId), async (tx) => {
     await rememberLanguage(tx, language);

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { readAs, type Tx, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
+import { tokenHash } from './sessions.server.ts';
+
+export type EmailChangeRequest = 'requested' | 'unchanged' | 'too many' | 'refused';
+
+/**
+ * Stores the request; a job sends a link to the old and to the new address. The result is the same if the address belongs to
+ * another account, whose owner gets a mail.
+ * @returns `refused` without a recent password in the session of `token`
+ * @see PD-40
+ */
+export async function requestEmailChange(tx: WriteTx, token: string, email: string): Promise<EmailChangeRequest> {
+  const { rows } = await sql<{ outcome: EmailChangeRequest }>`
+    select accounts.request_email_change(${tokenHash(token)}, ${email}) as outcome`.execute(tx);
+  return rows[0]?.outcome ?? 'refused';
+}
+
+export interface OpenEmailChange {
+  newEmail: string;
+  isOldConfirmed: boolean;
+  isNewConfirmed: boolean;
+}
+
+/** Of the signed-in person. */
+export async function findOwnEmailChange(tx: Tx): Promise<OpenEmailChange | null> {
+  const { rows } = await sql<OpenEmailChange>`
+    select new_email as "newEmail", is_old_confirmed as "isOldConfirmed", is_new_confirmed as "isNewConfirmed"
+    from accounts.own_email_change()`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Of the signed-in person. @returns false if there is none */
+export async function cancelOwnEmailChange(tx: WriteTx): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select accounts.cancel_own_email_change() as done`.execute(tx);
+  return rows[0]?.done ?? false;
+}
+
+export interface EmailLink {
+  sentTo: 'old' | 'new';
+  newEmail: string;
+  /** Null for the link to the new address, which may be a stranger's. */
+  fullName: string | null;
+  isConfirmed: boolean;
+}
+
+/** Null for an unknown or expired link. Uses nothing up, because mail scanners open links. */
+export async function findEmailLink(token: string): Promise<EmailLink | null> {
+  const { rows } = await readAs(visitor, (tx) =>
+    sql<EmailLink>`select sent_to as "sentTo", new_email as "newEmail", full_name as "fullName",
+      is_confirmed as "isConfirmed" from accounts.find_email_link(${tokenHash(token)})`.execute(tx),
+  );
+  return rows[0] ?? null;
+}
+
+export type EmailLinkUse = 'confirmed' | 'changed' | 'invalid';
+
+/** Changes the address once both links were used. Sessions stay; links to choose a password end. */
+export async function confirmEmailLink(token: string): Promise<EmailLinkUse> {
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<{ outcome: EmailLinkUse }>`select accounts.confirm_email_link(${tokenHash(token)}) as outcome`.execute(tx),
+  );
+  return rows[0]?.outcome ?? 'invalid';
+}
+
+/** Ends the request; with the link to the old address also all sessions. @returns false for an invalid link @see R8 */
+export async function refuseEmailLink(token: string): Promise<boolean> {
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<{ done: boolean }>`select accounts.refuse_email_link(${tokenHash(token)}) as done`.execute(tx),
+  );
+  return rows[0]?.done ?? false;
+}

@@ -1,0 +1,122 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import {
+  confirmEmailLink,
+  type EmailLink,
+  findEmailLink,
+  refuseEmailLink,
+} from '../../features/accounts/email-changes.server.ts';
+import { FormProblem } from '../../forms/form-problem.tsx';
+import { onlyText } from '../../forms/parse-form.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
+import type { Route } from './+types/confirm-email.ts';
+import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('portal')];
+
+const outcomes = ['confirmed', 'changed', 'refusedOld', 'refusedNew'] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** Opening the link uses nothing up: mail scanners open links. @see PD-40 */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const headers = new Headers(tokenHeaders);
+  const cookie = languageCookie(request, context);
+  if (cookie) headers.append('Set-Cookie', cookie);
+  const { searchParams } = new URL(request.url);
+  const done = outcomes.find((outcome) => outcome === searchParams.get('done')) ?? null;
+  const link = done ? null : await findEmailLink(tokenOf(request));
+  return data({ done, link }, { status: done || link ? 200 : 400, headers });
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const intent = onlyText(await request.formData(), 'intent');
+  const token = tokenOf(request);
+  const sentTo = (await findEmailLink(token))?.sentTo;
+  const outcome = intent === 'refuse' ? await refuse(token, sentTo) : await confirmEmailLink(token);
+  // The loader, which runs next, finds out that the link is invalid.
+  if (outcome === 'invalid') return data(null, { status: 400, headers: tokenHeaders });
+  throw redirect(`/confirm-email?done=${outcome satisfies Outcome}`, 303);
+}
+
+async function refuse(token: string, sentTo: EmailLink['sentTo'] | undefined) {
+  if (!(await refuseEmailLink(token))) return 'invalid' as const;
+  return sentTo === 'old' ? 'refusedOld' : 'refusedNew';
+}
+
+export default function ConfirmEmail({ loaderData: { done, link } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
+      <PortalTitle>{t('confirmEmail.title')}</PortalTitle>
+      <h1 className="text-3xl">{t('confirmEmail.title')}</h1>
+      <Card className="flex flex-col gap-5">
+        {done ? <Done outcome={done} /> : link ? <LinkForm link={link} /> : <InvalidLink />}
+      </Card>
+    </div>
+  );
+}
+
+function Done({ outcome }: { outcome: Outcome }) {
+  const t = useTranslate();
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <p>{t(`confirmEmail.${outcome}`)}</p>
+      {outcome === 'refusedOld' && (
+        <Link to="/forgot-password" className={buttonClass({}, 'self-start')}>
+          {t('confirmEmail.newPassword')}
+        </Link>
+      )}
+      {outcome === 'changed' && (
+        <Link to="/account" className={buttonClass({}, 'self-start')}>
+          {t('account.title')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function LinkForm({ link: { sentTo, newEmail, fullName, isConfirmed } }: { link: EmailLink }) {
+  const t = useTranslate();
+  const isSubmitting = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      {fullName && (
+        <p className="text-sm text-ink-soft">
+          {t('reset.account')}{' '}
+          <bdi translate="no" className="text-ink">
+            {fullName}
+          </bdi>
+        </p>
+      )}
+      <p>{t(`confirmEmail.${sentTo}`)}</p>
+      <p className="font-[620] wrap-anywhere">
+        <bdi translate="no">{newEmail}</bdi>
+      </p>
+      {isConfirmed && <p role="status">{t('confirmEmail.confirmed')}</p>}
+      {sentTo === 'old' && <p className="text-sm text-ink-soft">{t('confirmEmail.refuse.effect')}</p>}
+      <Form method="post" className="flex flex-wrap gap-3">
+        {!isConfirmed && (
+          <Button type="submit" name="intent" value="confirm" disabled={isSubmitting}>
+            {t('confirmEmail.confirm')}
+          </Button>
+        )}
+        <Button type="submit" variant="secondary" name="intent" value="refuse" disabled={isSubmitting}>
+          {t('confirmEmail.refuse')}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function InvalidLink() {
+  const t = useTranslate();
+  return (
+    <>
+      <FormProblem>{t('reset.invalid')}</FormProblem>
+      <p>{t('confirmEmail.invalid.next')}</p>
+    </>
+  );
+}
