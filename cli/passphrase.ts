@@ -35,8 +35,8 @@ async function findPassphrase(sources: PassphraseSources, isNew: boolean): Promi
   if (!input.isTTY) {
     throw new BackupError('There is no passphrase: use --passphrase-file FILE or the variable BACKUP_PASSPHRASE.');
   }
-  const passphrase = await ask('Passphrase of the backup: ', input, output);
-  if (isNew && (await ask('The same again: ', input, output)) !== passphrase) {
+  const passphrase = await prompt('Passphrase of the backup: ', input, output);
+  if (isNew && (await prompt('The same again: ', input, output)) !== passphrase) {
     throw new BackupError('The two passphrases differ.');
   }
   return passphrase;
@@ -52,7 +52,7 @@ async function readPassphraseFile(file: string): Promise<string> {
 }
 
 /** Prompts without echo. */
-function ask(question: string, input: Readable, output: NodeJS.WritableStream): Promise<string> {
+function prompt(question: string, input: Readable, output: NodeJS.WritableStream): Promise<string> {
   output.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input, output: nowhere, terminal: true });

@@ -33,7 +33,7 @@ import { createPageHandler, localizedPaths, type PageHandler, publicPaths } from
 import { originPlaceholder, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
 import { securityHeaders } from './security-headers.ts';
-import { answerUnroutable, isUnroutable } from './unroutable-paths.ts';
+import { isUnroutable, notFoundResponse } from './unroutable-paths.ts';
 
 export interface ApplicationParts {
   settings: Settings;
@@ -99,7 +99,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     pageViewCounter,
   );
   const pageCache = parts.build && (await openPageCache({ settings, ...parts.build }, handle));
-  const application = answerRequests(handle, settings, readiness);
+  const application = routeRequests(handle, settings, readiness);
   return {
     fetch: application.fetch,
     serveFromCache: pageCache?.serve ?? (() => false),
@@ -131,7 +131,7 @@ export async function renderPublicPages() {
   return pages;
 }
 
-function answerRequests(handle: PageHandler, settings: Settings, readiness: { isDraining: boolean }) {
+function routeRequests(handle: PageHandler, settings: Settings, readiness: { isDraining: boolean }) {
   const trustedProxies = parseTrustedProxies(settings.trustedProxies);
   const isHttps = settings.appUrl.protocol === 'https:';
   const headersOf = {
@@ -157,7 +157,7 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
     headers.set('X-Request-Id', requestId);
     if (context.res.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');
     const isAborted = context.req.raw.signal.aborted;
-    logAnswer(context.req.raw, isAborted ? statusOfAborted : context.res.status, requestId, startedAt);
+    logResponse(context.req.raw, isAborted ? statusOfAborted : context.res.status, requestId, startedAt);
   });
 
   application.get('/healthz', () => new Response('ok\n'));
@@ -179,9 +179,9 @@ function answerRequests(handle: PageHandler, settings: Settings, readiness: { is
         securityLog.record('forged request', origin, { path: context.req.path.slice(0, 200) });
       return request;
     }
-    if (isUnroutable(new URL(request.url).pathname)) return answerUnroutable(request);
-    const answer = await handle(request, { id: context.get('requestId'), network });
-    return withCaching(answer, request);
+    if (isUnroutable(new URL(request.url).pathname)) return notFoundResponse(request);
+    const response = await handle(request, { id: context.get('requestId'), network });
+    return withCaching(response, request);
   });
 
   application.onError((error, context) => {
@@ -221,7 +221,7 @@ async function readinessProblem({ databaseUrl, dataFolder }: Settings): Promise<
 const statusOfAborted = 499;
 
 /** Without the query string, which may contain names. @see R12 */
-function logAnswer(request: Request, status: number, requestId: string, startedAt: number): void {
+function logResponse(request: Request, status: number, requestId: string, startedAt: number): void {
   const { pathname } = new URL(request.url);
   const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
   log.info({ requestId, method: request.method, path: pathname, status, milliseconds }, 'answered');

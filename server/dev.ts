@@ -35,7 +35,7 @@ async function startDevelopment(settings: Settings): Promise<void> {
   ]);
   await fillDemo(database.owner, database.keyring);
   const currentApplication = applicationLoader(vite, settings, database);
-  const answer = getRequestListener(async (request, bindings) => {
+  const serve = getRequestListener(async (request, bindings) => {
     try {
       return await (await currentApplication()).fetch(request, bindings as HttpBindings);
     } catch (error) {
@@ -46,7 +46,7 @@ async function startDevelopment(settings: Settings): Promise<void> {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     vite.middlewares(request, response, () => {
       request.url = publicUrl(request.url ?? '/', settings.appUrl.origin);
-      void answer(request, response);
+      void serve(request, response);
     });
   }
   await currentApplication();

@@ -2,20 +2,23 @@ import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import { isDatabaseUnavailable, isPermissionDenied } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 import { requestOriginContext } from '../app/platform/request-context.server.ts';
-import { keepPosted, unavailable } from '../app/platform/unavailable-answer.server.ts';
+import { keepPosted, unavailable } from '../app/platform/unavailable-response.server.ts';
 
 /** Logs errors once: 503 if the database is unavailable, 403 if it denied what a guard permitted, else 500. @see R12 */
-export function withFailuresAnswered(build: ServerBuild): ServerBuild {
+export function withErrorResponses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
     const { loader, action } = route.module;
-    const answered = { ...(loader && { loader: answering(loader) }), ...(action && { action: answering(action) }) };
-    return [id, { ...route, module: { ...route.module, ...answered } }];
+    const wrapped = {
+      ...(loader && { loader: wrap(loader) }),
+      ...(action && { action: wrap(action) }),
+    };
+    return [id, { ...route, module: { ...route.module, ...wrapped } }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function answering<Args extends Pick<LoaderFunctionArgs, 'context' | 'request'>, Result>(work: (args: Args) => Result) {
+function wrap<Args extends Pick<LoaderFunctionArgs, 'context' | 'request'>, Result>(work: (args: Args) => Result) {
   return async (args: Args): Promise<Awaited<Result>> => {
     keepPosted(args.request, args.context);
     try {

@@ -4,14 +4,14 @@ import type { LiveEvents } from '../app/platform/live-events.server.ts';
 import { log } from '../app/platform/log.server.ts';
 
 /** Idle sessions expire without a notification. */
-const askEveryMilliseconds = 60_000;
-const askAgainMilliseconds = 1_000;
+const pollMilliseconds = 60_000;
+const retryMilliseconds = 1_000;
 
 /** Closes the streams of ended sessions. Calls of `check` during a check are merged into one. @see R8 @see PD-8 */
 export function watchLiveSessions(liveEvents: LiveEvents): { check(): Promise<void>; stop(): void } {
   let running: Promise<void> | null = null;
   let isDue = false;
-  let again: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
 
   const check = (): Promise<void> => {
     isDue = true;
@@ -25,18 +25,18 @@ export function watchLiveSessions(liveEvents: LiveEvents): { check(): Promise<vo
   async function checkWhileDue(): Promise<void> {
     while (isDue) {
       isDue = false;
-      const isAnswered = await endStreamsOfEndedSessions(liveEvents);
-      clearTimeout(again);
-      if (!isAnswered) again = setTimeout(check, askAgainMilliseconds).unref();
+      const isChecked = await endStreamsOfEndedSessions(liveEvents);
+      clearTimeout(retry);
+      if (!isChecked) retry = setTimeout(check, retryMilliseconds).unref();
     }
   }
 
-  const timer = setInterval(check, askEveryMilliseconds).unref();
+  const timer = setInterval(check, pollMilliseconds).unref();
   return {
     check,
     stop() {
       clearInterval(timer);
-      clearTimeout(again);
+      clearTimeout(retry);
     },
   };
 }

@@ -14,7 +14,7 @@ import { hasValidHost, publicUrl } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { exitOnSignal, stopOnSignal } from './shutdown.ts';
 import { explainFailure } from './start-failures.ts';
-import { answerUnreadable } from './unreadable-requests.ts';
+import { handleUnreadable } from './unreadable-requests.ts';
 
 const startedAt = performance.now();
 const say = (line: string) => console.log(line);
@@ -60,12 +60,12 @@ async function prepareDataFolder(folder: string): Promise<void> {
 type Running = { application?: Application };
 
 function listen(settings: Settings, running: Running): Promise<Connections> {
-  const answer = getRequestListener(
+  const handle = getRequestListener(
     (request, bindings) =>
-      running.application?.fetch(request, bindings as HttpBindings) ?? answerWhileStarting(request, settings),
-    { errorHandler: (error) => answerMalformed(error, settings) },
+      running.application?.fetch(request, bindings as HttpBindings) ?? startingResponse(request, settings),
+    { errorHandler: (error) => malformedResponse(error, settings) },
   );
-  const plainHeaders = headersOfPlainAnswers(settings);
+  const plainHeaders = plainResponseHeaders(settings);
   // Node's own response to a missing Host lacks the headers of R11.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     if (!connections.admit(request, response)) return;
@@ -76,10 +76,10 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
     }
     if (running.application?.serveFromCache(request, response)) return;
     request.url = publicUrl(request.url ?? '/', settings.appUrl.origin);
-    void answer(request, response);
+    void handle(request, response);
   });
   const connections = trackConnections(server, plainHeaders);
-  answerUnreadable(server, plainHeaders);
+  handleUnreadable(server, plainHeaders);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
@@ -98,19 +98,19 @@ function limitFormTime(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer));
 }
 
-function answerWhileStarting(request: Request, settings: Settings): Response {
-  const headers = headersOfPlainAnswers(settings);
+function startingResponse(request: Request, settings: Settings): Response {
+  const headers = plainResponseHeaders(settings);
   if (new URL(request.url).pathname === '/healthz') return new Response('ok\n', { headers });
   return new Response('starting\n', { status: 503, headers: { ...headers, 'Retry-After': '5' } });
 }
 
-function answerMalformed(error: unknown, settings: Settings): Response {
+function malformedResponse(error: unknown, settings: Settings): Response {
   if (!(error instanceof RequestError)) log.error({ err: error }, 'a request failed');
   const status = error instanceof RequestError ? 400 : 500;
-  return new Response(null, { status, headers: headersOfPlainAnswers(settings) });
+  return new Response(null, { status, headers: plainResponseHeaders(settings) });
 }
 
-function headersOfPlainAnswers({ appUrl }: Settings): Record<string, string> {
+function plainResponseHeaders({ appUrl }: Settings): Record<string, string> {
   const isHttps = appUrl.protocol === 'https:';
   return { ...securityHeaders({ isHttps }), 'Cache-Control': 'no-store' };
 }

@@ -12,7 +12,7 @@ import {
 } from '../app/platform/request-context.server.ts';
 import { isLocalizedHandle, kindOfPath } from '../app/route-facts.ts';
 import { languageCodes } from '../content/languages.ts';
-import { withFailuresAnswered } from './failures.ts';
+import { withErrorResponses } from './failures.ts';
 import { withHeadersHandedOn } from './page-headers.ts';
 
 export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
@@ -20,16 +20,16 @@ export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<R
 const wholeBuild = build as unknown as ServerBuild;
 
 export function createPageHandler(services: Services, pageViewCounter: PageViewCounter): PageHandler {
-  const whole = withHeadersHandedOn(withFailuresAnswered(wholeBuild));
-  const answer = createRequestHandler(whole, import.meta.env.MODE);
-  const answerOthers = createRequestHandler(withoutPublicPages(whole), 'production');
+  const whole = withHeadersHandedOn(withErrorResponses(wholeBuild));
+  const handle = createRequestHandler(whole, import.meta.env.MODE);
+  const handleOthers = createRequestHandler(withoutPublicPages(whole), 'production');
   return (request, origin) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(pageViewCounterContext, pageViewCounter);
     context.set(requestOriginContext, origin);
     context.set(sharedReadsContext, new SharedReads());
-    return kindOfPath(new URL(request.url).pathname) ? answerOthers(request, context) : answer(request, context);
+    return kindOfPath(new URL(request.url).pathname) ? handleOthers(request, context) : handle(request, context);
   };
 }
 

@@ -92,8 +92,8 @@ export class PublicPages {
     if (this.#rendering.has(key)) return;
     this.#rendering.add(key);
     try {
-      const answer = await this.#render(path, `${this.#cookies.consentName}=${choice}`);
-      this.#byConsent.set(key, answer);
+      const response = await this.#render(path, `${this.#cookies.consentName}=${choice}`);
+      this.#byConsent.set(key, response);
       const [oldest] = this.#byConsent.keys();
       if (this.#byConsent.size > maxVariants && oldest !== undefined) this.#byConsent.delete(oldest);
     } catch (error) {
@@ -147,12 +147,12 @@ function withOrigin(page: Buffer, origin: string): Buffer {
 
 export async function renderPage(handle: PageHandler, origin: string, path: string, cookie: string | null) {
   const request = new Request(origin + path, cookie === null ? {} : { headers: { cookie } });
-  const answer = await handle(request, { id: '', network: '' });
-  if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
-  const allowsPageTranslation = answer.headers.get('x-page-translation') === 'allowed';
+  const response = await handle(request, { id: '', network: '' });
+  if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
+  const allowsPageTranslation = response.headers.get('x-page-translation') === 'allowed';
   return {
-    body: withSpeculationRules(Buffer.from(await answer.arrayBuffer())),
-    headers: { 'Content-Type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8' },
+    body: withSpeculationRules(Buffer.from(await response.arrayBuffer())),
+    headers: { 'Content-Type': response.headers.get('content-type') ?? 'text/html; charset=utf-8' },
     allowsPageTranslation,
   };
 }

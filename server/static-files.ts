@@ -23,7 +23,7 @@ export async function readStaticFiles(
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const known = new Set(files);
-  const answers = files
+  const responses = files
     .filter((file) => path.extname(file) in types)
     .map(async (file): Promise<[string, CachedResponse]> => {
       const urlPath = `/${path.relative(folder, file).split(path.sep).join('/')}`;
@@ -37,5 +37,5 @@ export async function readStaticFiles(
         prepareResponse({ plain, brotli, headers: { ...headers, 'Content-Type': type, 'Cache-Control': caching } }),
       ];
     });
-  return new Map(await Promise.all(answers));
+  return new Map(await Promise.all(responses));
 }

@@ -8,7 +8,7 @@ const statuses: Record<string, number> = {
 };
 
 /** Responds to requests that Node's parser rejects or that are incomplete, with the standard headers. @see R11 */
-export function answerUnreadable(server: Server, headers: Record<string, string>): void {
+export function handleUnreadable(server: Server, headers: Record<string, string>): void {
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...headers, 'Content-Length': '0', Connection: 'close' }).end();
   });

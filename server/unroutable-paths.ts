@@ -15,7 +15,7 @@ export function isUnroutable(pathname: string): boolean {
 }
 
 /** 404 as a page or JSON. @see R12 */
-export async function answerUnroutable(request: Request): Promise<Response> {
+export async function notFoundResponse(request: Request): Promise<Response> {
   if (!isNavigation(request)) return Response.json({ error: 'not found' }, { status: 404 });
   const language = languageOfRequest(request);
   const { 'notFound.text': title, 'notFound.home': home } = catalogueOf(language);

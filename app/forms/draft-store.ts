@@ -55,11 +55,11 @@ export class DraftStore<Draft extends KeptDraft> {
       if (key !== null && (!key.startsWith(this.#prefix) || this.#unwritten.has(key))) return;
       if (key === null) this.#known.clear();
       else this.#known.delete(key);
-      this.#tell();
+      this.#notify();
     });
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#lists.clear();
     for (const listener of this.#listeners) listener();
   }
@@ -80,13 +80,13 @@ export class DraftStore<Draft extends KeptDraft> {
         key,
         setTimeout(() => this.#write(key), writeAfterMilliseconds),
       );
-    this.#tell();
+    this.#notify();
   }
 
   forget(key: DraftKey): void {
     this.#known.set(key, null);
     if (key !== null) this.#write(key);
-    this.#tell();
+    this.#notify();
   }
 
   isBlank(draft: Draft): boolean {
@@ -150,7 +150,7 @@ export class DraftStore<Draft extends KeptDraft> {
         else storage.removeItem(key);
         return true;
       }) === null;
-    if (wasRefusing !== this.#isStorageRefusing) this.#tell();
+    if (wasRefusing !== this.#isStorageRefusing) this.#notify();
   }
 }
 

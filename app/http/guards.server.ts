@@ -3,7 +3,7 @@ import type { Role } from '../../content/roles.ts';
 import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
-import { keepPosted, unavailable } from '../platform/unavailable-answer.server.ts';
+import { keepPosted, unavailable } from '../platform/unavailable-response.server.ts';
 import { routeFacts } from '../route-facts.ts';
 import type { Notice } from '../ui/notices.ts';
 import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';

@@ -11,7 +11,7 @@ export type DatabaseListenerOptions = {
   log: { info: (message: string) => void; warn: (about: { err: unknown }, message: string) => void };
   /** Detects half-open connections. */
   pingMs?: number;
-  answerMs?: number;
+  timeoutMs?: number;
 };
 
 /** Holds one LISTEN connection and reconnects forever. Never throws. @see R10 */
@@ -41,13 +41,13 @@ class DatabaseListener {
   }
 
   async #connect(): Promise<void> {
-    const { connection, channel, onNotification, answerMs = 5_000 } = this.#options;
+    const { connection, channel, onNotification, timeoutMs = 5_000 } = this.#options;
     const client = new pg.Client({
       application_name: 'live-events',
       ...connection,
       keepAlive: true,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     this.#client = client;
     // 'error' and 'end' may both occur, or only one.

@@ -173,7 +173,7 @@ describe('Listening', () => {
   it('resumes when its connection goes dead without a word, and lets go of the dead one', async () => {
     const wire = newWire();
     await wire.lay();
-    listen({ connection: wire.connection, pingMs: 50, answerMs: 2_000 });
+    listen({ connection: wire.connection, pingMs: 50, timeoutMs: 2_000 });
     await connected(1);
     wire.goDead();
     await connected(2);

@@ -72,9 +72,9 @@ const knownKeys = new Map<string, boolean>();
 function isPrivate(key: string): boolean {
   const known = knownKeys.get(key);
   if (known !== undefined) return known;
-  const answer = hasPrivateName(key);
-  if (knownKeys.size < 500) knownKeys.set(key, answer);
-  return answer;
+  const isPrivate = hasPrivateName(key);
+  if (knownKeys.size < 500) knownKeys.set(key, isPrivate);
+  return isPrivate;
 }
 
 function hasPrivateName(key: string): boolean {

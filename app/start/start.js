@@ -114,7 +114,7 @@ function handOver() {
   for (const type of wakingEvents) removeEventListener(type, startAtInteraction, capture);
   removeEventListener('click', keepClick, true);
   removeEventListener('popstate', reloadForeignEntry);
-  for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) tellReact(field);
+  for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) notifyReact(field);
   // React handles a click that is still being dispatched.
   void clickAgain(keptClicks.filter(([event]) => event.eventPhase === Event.NONE).map(([, button]) => button));
 }
@@ -128,7 +128,7 @@ async function clickAgain(/** @type {HTMLElement[]} */ buttons) {
 }
 
 /** Bypasses React's record of the value, which would hide a change made before hydration. */
-function tellReact(/** @type {Element} */ field) {
+function notifyReact(/** @type {Element} */ field) {
   if (field instanceof HTMLSelectElement) {
     const original = [...field.options].findIndex((option) => option.defaultSelected);
     if (field.selectedIndex === Math.max(original, 0)) return;

@@ -5,8 +5,8 @@ import type { Settings } from '../../app/platform/settings.server.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
-const longestAnswerMs = 10_000;
-const longestFirstEventMs = 5_000;
+const timeoutMs = 10_000;
+const firstEventTimeoutMs = 5_000;
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 const server = findingsOf('server');
@@ -15,11 +15,11 @@ const proxy = findingsOf('proxy');
 /** Whether the server responds on this machine, bypassing the proxy. */
 export async function checkServer({ host, port }: Settings): Promise<Finding> {
   const origin = `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : addressOf(host)}:${port}`;
-  const answer = await ask(`${origin}/readyz`);
-  if (typeof answer === 'string')
+  const response = await fetchText(`${origin}/readyz`);
+  if (typeof response === 'string')
     return server.warning(`it does not run on ${origin}: start it to check the proxy too.`);
-  if (answer.status === 200) return server.ok(`it is ready on ${origin}`);
-  return server.problem(`${origin}/readyz answers ${answer.status}: ${answer.text.slice(0, 200)}`);
+  if (response.status === 200) return server.ok(`it is ready on ${origin}`);
+  return server.problem(`${origin}/readyz answers ${response.status}: ${response.text.slice(0, 200)}`);
 }
 
 const addressOf = (host: string) => (host.includes(':') ? `[${host}]` : host);
@@ -27,7 +27,7 @@ const addressOf = (host: string) => (host.includes(':') ? `[${host}]` : host);
 /** Requests the public URL to check that the proxy forwards what the site needs. */
 export async function* checkProxy({ appUrl, trustedProxies }: Settings): AsyncGenerator<Finding> {
   const { origin } = appUrl;
-  const health = await ask(`${origin}/healthz`);
+  const health = await fetchText(`${origin}/healthz`);
   if (typeof health === 'string') {
     yield proxy.problem(`${origin} does not answer (${health}): check APP_URL, DNS, the certificate and the proxy.`);
     return;
@@ -59,7 +59,11 @@ function checkHeaders(found: Headers, { protocol }: URL): Finding {
 /** A post without a language changes nothing: expect 400, and 403 for a wrong origin. */
 async function checkOrigin(origin: string): Promise<Finding> {
   const post = (from: string) =>
-    ask(`${origin}/preferences/language`, { method: 'POST', body: new URLSearchParams(), headers: { Origin: from } });
+    fetchText(`${origin}/preferences/language`, {
+      method: 'POST',
+      body: new URLSearchParams(),
+      headers: { Origin: from },
+    });
   const [own, forged] = [await post(origin), await post('https://forged.invalid')];
   if (typeof own === 'string' || typeof forged === 'string')
     return proxy.problem(`${origin} does not answer a form (${own}).`);
@@ -93,18 +97,18 @@ export async function* checkStream({ appUrl }: Settings, owner: pg.Client): Asyn
 
 async function readFirstEvent({ origin, protocol }: URL, token: string): Promise<Finding> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), longestFirstEventMs);
+  const timer = setTimeout(() => controller.abort(), firstEventTimeoutMs);
   try {
     const headers = { Cookie: `${cookieName('session', protocol === 'https:')}=${token}`, Accept: 'text/event-stream' };
-    const answer = await fetch(`${origin}/inbox/events`, { headers, redirect: 'manual', signal: controller.signal });
-    if (answer.status !== 200)
+    const response = await fetch(`${origin}/inbox/events`, { headers, redirect: 'manual', signal: controller.signal });
+    if (response.status !== 200)
       return proxy.problem(
-        `the event stream is answered ${answer.status}: check what the proxy does with /inbox/events.`,
+        `the event stream is answered ${response.status}: check what the proxy does with /inbox/events.`,
       );
-    const encoding = answer.headers.get('content-encoding');
+    const encoding = response.headers.get('content-encoding');
     if (encoding)
       return proxy.problem(`it compresses the event stream (${encoding}): switch that off for /inbox/events.`);
-    await answer.body?.getReader().read();
+    await response.body?.getReader().read();
     return proxy.ok('event streams arrive at once');
   } catch (error) {
     if (!controller.signal.aborted) return proxy.problem(`the event stream breaks off (${reasonOf(error)}).`);
@@ -115,15 +119,15 @@ async function readFirstEvent({ origin, protocol }: URL, token: string): Promise
   }
 }
 
-interface Answer {
+interface TextResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
-async function ask(address: string, options: RequestInit = {}): Promise<Answer | string> {
+async function fetchText(address: string, options: RequestInit = {}): Promise<TextResponse | string> {
   try {
-    const signal = AbortSignal.timeout(longestAnswerMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address, { ...options, redirect: 'manual', signal });
     return { status: response.status, headers: response.headers, text: (await response.text()).trim() };
   } catch (error) {

@@ -10,14 +10,14 @@ import { signOutDialogId } from './sign-out-dialog.tsx';
 export function SignOutForm({ className }: { className: string }) {
   const t = useTranslate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? '';
-  function askAboutDrafts(event: SubmitEvent) {
+  function confirmDiscardingDrafts(event: SubmitEvent) {
     const dialog = document.getElementById(signOutDialogId);
     if (draftsOf(personId).length === 0 || !(dialog instanceof HTMLDialogElement)) return;
     event.preventDefault();
     dialog.showModal();
   }
   return (
-    <form method="post" action="/sign-out" onSubmit={askAboutDrafts} className="no-print">
+    <form method="post" action="/sign-out" onSubmit={confirmDiscardingDrafts} className="no-print">
       <button type="submit" className={className}>
         <Icon name="log-out" className="mirrored" />
         {t('signOut.submit')}

@@ -14,7 +14,7 @@ let isCounted = false;
 export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
   if (isCounted || leaving.aborted || !allowsAnalytics()) return;
   isCounted = true;
-  tell({ ...visited, kind: 'view' });
+  sendVisit({ ...visited, kind: 'view' });
   const measured: Record<string, string> = {};
   const keep = ({ name, value }: Metric) => {
     measured[name.toLowerCase()] = value.toFixed(4);
@@ -23,7 +23,7 @@ export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
   const finished = new AbortController();
   const finish = () => {
     finished.abort();
-    if (Object.keys(measured).length > 0) tell({ ...visited, kind: 'vitals', ...measured });
+    if (Object.keys(measured).length > 0) sendVisit({ ...visited, kind: 'vitals', ...measured });
   };
   const { signal } = finished;
   // The measurements finish in capturing listeners, which run before these.
@@ -33,6 +33,6 @@ export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
 }
 
 /** Checks consent again: it may have been withdrawn meanwhile, also in another tab. */
-function tell(visit: Record<string, string>): void {
+function sendVisit(visit: Record<string, string>): void {
   if (allowsAnalytics()) navigator.sendBeacon('/analytics', new URLSearchParams(visit));
 }

@@ -26,16 +26,16 @@ export const fetchForRouter: RouterFetch = async (request, { type }) => {
   if (running === 0 || type === 'navigation')
     return untilReachable(
       async () => {
-        const answer = await fetch(request.clone());
-        return isFromGateway(answer) ? null : answer;
+        const response = await fetch(request.clone());
+        return isFromGateway(response) ? null : response;
       },
       { signal: request.signal },
     );
   const headers = new Headers(request.headers);
   headers.set(backgroundHeader, '1');
   for (;;) {
-    const answer = await fetch(new Request(request, { headers })).catch(() => null);
-    if (answer && !notNow.has(answer.status)) return answer;
+    const response = await fetch(new Request(request, { headers })).catch(() => null);
+    if (response && !notNow.has(response.status)) return response;
     request.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
   }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-const askEveryMilliseconds = 5_000;
+const pollMilliseconds = 5_000;
 const reloadEverySeconds = 30;
 
 /** Polls, then reloads: does not interrupt screen readers. Without a script the browser reloads by itself. */
 export function ReloadWhenAvailable({ path }: { path: string }) {
   useEffect(() => {
     const timer = setInterval(async () => {
-      const answer = await fetch(path, { method: 'HEAD', redirect: 'manual' }).catch(() => null);
-      if (answer && answer.status < 500) location.reload();
-    }, askEveryMilliseconds);
+      const response = await fetch(path, { method: 'HEAD', redirect: 'manual' }).catch(() => null);
+      if (response && response.status < 500) location.reload();
+    }, pollMilliseconds);
     return () => clearInterval(timer);
   }, [path]);
   return (

@@ -1,32 +1,32 @@
 import { singleFlight } from './single-flight.ts';
 
-const askEveryMilliseconds = 30_000;
+const pollMilliseconds = 30_000;
 /** Wait, because another tab that ended the session may be about to set a new session cookie. */
 const settlingMilliseconds = 300;
-const answerWithinMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
 /** `unknown`: the server is temporarily unable to check. */
-export type SessionAnswer = 'lives' | 'ended' | 'must change password' | 'unknown' | 'unreachable';
+export type SessionState = 'lives' | 'ended' | 'must change password' | 'unknown' | 'unreachable';
 
-const answers: Record<number, SessionAnswer> = { 200: 'lives', 401: 'ended', 403: 'must change password' };
+const stateOfStatus: Record<number, SessionState> = { 200: 'lives', 401: 'ended', 403: 'must change password' };
 
 /** Checks the session every 30 s, on focus and on network changes, only while the tab is visible. @see PD-8 */
 export class SessionWatch {
-  readonly #answered: (answer: SessionAnswer) => void;
+  readonly #onState: (state: SessionState) => void;
   readonly #stopping = new AbortController();
-  readonly #askOnce = singleFlight(() => this.#askNow());
+  readonly #checkOnce = singleFlight(() => this.#checkNow());
 
-  constructor(answered: (answer: SessionAnswer) => void) {
-    this.#answered = answered;
+  constructor(onState: (state: SessionState) => void) {
+    this.#onState = onState;
   }
 
   /** @returns a function that stops it permanently */
   start(): () => void {
     const { signal } = this.#stopping;
-    const ask = () => this.ask();
-    const timer = setInterval(ask, askEveryMilliseconds);
-    for (const type of ['focus', 'online', 'offline']) addEventListener(type, ask, { signal });
-    document.addEventListener('visibilitychange', ask, { signal });
+    const check = () => this.check();
+    const timer = setInterval(check, pollMilliseconds);
+    for (const type of ['focus', 'online', 'offline']) addEventListener(type, check, { signal });
+    document.addEventListener('visibilitychange', check, { signal });
     // A sign-out in this tab needs no notification.
     addEventListener('submit', (event) => isSigningOut(event) && this.#stopping.abort(), { signal });
     return () => {
@@ -35,20 +35,20 @@ export class SessionWatch {
     };
   }
 
-  ask(): void {
-    if (!document.hidden) this.#askOnce();
+  check(): void {
+    if (!document.hidden) this.#checkOnce();
   }
 
   /** After the server has reported the end of the session. */
-  askSoon(): void {
-    setTimeout(() => this.#askOnce(), settlingMilliseconds);
+  checkSoon(): void {
+    setTimeout(() => this.#checkOnce(), settlingMilliseconds);
   }
 
-  async #askNow(): Promise<void> {
+  async #checkNow(): Promise<void> {
     const { signal } = this.#stopping;
     if (signal.aborted) return;
-    const answer = await askForSession(AbortSignal.any([signal, AbortSignal.timeout(answerWithinMilliseconds)]));
-    if (!signal.aborted) this.#answered(answer);
+    const state = await fetchSessionState(AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]));
+    if (!signal.aborted) this.#onState(state);
   }
 }
 
@@ -56,10 +56,10 @@ function isSigningOut({ target, defaultPrevented }: SubmitEvent): boolean {
   return !defaultPrevented && target instanceof HTMLFormElement && new URL(target.action).pathname === '/sign-out';
 }
 
-async function askForSession(signal: AbortSignal): Promise<SessionAnswer> {
+async function fetchSessionState(signal: AbortSignal): Promise<SessionState> {
   try {
     const { status } = await fetch('/session', { signal });
-    return answers[status] ?? 'unknown';
+    return stateOfStatus[status] ?? 'unknown';
   } catch {
     return 'unreachable';
   }

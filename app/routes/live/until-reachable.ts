@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
 
 function changeWaiting(what: keyof typeof waiting, by: 1 | -1): void {
   waiting[what] += by;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 function nextChance(signal: AbortSignal | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { isPortalPath } from '../../route-facts.ts';
 import { showNotice } from '../../ui/notices.ts';
 import { LiveConnection } from './live-connection.ts';
-import { type SessionAnswer, SessionWatch } from './session-watch.ts';
+import { type SessionState, SessionWatch } from './session-watch.ts';
 import { useRevalidate } from './use-revalidate.ts';
 
 /**
@@ -18,15 +18,15 @@ export function useLiveUpdates(): { isOffline: boolean } {
   const leave = useEffectEvent(useLeaving(revalidate));
 
   useEffect(() => {
-    const watch = new SessionWatch((answer) => {
-      setIsOffline(answer === 'unreachable' && !navigator.onLine);
-      if (answer === 'lives' && !connection.isLive) revalidate();
-      leave(answer);
+    const watch = new SessionWatch((state) => {
+      setIsOffline(state === 'unreachable' && !navigator.onLine);
+      if (state === 'lives' && !connection.isLive) revalidate();
+      leave(state);
     });
     const connection = new LiveConnection({
       revalidate,
-      refused: () => watch.ask(),
-      sessionEnded: () => watch.askSoon(),
+      refused: () => watch.check(),
+      sessionEnded: () => watch.checkSoon(),
     });
     const stops = [watch.start(), connection.start()];
     return () => {
@@ -42,12 +42,12 @@ function useLeaving(revalidate: () => void) {
   const { pathname, search } = useLocation();
   const isUnderWay = useNavigation().state !== 'idle';
 
-  return (answer: SessionAnswer): void => {
+  return (state: SessionState): void => {
     // Already signing out or navigating; the guard will redirect.
     if (isUnderWay) return;
-    if (answer === 'must change password' && isPortalPath(pathname) && pathname !== '/change-password')
+    if (state === 'must change password' && isPortalPath(pathname) && pathname !== '/change-password')
       void navigate('/change-password', { replace: true });
-    if (answer !== 'ended') return;
+    if (state !== 'ended') return;
     if (!isPortalPath(pathname)) {
       revalidate(); // a public page stays open, with the visitor's header
       return;

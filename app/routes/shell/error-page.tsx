@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { Unavailable } from '../../platform/unavailable-answer.server.ts';
+import type { Unavailable } from '../../platform/unavailable-response.server.ts';
 import { useDocument } from '../../start/start.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';

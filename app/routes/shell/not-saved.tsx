@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { Unavailable } from '../../platform/unavailable-answer.server.ts';
+import type { Unavailable } from '../../platform/unavailable-response.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { PortalTitle } from './portal-title.tsx';
 

@@ -7,8 +7,8 @@ export function useMinute(): number | null {
   return useSyncExternalStore(everyMinute, thisMinute, unknown);
 }
 
-function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, 1000); // the store ignores calls within the same minute
+function everyMinute(notify: () => void): () => void {
+  const timer = setInterval(notify, 1000); // the store ignores calls within the same minute
   return () => clearInterval(timer);
 }
 
