@@ -23,7 +23,7 @@ export async function searchInTurn<Found>(
   const waitSeconds = searches.take(personId, JSON.stringify([pathOf(request), ...texts]));
   if (waitSeconds > 0) return { found: null, waitSeconds };
   return searches.inTurn(personId, async () => {
-    // The user has typed on, so the browser aborted this request.
+    // The browser aborted this request because the user has typed on.
     if (request.signal.aborted) return { found: null, waitSeconds: 1 };
     return { found: await work(), waitSeconds: 0 };
   });

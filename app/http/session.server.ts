@@ -49,7 +49,7 @@ export function getSession(context: Context): Session {
   return session;
 }
 
-/** Reads as the signed-in person, in the read-only transaction of the request. @see R3 */
+/** Uses the read-only transaction of the request. @see R3 */
 export function readForSession<Result>(context: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return context.get(sharedReadsContext).readAs(person(getSession(context).personId), work);
 }

@@ -36,7 +36,6 @@ const TranslationKeySchema = z.custom<TranslationKey>(
 
 const PlainKeySchema = z.custom<PlainTranslationKey>((key) => TranslationKeySchema.safeParse(key).success);
 
-/** Cookies may contain anything and must not make the page fail. */
 const NoticeSchema = z.object({
   tone: z.enum(['success', 'error', 'info']),
   title: z.exactOptional(TranslationKeySchema),

@@ -87,6 +87,5 @@ export async function loadCatalogue(language: Language): Promise<Translations> {
 export function catalogueOf(language: Language): Translations {
   const catalogue = catalogues.get(language);
   if (!catalogue) throw new Error(`The texts of '${language}' are not loaded yet`);
-  // Incomplete at runtime; pages declare the namespaces they need.
   return catalogue.translations as Translations;
 }

@@ -4,7 +4,6 @@ import { type Figure, type FigureName, figures } from '../../content/legal/figur
 import { nameIn } from '../../content/names.ts';
 import { dateFormatter } from './dates.ts';
 
-/** @throws Error for an unknown placeholder */
 export function fillCopy<Copy>(copy: Copy, language: Language): CopyOf<Copy> {
   return fill(copy, language) as CopyOf<Copy>;
 }

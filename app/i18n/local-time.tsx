@@ -13,7 +13,7 @@ const looks = {
 
 type LocalTimeProps = { at: Date; look: 'short' | 'long'; className?: string };
 
-/** In the zone of the account, or that of the device; the server, which does not know it, renders labelled UTC. @see PD-18 @see PD-40 */
+/** In the zone of the account or the device; the server renders labelled UTC. @see PD-18, PD-40 */
 export function LocalTime({ at, look, className }: LocalTimeProps) {
   const { dateLocale, zoneOfReader } = useReader();
   const timeZone = zoneOfReader ?? 'UTC';

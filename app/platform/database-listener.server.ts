@@ -9,7 +9,6 @@ export type DatabaseListenerOptions = {
   /** Called after each LISTEN: notifications may have been missed. */
   onReconnected: () => void;
   log: { info: (message: string) => void; warn: (about: { err: unknown }, message: string) => void };
-  /** Detects half-open connections. */
   pingMs?: number;
   timeoutMs?: number;
 };

@@ -33,7 +33,6 @@ export class Tx extends QueryCreator<DB> implements QueryExecutorProvider {
   }
 }
 
-/** A read-write transaction. Required by functions that change data. */
 export class WriteTx extends Tx {
   readonly mayWrite = true;
 }

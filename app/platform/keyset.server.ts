@@ -5,7 +5,6 @@ type Keyset = {
   key: RawBuilder<unknown>;
   table: string;
   isDescending: boolean;
-  /** Id of the last row of the previous page. */
   after: string | null;
 };
 

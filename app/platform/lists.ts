@@ -1,12 +1,12 @@
 import { isUuid } from './uuid.ts';
 
-/** A page of a list. `next`: cursor of the following page, null on the last one. */
+/** `next`: cursor of the following page, null on the last one. */
 export interface Page<Item> {
   items: Item[];
   next: string | null;
 }
 
-/** Cuts rows that were read with one row more than `size`. */
+/** `rows` were read with one row more than `size`. */
 export function toPage<Item>(rows: Item[], size: number, cursorOf: (last: Item) => string): Page<Item> {
   const items = rows.slice(0, size);
   const last = items.at(-1);
@@ -15,7 +15,6 @@ export function toPage<Item>(rows: Item[], size: number, cursorOf: (last: Item) 
 
 export const rowsPerPage = 50;
 
-/** What a list can be filtered and sorted by. */
 export interface ListShape {
   filters: Readonly<Record<string, readonly string[]>>;
   sorts: readonly string[];
@@ -23,7 +22,6 @@ export interface ListShape {
   defaultSort: string;
 }
 
-/** What a page of a list shows. The URL says it in parameters of these names. */
 export interface QueryOf<Shape extends ListShape> {
   /** Every word must match. */
   search: string;
@@ -31,11 +29,9 @@ export interface QueryOf<Shape extends ListShape> {
   filters: { [Name in keyof Shape['filters']]: Shape['filters'][Name][number] | null };
   sort: Shape['sorts'][number];
   isDescending: boolean;
-  /** Id of the last row of the previous page. */
   after: string | null;
 }
 
-/** In characters; a name has at most 100. */
 const longestSearch = 100;
 
 export function searchOf(parameters: URLSearchParams, name = 'search'): string {
@@ -67,7 +63,6 @@ function parseSort(shape: ListShape, text: string | null): { sort: string; isDes
 export const sortText = ({ sort, isDescending }: { sort: string; isDescending: boolean }) =>
   isDescending ? `-${sort}` : sort;
 
-/** The parameters of a query, without defaults. */
 export function listParameters<Shape extends ListShape>(shape: Shape, query: QueryOf<Shape>): [string, string][] {
   const { search, filters, after } = query;
   const sort = sortText(query) === shape.defaultSort ? null : sortText(query);
@@ -85,7 +80,6 @@ export function listPath<Shape extends ListShape>(path: string, shape: Shape, qu
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** Whether a search or a filter leaves rows out. */
 export function isNarrowed({ search, filters }: { search: string; filters: Record<string, string | null> }): boolean {
   return search !== '' || Object.values(filters).some((value) => value !== null);
 }

@@ -4,13 +4,11 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 export interface MultipartFile {
   field: string;
-  /** As the browser sent it, from anywhere. */
   name: string;
   /** Throws `BodyCutOffError` if the request ends early. */
   content: AsyncIterable<Uint8Array>;
 }
 
-/** The request ended within a file. */
 export class BodyCutOffError extends Error {
   override readonly name = 'BodyCutOffError';
 }
@@ -23,12 +21,7 @@ const limits = { fieldNameSize: 100, fieldSize: 256 * 1024, fields: 40, files: 2
 export const isMultipart = (headers: Headers) =>
   /^multipart\/form-data\s*(;|$)/i.test(headers.get('content-type') ?? '');
 
-/**
- * Parses a multipart request as it arrives. Files are passed to `onFile` one after the other and never held in memory; what
- * it leaves of a file is skipped. A file input without a file is ignored.
- * @returns the text fields, as far as they were read
- * @throws what `onFile` throws, apart from `BodyCutOffError`
- */
+/** Passes files to `onFile` one after the other and never holds them in memory. @throws what `onFile` throws */
 export async function readMultipart(
   request: Request,
   onFile: (file: MultipartFile) => Promise<void>,

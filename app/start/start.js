@@ -57,7 +57,6 @@ function inStorage(use) {
 
 function start() {
   starting ??= run().catch((error) => {
-    // A download failed: try again at the next interaction, or after a pause.
     starting = undefined;
     console.error(error);
     setTimeout(start, retryMilliseconds);

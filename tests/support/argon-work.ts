@@ -1,10 +1,7 @@
 import { hash, type Options } from '@node-rs/argon2';
 import { vi } from 'vitest';
 
-/**
- * The parameters of each Argon2 hash that `act` computes. Counts hashes, because timings are unreliable on a busy
- * machine. The test file must contain `vi.mock('@node-rs/argon2', { spy: true })`.
- */
+/** Counts hashes: timings are unreliable. Needs `vi.mock('@node-rs/argon2', { spy: true })` in the test file. */
 export async function argonWork(act: () => Promise<unknown>) {
   const hashes = vi.mocked(hash).mockClear();
   await act();

@@ -15,16 +15,13 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 export const longText = `\t\\N "quoted" \\. ${'中文 العربية é 👩‍👧 '.repeat(40)}\r\nline`;
 const allBytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 
-/** A database to back up and a folder for backups. */
 export interface BackupSource {
   database: TestDatabase;
   folder: string;
   /** In the format of `ENCRYPTION_KEYS`. */
   keys: string;
-  /** Public key that encrypts the backups. */
   recipient: string;
   newFile(name: string): string;
-  /** Backs up this or another database and returns the file. */
   backUp(owner?: pg.ClientConfig, onProgress?: (line: string) => void): Promise<string>;
   check(file: string): Promise<CheckedBackup>;
   close(): Promise<void>;

@@ -5,9 +5,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { addressOf } from './test-database.ts';
 
-/** A proxy between server and database that simulates outages. */
 export interface DatabaseGate {
-  /** For `DATABASE_URL`. */
   readonly address: string;
   shut(): Promise<void>;
   open(): Promise<void>;

@@ -9,15 +9,12 @@ import { makeOwnedDatabase } from '../../database/owner.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * Connections to the template as its owner and as the web role, and to the server as the superuser that copies
-     * it.
-     */
+    /** `superuser` copies the template. */
     template: { owner: pg.ClientConfig; web: pg.ClientConfig; superuser: pg.ClientConfig };
   }
 }
 
-/** One database server for the whole test run, migrated once; every test file copies the template. */
+/** One server for the whole test run, migrated once; every test file copies the template. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-tests-'));
   const server = await startEmbeddedPostgres({

@@ -5,14 +5,12 @@ import { addressOf } from './test-database.ts';
 
 export interface EmptyDatabase {
   owner: pg.ClientConfig;
-  /** For `DATABASE_URL`, as the owner. */
   address: string;
   ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   listRelations(): Promise<string[]>;
   drop(): Promise<void>;
 }
 
-/** A new empty database on the test server. */
 export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   const { owner: templateOwner, superuser } = inject('template');
   const database = `empty_${randomBytes(6).toString('hex')}`;

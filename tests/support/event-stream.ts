@@ -1,15 +1,12 @@
-/** A tab's event stream, read without a browser. */
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** Names of all events so far. */
   readonly events: string[];
-  /** Resolves when the server has ended the response. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** Opens the stream of a session and reads until it ends or is closed. */
+/** Reads until the stream ends or is closed. */
 export async function openEventStream(origin: string, token: string, method = 'GET'): Promise<EventStream> {
   const leaving = new AbortController();
   const answer = await fetch(`${origin}/inbox/events`, {

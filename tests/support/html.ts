@@ -1,9 +1,7 @@
-/** The first element with this tag. */
 export function elementOf(html: string, tag: string): string {
   return new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 }
 
-/** The row of a table with this text. */
 export function rowOf(html: string, text: string): string {
   return (
     html
@@ -13,7 +11,7 @@ export function rowOf(html: string, text: string): string {
   );
 }
 
-/** What a page or a part of it says, with one space for each gap. */
+/** Collapses white space. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')

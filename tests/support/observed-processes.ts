@@ -1,4 +1,3 @@
-// What the tests do to servers from outside: start them in other processes, ask them, kill them, look what is left.
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,12 +13,12 @@ type Standing = Pick<EmbeddedPostgres, 'connection' | 'isOwner' | 'isAdopted'>;
 
 type HolderOptions = SpawnOptions & { node?: string; program?: string };
 
-/** Settings for tests: no waiting for the disk, and shared memory that goes with the folder of a killed server. */
+/** No waiting for the disk, and shared memory that is deleted with the folder of a killed server. */
 export const QUICK = { fsync: 'off', shared_buffers: '16MB', dynamic_shared_memory_type: 'mmap' };
 
 export const HOLDING_PROGRAM = path.join(import.meta.dirname, 'holding-process.ts');
 
-/** An empty folder that is gone after the test, with whatever still runs in it. */
+/** Deleted after the test, with all processes that run in it. */
 export function temporaryFolder(): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'ep-')));
   onTestFinished(async () => {
@@ -33,12 +32,12 @@ function quit(id: number): number {
   try {
     process.kill(id, 'SIGQUIT'); // at once, but a server still gives its shared memory back
   } catch {
-    // it went by itself meanwhile
+    // The process has ended meanwhile.
   }
   return id;
 }
 
-/** A folder as a first start leaves it; copied, because making a database takes a second. */
+/** Copied, because making a database takes a second. */
 export async function folderWithDatabase(): Promise<string> {
   model ??= makeDatabase();
   const folder = temporaryFolder();
@@ -59,7 +58,7 @@ afterAll(async () => {
   if (model) fs.rmSync(await model, { recursive: true });
 });
 
-/** Ids of the living processes whose working folder is the given one or lies in it. */
+/** Ids of the running processes whose working folder is in this folder. */
 export function processesIn(folder: string): number[] {
   const ids = fs.readdirSync('/proc').map(Number).filter(Number.isInteger);
   return ids.filter((id) => `${workingFolder(id)}/`.startsWith(`${folder}/`));
@@ -73,12 +72,11 @@ function workingFolder(id: number): string {
   }
 }
 
-/** The process id in the cluster's lock file. */
 export function serverId(folder: string): number {
   return Number.parseInt(fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10);
 }
 
-/** Connections that the server of this folder has not accepted yet. Needs a server that is stopped (SIGSTOP). */
+/** Not accepted yet. Needs a server that is stopped (SIGSTOP). */
 export function pendingConnections(folder: string): number {
   const socket = path.join(folder, SOCKET_NAME);
   const entries = fs
@@ -88,7 +86,7 @@ export function pendingConnections(folder: string): number {
   return entries.length - 1; // one entry is the listening socket
 }
 
-/** Starts the holding program without waiting for it; it is killed after the test. */
+/** Does not wait for the program; it is killed after the test. */
 export function spawnHolder(folder: string, options: HolderOptions = {}): ChildProcess {
   const { node = process.execPath, program = HOLDING_PROGRAM, ...rest } = options;
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
@@ -97,7 +95,7 @@ export function spawnHolder(folder: string, options: HolderOptions = {}): ChildP
   return child;
 }
 
-/** What the holding program says of its server once that is ready; throws its complaint otherwise. */
+/** @throws the error that the program printed */
 export async function standingOf(child: ChildProcess): Promise<Standing> {
   if (!child.stdout || !child.stderr) throw new Error('The holding program has no output');
   const complaint = text(child.stderr);
@@ -105,7 +103,6 @@ export async function standingOf(child: ChildProcess): Promise<Standing> {
   throw new Error(await complaint);
 }
 
-/** Runs one statement on a server and answers its rows. */
 export async function ask(server: Pick<EmbeddedPostgres, 'connection'>, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ ...server.connection, database: 'postgres', connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined); // a server killed under it
@@ -117,7 +114,7 @@ export async function ask(server: Pick<EmbeddedPostgres, 'connection'>, statemen
   }
 }
 
-/** Waits until a condition holds, at most ten seconds; a condition that throws does not hold yet. */
+/** Waits up to ten seconds; a condition that throws does not hold yet. */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -130,7 +127,7 @@ export async function eventually(condition: () => boolean | Promise<boolean>): P
   }
 }
 
-/** A folder with nothing but the named programs of this system, to stand as PATH. */
+/** A folder to use as PATH. */
 export function folderOfPrograms(...names: string[]): string {
   const folder = temporaryFolder();
   for (const name of names) {
@@ -140,7 +137,7 @@ export function folderOfPrograms(...names: string[]): string {
   return folder;
 }
 
-/** Copies files or folders, by hard links where the file system allows it. */
+/** Uses hard links where the file system allows it. */
 export function copyLinked(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   const isCopied = [['--link'], []].some((link) => {

@@ -25,7 +25,6 @@ export function uniqueName(firstName = 'Ottilie'): string {
 
 let hash: Promise<string> | undefined;
 
-/** An account whose owner chose the password. */
 export async function makePerson(
   database: Pick<TestDatabase, 'asOwner'>,
   role: Role,
@@ -37,7 +36,6 @@ export async function makePerson(
   return { id, fullName, email, role, password: testPassword };
 }
 
-/** Opens a session without signing in; returns the token for the cookie. */
 export async function openSession(database: Pick<TestDatabase, 'asOwner'>, personId: string): Promise<string> {
   const [token = ''] = await openSessions(database.asOwner, [personId]);
   return token;

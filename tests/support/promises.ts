@@ -2,10 +2,6 @@ import { type FigureName, figures } from '../../content/legal/figures.ts';
 import { type Passages, readInterfaceTexts, readMails, readPages, readPolicies } from '../../content/passages.ts';
 import { cellsOf, codesIn, faultsOfPath, faultsOfTest, readText } from './references.ts';
 
-/*
- * Reads docs/promises.md, and finds the promises in the English texts.
- */
-
 export interface PromiseRow {
   line: number;
   places: string[];
@@ -38,7 +34,6 @@ export function readPromises(): PromiseRow[] {
     });
 }
 
-/** Returns the offices of the glossary that section 3 of the governance policy describes. */
 function readOffices(): string[] {
   const [, afterHeading = ''] = readText('content/glossary.md').split('## Offices and bodies of the policies\n');
   const [table = ''] = afterHeading.split('\n## ');
@@ -83,7 +78,6 @@ const textsAt = (place: string) => [...texts].filter(([name]) => isIn(name, plac
 const isIn = (name: string, place: string) =>
   name === place || name.startsWith(`${place} `) || (place.startsWith('translations ') && name.startsWith(`${place}.`));
 
-/** Returns the texts that `isPromise` accepts and no row covers. */
 export function unlisted(rows: readonly PromiseRow[], isPromise: (text: string, name: string) => boolean): string[] {
   return [...texts]
     .filter(
@@ -92,7 +86,6 @@ export function unlisted(rows: readonly PromiseRow[], isPromise: (text: string, 
     .map(([name, text]) => `${name}: ${text.slice(0, 100)}`);
 }
 
-/** Returns the figures that no row of their text names. */
 export function unlistedFigures(rows: readonly PromiseRow[]): string[] {
   return [...texts].flatMap(([name, text]) => {
     const listed = rows
@@ -114,7 +107,6 @@ const software =
 const act =
   '(?:shows?|deletes?|links?|ends?|limits?|loads?|records?|keeps?|sets?|sends?|removes?|uses?|enforces?|asks?|reads?|holds?|stores?|writes?|process|has no)';
 
-/** True for texts about what the portal, the website or their servers do. */
 export const isAboutSoftware = (text: string, name: string) =>
   !name.includes(' 1.1 line ') && softwareActs.some((pattern) => pattern.test(text));
 
@@ -125,7 +117,6 @@ const softwareActs = [
   /\bencrypt|\btemporary password must\b|[Aa]ccounts (?:by|are given by|are opened by) invitation|\b__Host-|\bin (?:local|session) storage\b/,
 ];
 
-/** True for texts about what an office or the School must do. */
 export const isDuty = (text: string) => duty.test(text);
 
 const duty = new RegExp(

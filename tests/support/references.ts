@@ -1,10 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/*
- * Reads rows of document tables that name files and tests, and checks that these exist.
- */
-
 const root = path.resolve(import.meta.dirname, '../..');
 
 export const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -16,7 +12,6 @@ export function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Returns the text between backticks. */
 export const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 export function faultsOfPath(named: string): string[] {

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/* Reads the JSON reports of both test runners as counts and failures for `npm test`. */
-
 export interface Outcome {
   passed: number;
   failed: number;
-  /** One text per failed test: file, name and the beginning of the error. */
   failures: string[];
-  /** Tests that passed on the second attempt; included in `passed`. */
+  /** Passed on the second attempt; included in `passed`. */
   flaky: string[];
 }
 
@@ -38,7 +35,6 @@ interface BrowserReport {
 
 const nothingRun: Outcome = { passed: 0, failed: 0, failures: [], flaky: [] };
 
-/** @param code vitest's exit code */
 export async function readUnitReport(file: string, code: number): Promise<Outcome> {
   const report = (await readReport(file)) as UnitReport | null;
   if (!report) return atLeastOneFailure(nothingRun, code, 'vitest');

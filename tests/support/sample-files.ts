@@ -1,8 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
-// Small files of every accepted type, and broken ones, made in memory.
-
 type Entry = { name: string; content: Buffer; isStored?: boolean; declaredSize?: number };
 
 /** A ZIP archive. `declaredSize` overrides the size of the unpacked content. */
@@ -60,7 +58,6 @@ export function makeOpenDocument(kind: 'text' | 'spreadsheet' | 'presentation'):
 
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
 
-/** A photo with a camera's name, a place and an orientation. */
 export async function makePhoto(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 400, height = 300): Promise<Buffer> {
   const background = { r: 40, g: 90, b: 140 };
   return sharp({

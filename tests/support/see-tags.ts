@@ -5,11 +5,9 @@ import { documents } from './specification.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Files whose comments may have `@see` tags, relative to the root. */
 export const sourceFiles = () =>
   globSync('{app,cli,content,database,jobs,server,tools}/**/*.{ts,tsx,js,sql}', { cwd: root });
 
-/** Unknown sections, requirements and decisions in the `@see` tags of a source. */
 export function faultsOfTags(source: string): string[] {
   const known = knownTargets();
   const tags = [...source.matchAll(/@see ([^\n*]+)/g)].flatMap(([, text = '']) => targetsIn(text));

@@ -5,22 +5,15 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const longestStartMilliseconds = 90_000;
 
-/** The server in its own process, as operators run it. */
 export interface RunningServer {
   readonly origin: string;
   readonly port: number;
   readonly processId: number;
-  /** Everything it has printed so far. */
   output(): string;
-  /** Sends a signal and returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/**
- * Starts `server/main.ts`, or another script, and waits until `/readyz` returns 200.
- * @param environment at least `DATA_DIR` or `DATABASE_URL`; the default port is a free one
- * @throws Error with the server's output if it exits before it is ready
- */
+/** Waits for `/readyz`. @param environment at least `DATA_DIR` or `DATABASE_URL`; the default port is a free one */
 export async function startServer(
   environment: Record<string, string>,
   script = 'server/main.ts',
@@ -48,7 +41,6 @@ export async function startServer(
   };
 }
 
-/** The developer's own settings must not affect the test server. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { APP_URL, DATABASE_URL, ENCRYPTION_KEYS, DATA_DIR, HOST, SMTP_URL, MAIL_FROM, TRUSTED_PROXIES, ...rest } =
     environment;

@@ -1,7 +1,5 @@
 import { cellsOf, codesIn, faultsOfPath, faultsOfTest, readText } from './references.ts';
 
-/* Parses the specification and the map from its sentences to code and tests. */
-
 export const documents = {
   core: 'docs/specification/application-core.md',
   content: 'docs/specification/public-and-policy-content.md',
@@ -29,7 +27,6 @@ export function readSpecification(name: DocumentName): Block[] {
   }).slice(1); // without the title and scope
 }
 
-/** The map's section about one document, parsed like that document. */
 export function readMapBlocks(name: DocumentName): Block[] {
   return blocksOf(partOf(name).join('\n'), (line) => (line.startsWith('|') ? (cellsOf(line)[1] ?? '') : '')).slice(1);
 }
@@ -44,7 +41,6 @@ export function readMapRows(name: DocumentName): MapRow[] {
   });
 }
 
-/** From the document's heading to the next document's. */
 function partOf(name: DocumentName): string[] {
   const lines = readText('docs/specification-map.md').split('\n');
   const start = lines.findIndex((line) => line.startsWith(`# ${name}:`));
@@ -58,7 +54,6 @@ function blocksOf(markdown: string, textOf: (line: string) => string): Block[] {
   for (const [index, line] of lines.entries()) {
     const heading = /^#+ (.*)/.exec(line)?.[1];
     if (heading !== undefined) blocks.push({ heading, texts: [] });
-    // Skip table headers.
     else if (!line.startsWith('|') || isTableRow(line, lines[index + 1])) blocks.at(-1)?.texts.push(textOf(line));
   }
   return blocks.map(({ heading, texts }) => ({ heading, text: plain(texts.join(' ')) }));
@@ -72,7 +67,6 @@ function isTableRow(line: string, next?: string): boolean {
 
 const plain = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
 
-/** Errors of a row; empty if everything it names exists. */
 export function faultsOf({ where, test }: Pick<MapRow, 'where' | 'test'>): string[] {
   const places = codesIn(where);
   const decisions = [...where.matchAll(/replaced: decision (\d+)/g)].map(([, number = '']) => number);

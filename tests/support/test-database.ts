@@ -9,10 +9,9 @@ import { identityKey } from '../../database/secrets.ts';
 export interface TestDatabase {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
-  /** For `DATABASE_URL`, as the owner. */
+  /** For `DATABASE_URL`. */
   address: string;
   keyring: Keyring;
-  /** Runs a statement as the owner, for preparing and checking data. */
   asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -49,7 +48,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** URL of a connection by Unix socket. */
 export function addressOf({ user, password, host, port, database }: pg.ClientConfig): string {
   const [folder, ...login] = [host ?? '', user ?? '', String(password)].map(encodeURIComponent);
   return `postgresql://${login.join(':')}@localhost/${database}?host=${folder}&port=${port}`;

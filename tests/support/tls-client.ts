@@ -11,7 +11,6 @@ export interface TlsAnswer {
 interface TlsQuestion {
   readonly method?: string;
   readonly cookie?: string;
-  /** Sent urlencoded, with the Origin header of a browser. */
   readonly fields?: Record<string, string>;
   readonly headers?: Record<string, string>;
 }
@@ -50,7 +49,6 @@ export function askOverTls(
   });
 }
 
-/** Opens an event stream and collects the event names. */
 export function openTlsEvents(
   { origin, certificate }: TlsProxy,
   path: string,

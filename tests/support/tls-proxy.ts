@@ -3,26 +3,18 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo, Socket } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A TLS-terminating proxy on localhost, like operators use. */
 export interface TlsProxy {
-  /** Required value of `APP_URL`. */
   readonly origin: string;
-  /** PEM of the self-signed certificate. */
   readonly certificate: string;
   close(): Promise<void>;
 }
 
-/** The client address that the proxy forwards. */
 export const visitorAddress = '198.51.100.7';
 
 /** Hop-by-hop headers, which HTTP/2 forbids. @see RFC 9113 §8.2.2 */
 const connectionHeaders = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'];
 
-/**
- * Starts a proxy that speaks HTTP/2 and HTTP/1.1 to clients and HTTP/1.1 to the server, replaces Host, adds forwarded
- * headers and streams in both directions. Returns 502 until the server listens.
- * @param port a free one by default
- */
+/** HTTP/2 and HTTP/1.1 to clients, HTTP/1.1 to the server; replaces Host. Returns 502 until the server listens. */
 export async function startTlsProxy(serverPort: number, port = 0): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { styleSheet, subsetFace, subsetFaces, subsetFolder } from './subset-fonts.ts';
 
-/* `npm run fonts`: subsets the fonts that pages show first. The output is committed; a test fails if it is stale. */
+/* The output is committed; a test fails if it is stale. */
 
 const folder = path.resolve(import.meta.dirname, '../..', subsetFolder);
 

@@ -2,17 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/* A page uses about 130 characters in a few weights. Fonts subset to these are a third of the size. Other
-   characters come from the full fonts, which browsers download only if a page contains such a character. */
+/* Fonts subset to the characters and weights in use are a third of the size; browsers load the full fonts on demand. */
 
 export interface SubsetFace {
   family: string;
-  /** Name of the subset file, without extension. */
   file: string;
   source: string;
   /** The full font's range: a narrower one prevents falling back to it and causes synthetic bold. */
   weight: string;
-  /** In `unicode-range` syntax. */
   letters: string;
   /** Arabic presentation forms; if given, the subset omits all other ligatures. */
   joined?: string;
@@ -21,7 +18,6 @@ export interface SubsetFace {
 
 /** Characters that English and French copy may use, as checked by `content/prose.test.ts`. */
 const latin = 'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
-/** Without symbols that do not occur in prose. */
 const latinOfText =
   'U+20-23, U+25-3B, U+3D, U+3F-5A, U+5F, U+61-7A, U+A0, U+A3, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
 const french = [
@@ -32,7 +28,6 @@ const restOfLatin =
   'U+A1-FF, U+131, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215';
 const furtherLatin =
   'U+100-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
-/** Alphabet, vowel signs and punctuation. */
 const arabic = 'U+20, U+60C, U+61B, U+61F, U+621-63A, U+641-652';
 const arabicJoined = 'U+FE80-FEFC';
 /** Digits, punctuation and Latin letters within Arabic text, so that a page needs no third family. */
@@ -92,7 +87,6 @@ export const subsetFaces: readonly SubsetFace[] = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the subset as WOFF2. */
 export async function subsetFace({ source, letters, joined, axes }: SubsetFace): Promise<Buffer> {
   const whole = await readFile(resolve(source));
   return subsetFont(whole, lettersIn(joined ? `${letters}, ${joined}` : letters), {
@@ -122,7 +116,6 @@ export function lettersIn(ranges: string): string {
   return String.fromCodePoint(...codes);
 }
 
-/** Style sheet with the `@font-face` rules of the subsets. */
 export function styleSheet(): string {
   const rules = subsetFaces.map(
     ({ family, file, weight, letters }) => `@font-face {

@@ -23,7 +23,7 @@ const projection = geoNaturalEarth1()
     [width, height],
   ]);
 
-/** SVG of the land masses (Natural Earth outlines), with a meridian every 15°. */
+/** Natural Earth outlines, with a meridian every 15°. */
 export async function drawLand(): Promise<string> {
   const atlas: Atlas = JSON.parse(await readFile(atlasFile, 'utf8'));
   const { land } = atlas.objects;

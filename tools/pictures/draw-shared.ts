@@ -12,7 +12,7 @@ export const sharedFolder = 'public/pictures/shared';
 /** Digest of each image's HTML source, checked by a test. */
 export const sharedList = 'tools/pictures/shared.json';
 
-/** HTML source of a page's image; `fonts:` marks a font file to inline. */
+/** `fonts:` marks a font file to inline. */
 export function drawingOf({ title, language }: TitledPage): string {
   const { direction } = languages[language];
   return `<!DOCTYPE html>
@@ -86,7 +86,6 @@ async function withFaces(drawing: string, root: string): Promise<string> {
   return whole;
 }
 
-/** PNG icons for devices. */
 export async function drawIcons(root: string): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({

@@ -5,7 +5,6 @@ import { iconNames } from '../../app/ui/icons/icon-names.ts';
 
 export const spriteFile = 'app/ui/icons/sprite.svg';
 
-/** An SVG sprite with one symbol per icon; pages set the stroke width. */
 export async function drawSprite(): Promise<string> {
   const symbols = await Promise.all(iconNames.map(drawSymbol));
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`;

@@ -4,13 +4,11 @@ import { policies } from '../../content/legal/policies.ts';
 import { pageCopies } from '../../content/pages/page-copies.ts';
 
 export interface TitledPage {
-  /** English path. */
   path: string;
   language: Language;
   title: string;
 }
 
-/** Title of every public page in every language. */
 export async function titledPages(): Promise<TitledPage[]> {
   const ofPages = Object.entries(pageCopies).flatMap(([path, copies]) =>
     languageCodes.map((language) => ({ path, language, title: copies[language].meta.title })),

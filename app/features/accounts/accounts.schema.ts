@@ -71,7 +71,6 @@ export const PasswordChangeSchema = z.object({ currentPassword: presentedPasswor
   }),
 );
 
-/** For changes that need a password entered in the last 10 minutes. @see PD-40 */
 export const CurrentPasswordSchema = z.object({ currentPassword: presentedPassword });
 
 export const EmailChangeSchema = z.object({ email: EmailSchema });

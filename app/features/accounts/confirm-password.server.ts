@@ -8,11 +8,7 @@ export type PasswordProof = { outcome: 'confirmed' } | { outcome: 'refused' } | 
 
 type Confirmation = Omit<PasswordChange, 'newPassword' | 'deviceToken'>;
 
-/**
- * Marks the password of a session as entered now, if it is the right one. Wrong ones have the limits of a password change:
- * five in 15 minutes per session.
- * @see R6 @see PD-40
- */
+/** Wrong passwords have the limits of a password change, per session. @see R6 @see PD-40 */
 export function confirmPassword(confirmation: Confirmation): Promise<PasswordProof> {
   return inTurn(confirmation.network, () => tryConfirming(confirmation));
 }

@@ -1,4 +1,4 @@
-/** Browser and operating system without versions, null where unknown. Shown to the person themselves. @see PD-40 */
+/** Null where unknown. @see PD-40 */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -31,7 +31,6 @@ export function deviceOf(userAgent: string | null): Device {
   return { browser: named(browsers), system: named(systems) };
 }
 
-/** `Firefox/Windows`; an unknown part is empty. */
 export const storedDevice = ({ browser, system }: Device): string => `${browser ?? ''}/${system ?? ''}`;
 
 export function readDevice(stored: string | null): Device {

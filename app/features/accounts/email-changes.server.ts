@@ -4,12 +4,7 @@ import { tokenHash } from './sessions.server.ts';
 
 export type EmailChangeRequest = 'requested' | 'unchanged' | 'too many' | 'refused';
 
-/**
- * Stores the request; a job sends a link to the old and to the new address. The result is the same if the address belongs to
- * another account, whose owner gets a mail.
- * @returns `refused` without a recent password in the session of `token`
- * @see PD-40
- */
+/** The owner of an address in use gets a mail; the result is the same. @returns `refused` without a recent password */
 export async function requestEmailChange(tx: WriteTx, token: string, email: string): Promise<EmailChangeRequest> {
   const { rows } = await sql<{ outcome: EmailChangeRequest }>`
     select accounts.request_email_change(${tokenHash(token)}, ${email}) as outcome`.execute(tx);
@@ -22,7 +17,6 @@ export interface OpenEmailChange {
   isNewConfirmed: boolean;
 }
 
-/** Of the signed-in person. */
 export async function findOwnEmailChange(tx: Tx): Promise<OpenEmailChange | null> {
   const { rows } = await sql<OpenEmailChange>`
     select new_email as "newEmail", is_old_confirmed as "isOldConfirmed", is_new_confirmed as "isNewConfirmed"
@@ -30,7 +24,7 @@ export async function findOwnEmailChange(tx: Tx): Promise<OpenEmailChange | null
   return rows[0] ?? null;
 }
 
-/** Of the signed-in person. @returns false if there is none */
+/** @returns false if there is none */
 export async function cancelOwnEmailChange(tx: WriteTx): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`select accounts.cancel_own_email_change() as done`.execute(tx);
   return rows[0]?.done ?? false;
@@ -44,7 +38,7 @@ export interface EmailLink {
   isConfirmed: boolean;
 }
 
-/** Null for an unknown or expired link. Uses nothing up, because mail scanners open links. */
+/** Null for an unknown or expired link. Reading does not use the link. */
 export async function findEmailLink(token: string): Promise<EmailLink | null> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<EmailLink>`select sent_to as "sentTo", new_email as "newEmail", full_name as "fullName",
@@ -63,7 +57,7 @@ export async function confirmEmailLink(token: string): Promise<EmailLinkUse> {
   return rows[0]?.outcome ?? 'invalid';
 }
 
-/** Ends the request; with the link to the old address also all sessions. @returns false for an invalid link @see R8 */
+/** The link to the old address also ends all sessions. @returns false for an invalid link @see R8 */
 export async function refuseEmailLink(token: string): Promise<boolean> {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<{ done: boolean }>`select accounts.refuse_email_link(${tokenHash(token)}) as done`.execute(tx),

@@ -7,12 +7,11 @@ export interface OwnSession {
   id: string;
   device: Device;
   createdAt: Date;
-  /** With a resolution of one minute. */
   lastUsedAt: Date;
   isThis: boolean;
 }
 
-/** The live sessions of the signed-in person, that of `token` first. */
+/** That of `token` first. */
 export async function listOwnSessions(tx: Tx, token: string): Promise<OwnSession[]> {
   const { rows } = await sql<Omit<OwnSession, 'device'> & { device: string | null }>`
     select id, device, created_at as "createdAt", last_used_at as "lastUsedAt", is_this as "isThis"
@@ -26,7 +25,7 @@ export async function endOwnSession(tx: WriteTx, sessionId: string): Promise<boo
   return rows[0]?.ended ?? false;
 }
 
-/** Ends all sessions of the signed-in person but that of `token`. @returns their number @see R8 */
+/** @returns the number of ended sessions @see R8 */
 export async function endOtherSessions(tx: WriteTx, token: string): Promise<number> {
   const { rows } = await sql<{
     ended: number;

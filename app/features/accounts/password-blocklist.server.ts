@@ -103,7 +103,6 @@ function weaknessOf(text: string, personal: readonly string[], common: ReadonlyS
   return word || rest !== withoutWord ? 'common' : null;
 }
 
-/** Removes runs such as `abcd` and `4321`. */
 function withoutSequences(text: string): string {
   const characters = [...text];
   const step = (index: number) =>

@@ -28,11 +28,7 @@ interface SessionRow {
   slide_due: boolean;
 }
 
-/**
- * Null once the session has ended.
- * @param use 'slides' extends the session; 'asks' only reads it @see PD-8
- * @param userAgent of the browser, stored as a device with the first use
- */
+/** Null once the session has ended. @param use 'slides' extends the session; 'asks' only reads it @see PD-8 */
 export async function findSession(
   token: string,
   use: 'slides' | 'asks',

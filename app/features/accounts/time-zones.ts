@@ -1,2 +1,1 @@
-/** IANA time zones for the choice on the account page, such as `Asia/Dubai`. */
 export const timeZones: readonly string[] = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];

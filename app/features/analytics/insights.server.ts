@@ -6,9 +6,7 @@ import { type Rating, ratings, type Vital, vitals } from './vitals.ts';
 export type VitalCounts = Record<Rating, number>;
 
 export interface Insights {
-  /** Every day of the period in ascending order. */
   days: { day: string; views: number }[];
-  /** Descending by views, as are the languages. */
   pages: { page: string; views: number; vitals: Record<Vital, VitalCounts> }[];
   languages: { language: Language; views: number }[];
 }

@@ -1,6 +1,5 @@
 /** Two requests per page view: allows 60 pages a minute, enough for a classroom. */
 const maxPerNetwork = 120;
-/** Bounds memory to a few megabytes. */
 const maxNetworks = 20_000;
 
 /** All counts are dropped when the minute ends. @see R6 @see R12 */

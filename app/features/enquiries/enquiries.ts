@@ -30,7 +30,6 @@ export interface ListedEnquiry {
   /** Null on other topics than consultations, as is `region`. */
   stage: EnquiryStage | null;
   state: EnquiryState;
-  /** `2026-11-21` */
   consultationOn: string | null;
   receivedAt: Date;
   /** Null while the matter of a message is not closed. */

@@ -51,11 +51,10 @@ export interface EmailChangeMail {
   to: string;
   fullName: string;
   newEmail: string;
-  /** Of the link to confirm or refuse the change. */
   token?: string;
 }
 
-/** Encrypts a mail with its recipient, which is not always the address of the account. @see PD-40 */
+/** The recipient is not always the address of the account. @see PD-40 */
 export function sealEmailChange(keyring: Keyring, mail: EmailChangeMail): SealedMail {
   return sealSecret(keyring, JSON.stringify(mail));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { NotificationChoice } from './notifications.schema.ts';
 
-/** Stores what the signed-in person chose; a waiting mail moves to its new time or is dropped. @see PD-31 */
+/** A waiting mail moves to its new time or is deleted. @see PD-31 */
 export async function chooseNotifications(tx: WriteTx, choice: NotificationChoice): Promise<void> {
   const { messageMails, quietFrom, quietUntil } = choice;
   await sql`select accounts.choose_notifications(

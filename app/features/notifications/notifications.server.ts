@@ -9,7 +9,6 @@ interface SettingsRow {
   time_zone: string;
 }
 
-/** What the signed-in person chose about mails. */
 export async function getNotificationSettings(tx: Tx): Promise<NotificationSettings> {
   const { rows } = await sql<SettingsRow>`
     select message_mails, to_char(quiet_from, 'HH24:MI') as quiet_from, to_char(quiet_until, 'HH24:MI') as quiet_until, time_zone

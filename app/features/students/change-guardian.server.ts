@@ -9,7 +9,6 @@ import { mustSuit } from './must-suit.server.ts';
 
 export class GuardianRefused extends Refused<'unknown student' | 'unknown guardian' | 'already a guardian'> {}
 
-/** The two people of an act. */
 export interface Guardianship {
   studentId: string;
   guardianId: string;
@@ -29,7 +28,7 @@ export async function addGuardian(
   await record(tx, 'guardian added', { studentId, guardianId }, actorId, { relation, rights: namesOf(granted) });
 }
 
-/** Without an audit entry. @throws GuardianRefused 'already a guardian' */
+/** Without an audit row. @throws GuardianRefused 'already a guardian' */
 export async function insertGuardian(
   tx: WriteTx,
   studentId: string,
@@ -72,7 +71,7 @@ export async function changeGuardian(
   await record(tx, 'guardian changed', who, actorId, { relation, rights: namesOf(granted) });
 }
 
-/** Suspends all rights at once, until they are restored. @throws GuardianRefused 'unknown guardian' */
+/** All rights end at once, until they are restored. @throws GuardianRefused 'unknown guardian' */
 export async function restrictGuardian(
   tx: WriteTx,
   who: Guardianship,

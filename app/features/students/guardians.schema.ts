@@ -6,7 +6,6 @@ import { relations, restrictionReasons } from './guardians.ts';
 
 const { must } = textRules<PlainTranslationKey>();
 
-/** A checkbox: any value means that it is on. */
 const checkbox = z.pipe(
   z._default(z.string(), ''),
   z.transform((text: string) => text !== ''),

@@ -44,7 +44,6 @@ const studentFields = {
 };
 
 export const NewStudentSchema = z.object({ ...studentFields, parentId: personOrNobody });
-/** What is known of the student, without people. */
 export type OwnData = Omit<NewStudent, 'parentId'>;
 export type NewStudent = z.infer<typeof NewStudentSchema>;
 

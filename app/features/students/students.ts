@@ -23,7 +23,6 @@ export interface Student {
   currentLevel: string | null;
   academicMentor: AssignedPerson | null;
   wellbeingCoach: AssignedPerson | null;
-  /** Without restricted ones. */
   guardians: FamilyMember[];
 }
 
@@ -45,7 +44,6 @@ export interface RosterStudent {
   unreadCount: number;
   /** Milliseconds since 1970, in either direction. */
   lastContactAt: number | null;
-  /** The newest message is from the family. */
   isWaiting: boolean;
   /** No message in either direction for two weeks. */
   isQuiet: boolean;
@@ -66,7 +64,7 @@ export interface LinkedStudents {
   asMentor: number;
 }
 
-/** `missing`: students without this person; `parent`: nobody of the family may see the student. `level`: a stage, another level, or none. */
+/** `parent`: nobody of the family may see the student. */
 export const studentList = {
   filters: {
     state: ['archived'],
