@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseKeys } from '../app/platform/keyring.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { addMessages } from '../database/samples/messages.ts';
+import { addStudents } from '../database/samples/students.ts';
 import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
 import { makePerson, openSession, type TestPerson } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
@@ -14,6 +16,8 @@ let database: TestDatabase;
 let gate: DatabaseGate;
 let server: RunningServer;
 let dataFolder: string;
+const encryptionKeys = `1:${Buffer.alloc(32, 7).toString('base64')}`;
+const keyring = parseKeys(encryptionKeys);
 beforeAll(async () => {
   database = await openTestDatabase();
   gate = await openDatabaseGate(database.owner);
@@ -21,7 +25,7 @@ beforeAll(async () => {
   server = await startServer({
     DATA_DIR: dataFolder,
     DATABASE_URL: gate.address,
-    ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+    ENCRYPTION_KEYS: encryptionKeys,
   });
 }, 120_000);
 afterAll(async () => {
@@ -184,6 +188,49 @@ describe('The compose form', () => {
       expect(await stored()).toHaveLength(count + 1);
     },
   );
+});
+
+describe('A page of somebody who is signed in', () => {
+  afterEach(() => forgetMessages());
+
+  const open = async (address: string) =>
+    (await fetch(server.origin + address, { headers: { Cookie: cookie } })).text();
+  const receive = (message: { subject: string; body?: string; isRead?: boolean }) =>
+    addMessages(database.asOwner, keyring, [{ from: mentor.id, to: mother.id, ...message }]);
+
+  it('lists unread messages among the notifications, and the specified text without them', async () => {
+    await addStudents(database.asOwner, [{ parentId: mother.id }]);
+    expect(await open('/parent-dashboard')).toContain(texts['dashboard.notifications.empty']);
+    const [id] = await receive({ subject: 'The school trip' });
+    await receive({ subject: 'An old letter', isRead: true });
+    const page = await open('/parent-dashboard');
+    expect(page).toContain(`href="/inbox/${id}"`);
+    expect(page).toContain('The school trip');
+    expect(page).not.toContain('An old letter');
+    expect(page).not.toContain(texts['dashboard.notifications.empty']);
+    expect(await open('/parent-dashboard?tab=reports')).not.toContain('The school trip');
+  });
+
+  it('shows unread messages only where the address says so, and keeps that in the links', async () => {
+    const [id] = await receive({ subject: 'The school trip' });
+    await receive({ subject: 'An old letter', isRead: true });
+    const page = await open('/inbox?show=unread');
+    expect(page).toContain(`href="/inbox/${id}?show=unread"`);
+    expect(page).not.toContain('An old letter');
+    expect(await open('/inbox?show=sent')).toContain(texts['inbox.none.sent']);
+    expect(await open('/inbox?show=nonsense')).toContain('An old letter');
+  });
+
+  it('links the http and https addresses of a message, and no other', async () => {
+    const body = 'See https://example.org/a?b=1&c, not javascript:alert(1) <a href="https://evil.example">this</a>';
+    const [id] = await receive({ subject: 'Links', body });
+    const page = await open(`/inbox/${id}`);
+    expect(page).toContain(
+      '<a href="https://example.org/a?b=1&amp;c" dir="ltr" target="_blank" rel="noopener noreferrer"',
+    );
+    expect(page).not.toContain('href="javascript');
+    expect(page).not.toContain('<a href="https://evil.example">');
+  });
 });
 
 describe('An inbox that does not load', () => {

@@ -23,6 +23,7 @@ test.describe('Live updates', () => {
     const strangersPaths = recordPaths(stranger.page);
     await school.makeMessage({ from: mentor.id, to: mother.person.id });
     await expect(unread(mother.page, 1)).toBeVisible(soon);
+    await expect(mother.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' })).toHaveCount(1);
     await school.makeMessage({ from: mentor.id, to: mother.person.id });
     await expect(unread(mother.page, 2)).toBeVisible(soon);
     expect(strangersPaths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);

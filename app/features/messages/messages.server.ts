@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isOffice, type Office } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
@@ -7,6 +7,7 @@ import { log } from '../../platform/log.server.ts';
 import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';
 import {
   type Correspondent,
+  type InboxView,
   type ListedMessage,
   type ListPlace,
   type Message,
@@ -37,35 +38,30 @@ interface OpenedRow extends MessageRow {
   other_email: string | null;
 }
 
-/** Merges two index scans. @param before last message of the previous page @see core §7 call 6 */
+interface InboxQuery {
+  view?: InboxView;
+  /** The last message of the previous page. */
+  before?: ListPlace | null;
+  size?: number;
+}
+
+/** Newest first: merges index scans. @see core §7 call 6 */
 export async function listInbox(
   tx: Tx,
   keyring: Keyring,
   personId: string,
-  before: ListPlace | null = null,
+  { view = 'all', before = null, size = messagesPerPage }: InboxQuery = {},
 ): Promise<Page<ListedMessage>> {
-  const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
-  const limit = sql`${messagesPerPage + 1}::int`;
-  const columns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject,
-    read, attachment_count, created_at, request_id`;
-  const end = sql`(created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;
-  const walk = (mine: 'receiver_id' | 'sender_id') => sql`(
-    select ${columns} from messages where ${sql.ref(mine)} = ${personId} and ${end})`;
-  // The person's own messages to and from an office are in the scans above.
-  const walkOffices = (side: 'to_office' | 'from_office') => sql`(
-    select found.* from mine cross join lateral (
-      select ${columns} from messages where ${sql.ref(side)} = office and sender_id is distinct from ${personId}
-        and receiver_id is distinct from ${personId} and ${end}) as found)`;
+  const limit = sql`${size + 1}::int`;
   const { rows } = await sql<MessageRow>`
     with mine as materialized (select unnest(current_offices()) as office)
     select page.*, other.full_name as other_name, ${isMine(personId)} as is_mine
-    from (${walk('receiver_id')} union all ${walk('sender_id')}
-      union all ${walkOffices('to_office')} union all ${walkOffices('from_office')}
+    from (${sql.join(scansOf(view, personId, before, limit), sql` union all `)}
       order by created_at desc, id desc limit ${limit}) as page
     left join profiles as other on other.id = case when ${isMine(personId)} then page.receiver_id else page.sender_id end
     order by page.created_at desc, page.id desc`.execute(tx);
   const open = await opener(tx, keyring, rows);
-  const page = toPage(rows, messagesPerPage, ({ created_at, id }) => placeToText({ createdAt: created_at, id }));
+  const page = toPage(rows, size, ({ created_at, id }) => placeToText({ createdAt: created_at, id }));
   return {
     ...page,
     items: page.items.map((row) => ({
@@ -74,6 +70,24 @@ export async function listInbox(
       otherOffice: officeOf(row.is_mine ? row.to_office : row.from_office),
     })),
   };
+}
+
+function scansOf(view: InboxView, personId: string, before: ListPlace | null, limit: RawBuilder<unknown>) {
+  const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
+  const columns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject,
+    read, attachment_count, created_at, request_id`;
+  const unread = view === 'unread' ? sql`not read and` : sql``;
+  const end = sql`${unread} (created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;
+  const walk = (mine: 'receiver_id' | 'sender_id') => sql`(
+    select ${columns} from messages where ${sql.ref(mine)} = ${personId} and ${end})`;
+  // The person's own messages to and from an office are in the scans above.
+  const walkOffices = (side: 'to_office' | 'from_office') => sql`(
+    select found.* from mine cross join lateral (
+      select ${columns} from messages where ${sql.ref(side)} = office and sender_id is distinct from ${personId}
+        and receiver_id is distinct from ${personId} and ${end}) as found)`;
+  const received = [walk('receiver_id'), walkOffices('to_office')];
+  const sent = [walk('sender_id'), walkOffices('from_office')];
+  return view === 'all' ? [...received, ...sent] : view === 'sent' ? sent : received;
 }
 
 /** Written by the person or in the name of an office of theirs, and not received by them. */

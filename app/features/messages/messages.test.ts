@@ -7,7 +7,7 @@ import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { markRead } from './mark-message-read.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { countUnread, findMessage, listInbox, messagesPerPage } from './messages.server.ts';
-import { type ListPlace, parsePlace } from './messages.ts';
+import { type InboxView, inboxViews, type ListPlace, parsePlace } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { sendMessage } from './send-message.server.ts';
 
@@ -39,7 +39,7 @@ const send = (from: TestPerson, message: NewMessage) =>
 const open = (reader: TestPerson, id: string) =>
   readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
 const inboxOf = (reader: TestPerson, before: ListPlace | null = null) =>
-  readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id, before));
+  readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id, { before }));
 const storedBy = (sender: TestPerson) =>
   database.asOwner<{ id: string }>('select id from messages where sender_id = $1', [sender.id]);
 
@@ -217,6 +217,26 @@ describe('The list', () => {
       [older, 'received'],
     ]);
     expect(page.next).toBeNull();
+  });
+
+  it('shows what its view names: received, sent or unread messages', async () => {
+    const [old, sent, unread] = [
+      await store(mentor, mother, '2026-03-01T08:00:00Z'),
+      await store(mother, mentor, '2026-03-02T08:00:00Z'),
+      await store(mentor, mother, '2026-03-03T08:00:00Z'),
+    ];
+    await writeAs(person(mother.id), (tx) => markRead(tx, old, mother.id));
+    const idsIn = async (view: InboxView, reader = mother) => {
+      const { items } = await readAs(person(reader.id), (tx) =>
+        listInbox(tx, database.keyring, reader.id, { view, size: 2 }),
+      );
+      return items.map(({ id }) => id);
+    };
+    expect(await idsIn('all')).toEqual([unread, sent]);
+    expect(await idsIn('received')).toEqual([unread, old]);
+    expect(await idsIn('sent')).toEqual([sent]);
+    expect(await idsIn('unread')).toEqual([unread]);
+    for (const view of inboxViews) expect(await idsIn(view, stranger)).toEqual([]);
   });
 
   it('keeps the messages of somebody who was removed', async () => {

@@ -57,6 +57,20 @@ export function parseOfficeRecipient(text: unknown): Office | null {
 export const parseRecipient = (text: unknown) =>
   parseOfficeRecipient(text) === null ? parseMessageId(text) : String(text);
 
+/** What the list shows. */
+export const inboxViews = ['all', 'received', 'sent', 'unread'] as const;
+export type InboxView = (typeof inboxViews)[number];
+
+/** The first view if the URL names none or an unknown one. */
+export const inboxViewOf = (parameters: URLSearchParams): InboxView =>
+  inboxViews.find((view) => view === parameters.get('show')) ?? 'all';
+
+/** Query of a URL below `/inbox`, empty or beginning with `?`. */
+export function inboxSearch({ view, before = null }: { view: InboxView; before?: string | null }): string {
+  const parameters = new URLSearchParams({ ...(view !== 'all' && { show: view }), ...(before && { before }) });
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
 export interface ListPlace {
   createdAt: Date;
   id: string;

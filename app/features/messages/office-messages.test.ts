@@ -71,8 +71,14 @@ describe('A message to an office', () => {
         other: { id: mother.id },
       });
     }
+    const unreadIds = async (reader: TestPerson) =>
+      (
+        await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id, { view: 'unread' }))
+      ).items.map((message) => message.id);
+    expect(await unreadIds(holder)).toEqual([id]);
     await writeAs(person(deputy.id), (tx) => markRead(tx, id, deputy.id));
     expect(await unreadOf(holder)).toBe(0);
+    expect(await unreadIds(holder)).toEqual([]);
   });
 
   it('shows the sender the office, not its holder', async () => {

@@ -1,42 +1,49 @@
 import { Link, useMatch, useRouteLoaderData } from 'react-router';
-import type { ListedMessage } from '../../features/messages/messages.ts';
+import { type InboxView, inboxSearch, inboxViews, type ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { Page } from '../../platform/lists.ts';
 import { CountBadge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { DraftsNote } from './drafts-note.tsx';
 import { MessageRow } from './message-row.tsx';
 import { OlderMessages } from './older-messages.tsx';
 
 type MessageListProps = Page<ListedMessage> & {
+  view: InboxView;
   /** Cursor of this page, if it is an older one. */
   before: string | null;
   isComposing: boolean;
 };
 
 /** Sent and received messages, newest first. @see core §2 */
-export function MessageList({ items: messages, next: older, before, isComposing }: MessageListProps) {
+export function MessageList({ items: messages, next: older, view, before, isComposing }: MessageListProps) {
   const t = useTranslate();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id;
   return (
     <section aria-labelledby="messages-title">
       <ListTitle />
+      <InboxViews view={view} />
       {personId && <DraftsNote {...{ personId, messages, isComposing }} />}
       {before && (
         <p className="border-t border-line px-4 py-2 text-sm">
-          <Link to="/inbox" className="text-link inline-flex min-h-11 items-center">
+          <Link to={`/inbox${inboxSearch({ view })}`} className="text-link inline-flex min-h-11 items-center">
             {t('inbox.newest')}
           </Link>
         </p>
       )}
-      {messages.length === 0 && (
-        <EmptyState icon="inbox" title={t('inbox.empty')} className="border-t border-line">
-          {t('inbox.empty.text')}
-        </EmptyState>
-      )}
-      <MessageRows messages={messages} before={before} />
-      {older && <OlderMessages key={before} before={older} />}
+      {messages.length === 0 &&
+        (view === 'all' ? (
+          <EmptyState icon="inbox" title={t('inbox.empty')} className="border-t border-line">
+            {t('inbox.empty.text')}
+          </EmptyState>
+        ) : (
+          <EmptyState icon="inbox" title={t(`inbox.none.${view}`)} className="border-t border-line" />
+        ))}
+      <MessageRows {...{ messages, view, before }} />
+      {older && <OlderMessages key={`${view} ${before}`} view={view} before={older} />}
     </section>
   );
 }
@@ -59,15 +66,44 @@ function ListTitle() {
   );
 }
 
-type MessageRowsProps = { messages: readonly ListedMessage[]; before: string | null };
+function InboxViews({ view }: { view: InboxView }) {
+  const t = useTranslate();
+  const unreadCount = useRouteLoaderData<ShellData>('root')?.unreadCount ?? 0;
+  return (
+    <nav aria-label={t('inbox.show')}>
+      <ul className={classNames(tabListClass, 'px-2')}>
+        {inboxViews.map((each) => (
+          <li key={each}>
+            <Link
+              to={`/inbox${inboxSearch({ view: each })}`}
+              preventScrollReset
+              aria-current={each === view ? 'true' : undefined}
+              className={tabClass}
+            >
+              {t(`inbox.view.${each}`)}
+              {each === 'unread' && unreadCount > 0 && <span className="tabular-nums"> ({unreadCount})</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
-export function MessageRows({ messages, before }: MessageRowsProps) {
+type MessageRowsProps = { messages: readonly ListedMessage[]; view: InboxView; before: string | null };
+
+export function MessageRows({ messages, view, before }: MessageRowsProps) {
   const openId = useMatch('/inbox/:messageId')?.params.messageId;
   if (messages.length === 0) return null;
   return (
     <ul className="*:border-t *:border-line">
       {messages.map((message) => (
-        <MessageRow key={message.id} message={message} before={before} isOpen={message.id === openId} />
+        <MessageRow
+          key={message.id}
+          message={message}
+          search={inboxSearch({ view, before })}
+          isOpen={message.id === openId}
+        />
       ))}
     </ul>
   );

@@ -5,13 +5,13 @@ import { LocalDay } from '../../i18n/local-time.tsx';
 
 type MessageRowProps = {
   message: ListedMessage;
-  /** Cursor of this page, if it is an older one. */
-  before: string | null;
+  /** Query of the list that the row is part of. */
+  search: string;
   isOpen: boolean;
 };
 
 /** Must not be prefetched: opening a message marks it read. @see R4 */
-export function MessageRow({ message, before, isOpen }: MessageRowProps) {
+export function MessageRow({ message, search, isOpen }: MessageRowProps) {
   const t = useTranslate();
   const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, createdAt } = message;
   const isSent = direction === 'sent';
@@ -20,7 +20,7 @@ export function MessageRow({ message, before, isOpen }: MessageRowProps) {
   return (
     <li>
       <Link
-        to={`/inbox/${id}${before ? `?before=${encodeURIComponent(before)}` : ''}`}
+        to={`/inbox/${id}${search}`}
         aria-current={isOpen ? 'page' : undefined}
         className={isSent ? 'message-row sent' : isUnread ? 'message-row unread' : 'message-row'}
       >

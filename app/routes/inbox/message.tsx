@@ -17,6 +17,7 @@ import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
 import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { BackToMessages } from './back-to-messages.tsx';
+import { MessageBody } from './message-body.tsx';
 
 const openedMessage = createContext<Message | null>(null);
 
@@ -78,13 +79,7 @@ export default function MessageDetail({ loaderData: { message, files } }: Route.
         </h2>
         <MessageFacts message={message} />
       </header>
-      <div
-        dir="auto"
-        translate="no"
-        className="mt-6 max-w-prose text-start text-lg whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
-      >
-        {message.body ?? t('inbox.unreadable')}
-      </div>
+      <MessageBody text={message.body ?? t('inbox.unreadable')} />
       <MessageAttachments files={files} />
       <MessageActions message={message} />
     </article>

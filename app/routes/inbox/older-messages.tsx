@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { href, Link, useFetcher } from 'react-router';
+import { type InboxView, inboxSearch } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -7,11 +8,13 @@ import { MessageRows } from './message-list.tsx';
 import { isModifiedClick } from './modified-click.ts';
 import type { loader } from './route.tsx';
 
+type OlderProps = { view: InboxView; before: string };
+
 /** Link to the next older page; with a script the page is appended below the list. */
-export function OlderMessages({ before }: { before: string }) {
+export function OlderMessages({ view, before }: OlderProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <OlderPage before={before} />;
+  if (isOpen) return <OlderPage {...{ view, before }} />;
 
   function openBelow(event: MouseEvent) {
     if (isModifiedClick(event)) return;
@@ -22,7 +25,7 @@ export function OlderMessages({ before }: { before: string }) {
   return (
     <div className="border-t border-line p-3 text-center">
       <Link
-        to={`${href('/inbox')}?before=${encodeURIComponent(before)}`}
+        to={`${href('/inbox')}${inboxSearch({ view, before })}`}
         onClick={openBelow}
         className={buttonClass({ variant: 'quiet', size: 'small' })}
       >
@@ -33,17 +36,17 @@ export function OlderMessages({ before }: { before: string }) {
 }
 
 /** Follows the list above: when it grows, its last message moves here. */
-function OlderPage({ before }: { before: string }) {
+function OlderPage({ view, before }: OlderProps) {
   const t = useTranslate();
   const { load, data, state } = useFetcher<typeof loader>();
   useEffect(() => {
-    void load(`${href('/inbox')}?before=${encodeURIComponent(before)}`);
-  }, [load, before]);
+    void load(`${href('/inbox')}${inboxSearch({ view, before })}`);
+  }, [load, view, before]);
   const page = data?.page;
   return (
     <>
-      {page && <MessageRows messages={page.items} before={null} />}
-      {page?.next && <OlderMessages before={page.next} />}
+      {page && <MessageRows messages={page.items} view={view} before={null} />}
+      {page?.next && <OlderMessages view={view} before={page.next} />}
       {!page && state !== 'idle' && <RowsToCome />}
       {!page && data && state === 'idle' && (
         <p role="alert" className="border-t border-line p-4 text-sm text-clay">

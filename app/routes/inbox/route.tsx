@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { data, type RouterContextProvider, useOutlet } from 'react-router';
 import { listInbox } from '../../features/messages/messages.server.ts';
-import { type ListedMessage, type ListPlace, parsePlace, placeToText } from '../../features/messages/messages.ts';
+import {
+  type InboxView,
+  inboxViewOf,
+  type ListedMessage,
+  type ListPlace,
+  parsePlace,
+  placeToText,
+} from '../../features/messages/messages.ts';
 import { submitOnce } from '../../forms/submit-once.ts';
 import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
 import { findVisitorSession, readForSession } from '../../http/session.server.ts';
@@ -42,12 +49,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type InboxData = {
   /** Null if loading failed. */
   page: Page<ListedMessage> | null;
+  view: InboxView;
   isComposing: boolean;
   compose: ComposeStart | null;
   before: string | null;
 };
 
-const failed = (isComposing: boolean): InboxData => ({ page: null, isComposing, compose: null, before: null });
+const failed = (isComposing: boolean): InboxData => ({
+  page: null,
+  view: 'all',
+  isComposing,
+  compose: null,
+  before: null,
+});
 
 function placeIn({ searchParams }: URL): ListPlace | null {
   const text = searchParams.get('before');
@@ -67,13 +81,14 @@ async function loadInbox(
   if (!session) return failed(isComposing);
   const { keyring } = context.get(servicesContext);
   const url = new URL(request.url);
+  const view = inboxViewOf(url.searchParams);
   const load = (searchWaitSeconds: number) =>
     readForSession(context, async (tx) => {
       const [page, compose] = await Promise.all([
-        listInbox(tx, keyring, session.personId, before),
+        listInbox(tx, keyring, session.personId, { view, before }),
         isComposing ? startCompose(tx, context, url, searchWaitSeconds) : null,
       ]);
-      return { page, isComposing, compose };
+      return { page, view, isComposing, compose };
     });
   // Requests by the client router need no search.
   const isSearching = isComposing && !url.pathname.endsWith('.data');
@@ -94,7 +109,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: rowS
 
 /** List and detail side by side from 900 px, one at a time below. @see core §2 Secure Inbox */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, isComposing, compose, before } = loaderData;
+  const { page, view, isComposing, compose, before } = loaderData;
   const t = useTranslate();
   const refusal = actionData instanceof Response ? undefined : actionData;
   useComposeFocus(isComposing);
@@ -111,7 +126,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         )}
       >
         <div className={classNames(listPane, isDetailShown && 'max-pane:hidden')}>
-          {page ? <MessageList {...page} before={before} isComposing={isComposing} /> : <LoadFailed />}
+          {page ? <MessageList {...page} {...{ view, before, isComposing }} /> : <LoadFailed />}
         </div>
         <div className={classNames('min-w-0', !isDetailShown && 'max-pane:hidden')}>
           {message ?? (isComposing ? <ComposeForm start={compose} refusal={refusal} /> : <NoneSelected />)}

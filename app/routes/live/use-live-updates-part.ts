@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
-import type { LiveUpdates } from './live-updates.ts';
+import type { LiveUpdates } from './live-updates.tsx';
 
 /** `handle` of portal routes, whose chunks include live updates. */
 export interface LiveHandle {
@@ -15,7 +15,7 @@ export function useLiveUpdatesPart(isWanted: boolean): typeof LiveUpdates | null
   const isMissing = isWanted && !ofPage && !fetched;
   useEffect(() => {
     if (!isMissing) return;
-    import('./live-updates.ts').then(
+    import('./live-updates.tsx').then(
       (part) => setFetched(() => part.LiveUpdates),
       () => {}, // loaded with the next navigation
     );

@@ -1,11 +1,13 @@
 import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
+import { listInbox } from '../../features/messages/messages.server.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
-import type { Student } from '../../features/students/students.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import type { Tx } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
+import { servicesContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,32 +18,47 @@ import { tabOf } from './dashboard-path.ts';
 import { StudentCards } from './student-cards.tsx';
 import { StudentTabs } from './tabs.tsx';
 
+type Context = Readonly<RouterContextProvider>;
+
 /** Someone else's student and an unknown id get the same 404. @see core §2, §6 @see R2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId, fullName, role } = getSession(context);
-  const students = await listStudentsOrNull(personId, context);
-  const wanted = new URL(request.url).searchParams.get('student');
+  const { searchParams } = new URL(request.url);
+  const { keyring } = context.get(servicesContext);
+  const [students, unread] = await Promise.all([
+    listOrNull('students', personId, context, (tx) => listStudentsOf(tx, personId)),
+    tabOf(searchParams) === 'overview'
+      ? listOrNull('messages', personId, context, (tx) =>
+          listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }),
+        )
+      : null,
+  ]);
+  const wanted = searchParams.get('student');
   const selected = wanted === null ? students?.[0] : students?.find(({ id }) => id === wanted);
   if (students && wanted !== null && !selected) throw data(null, { status: 404 });
-  return { fullName, role, students: students ?? [], selected: selected ?? null };
+  return { fullName, role, students: students ?? [], selected: selected ?? null, unread };
 }
 
+const unreadShown = 5;
+
 /** A failed query is logged and returns null (an empty list); an unavailable database is a 503. @see core §8 */
-async function listStudentsOrNull(
+async function listOrNull<Item>(
+  what: string,
   personId: string,
-  context: Readonly<RouterContextProvider>,
-): Promise<Student[] | null> {
+  context: Context,
+  list: (tx: Tx) => Promise<Item>,
+): Promise<Item | null> {
   try {
-    return await readForSession(context, (tx) => listStudentsOf(tx, personId));
+    return await readForSession(context, list);
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error, personId }, 'the students of a person could not be loaded');
+    log.error({ err: error, personId }, `the ${what} of a person could not be loaded`);
     return null;
   }
 }
 
 export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, role, students, selected } = loaderData;
+  const { fullName, role, students, selected, unread } = loaderData;
   const t = useTranslate();
   const tab = tabOf(new URLSearchParams(useLocation().search));
   const isLoading = useIsStudentLoading(selected?.id ?? null);
@@ -67,7 +84,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <StudentCards students={students} selectedId={selected.id} tab={tab} />
-          <StudentTabs student={selected} tab={tab} isLoading={isLoading} />
+          <StudentTabs student={selected} {...{ tab, unread, isLoading }} />
         </>
       )}
     </div>

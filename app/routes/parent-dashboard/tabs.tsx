@@ -1,8 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { ListedMessage } from '../../features/messages/messages.ts';
 import type { Student } from '../../features/students/students.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import type { Page } from '../../platform/lists.ts';
 import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,11 +14,18 @@ import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
 import { AssignedStaff } from './assigned-staff.tsx';
 import { dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 import { Family } from './family.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
 
-type StudentTabsProps = { student: Student; tab: TabName; isLoading: boolean };
+type StudentTabsProps = {
+  student: Student;
+  tab: TabName;
+  /** Null if not loaded. */
+  unread: Page<ListedMessage> | null;
+  isLoading: boolean;
+};
 
 /** Tabs as links, which work without a script; arrow keys, Home and End open them. radix-ui would add 8 kB. */
-export function StudentTabs({ student, tab, isLoading }: StudentTabsProps) {
+export function StudentTabs({ student, tab, unread, isLoading }: StudentTabsProps) {
   const { direction, t } = useLanguage();
   const navigate = useNavigate();
   const pathOf = (name: TabName) => dashboardPath({ studentId: student.id, tab: name });
@@ -49,13 +58,15 @@ export function StudentTabs({ student, tab, isLoading }: StudentTabsProps) {
       </div>
       <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className={tabPanelClass}>
         <div className="relative">
-          {tab === 'overview' && (
+          {tab === 'overview' ? (
             <>
               <AssignedStaff student={student} />
               <Family guardians={student.guardians} />
+              <Overview unread={unread} />
             </>
+          ) : (
+            panels[tab]
           )}
-          {panels[tab]}
           {isLoading && <PanelSkeleton />}
         </div>
       </div>
@@ -76,22 +87,33 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
 }
 
 /** No data is stored for these yet: empty states. @see PD-19 */
-const panels: Record<TabName, ReactNode> = {
-  overview: (
-    <div className="grid gap-4 pane:grid-cols-3">
-      <OverviewCard icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty" />
-      <OverviewCard icon="chart-line" title="dashboard.progress.title" empty="dashboard.progress.empty" />
-      <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty" />
-    </div>
-  ),
+const panels: Record<Exclude<TabName, 'overview'>, ReactNode> = {
   reports: <EmptyPanel icon="file-text" text="dashboard.reports.empty" />,
   feedback: <EmptyPanel icon="message-square-text" text="dashboard.feedback.empty" />,
   settings: <EmptyPanel icon="settings" text="dashboard.settings.empty" />,
 };
 
-type OverviewCardProps = { icon: IconName; title: PlainTranslationKey; empty: PlainTranslationKey };
+function Overview({ unread }: Pick<StudentTabsProps, 'unread'>) {
+  return (
+    <div className="grid gap-4 pane:grid-cols-3">
+      <OverviewCard icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty" />
+      <OverviewCard icon="chart-line" title="dashboard.progress.title" empty="dashboard.progress.empty" />
+      <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty">
+        {unread && unread.items.length > 0 && <UnreadMessages {...unread} />}
+      </OverviewCard>
+    </div>
+  );
+}
 
-function OverviewCard({ icon, title, empty }: OverviewCardProps) {
+type OverviewCardProps = {
+  icon: IconName;
+  title: PlainTranslationKey;
+  /** Shown without content. @see PD-19 */
+  empty: PlainTranslationKey;
+  children?: ReactNode;
+};
+
+function OverviewCard({ icon, title, empty, children }: OverviewCardProps) {
   const t = useTranslate();
   return (
     <Card>
@@ -99,7 +121,7 @@ function OverviewCard({ icon, title, empty }: OverviewCardProps) {
         <Icon name={icon} strokeWidth={1.6} className="size-5 shrink-0 text-brass" />
         {t(title)}
       </h2>
-      <p className="mt-3 text-ink-soft">{t(empty)}</p>
+      {children || <p className="mt-3 text-ink-soft">{t(empty)}</p>}
     </Card>
   );
 }

@@ -2,7 +2,8 @@ import { data, type RouterContextProvider } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts';
 import type { Role } from '../../../content/roles.ts';
 import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
-import { countUnread } from '../../features/messages/messages.server.ts';
+import { countUnread, listInbox } from '../../features/messages/messages.server.ts';
+import type { ListedMessage } from '../../features/messages/messages.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
@@ -19,6 +20,8 @@ type Context = Readonly<RouterContextProvider>;
 
 export type ShellPerson = { id: string; fullName: string; role: Role | null; mustChangePassword: boolean };
 
+export type NewestUnread = Pick<ListedMessage, 'id' | 'createdAt' | 'otherName' | 'otherOffice'>;
+
 /** Data for the header, footer and dialogs of every page. */
 export interface ShellData {
   language: Language;
@@ -28,6 +31,8 @@ export interface ShellData {
   /** Chosen by the signed-in person; null: the zone of the device. */
   timeZone: string | null;
   unreadCount: number;
+  /** Only in background loads: what an open page announces. */
+  newestUnread?: NewestUnread | null;
   consent: Consent | null;
   /** The page has a form for passwords or personal details: no external scripts. @see PD-12 */
   isConfidential: boolean;
@@ -42,7 +47,8 @@ export interface ShellData {
 export async function loadShell(request: Request, context: Context, pattern: string) {
   const session = findVisitorSession(context);
   // A background load may occur between a redirect and its target page, which shows the notice.
-  const waiting = request.headers.has(backgroundHeader) ? null : waitingToast(request, context);
+  const isBackground = request.headers.has(backgroundHeader);
+  const waiting = isBackground ? null : waitingToast(request, context);
   // After sign-in with a temporary password the next page is not the dashboard that the toast mentions.
   const notice = session?.mustChangePassword ? null : waiting;
   const { language, isAccountLanguage } = languageOf(request, context);
@@ -61,7 +67,9 @@ export async function loadShell(request: Request, context: Context, pattern: str
       mustChangePassword: session.mustChangePassword,
     },
     timeZone: session?.timeZone ?? null,
-    unreadCount: session && !session.mustChangePassword ? await countUnreadOrZero(session.personId, context) : 0,
+    ...(session && !session.mustChangePassword
+      ? await loadUnread(session.personId, context, isBackground)
+      : { unreadCount: 0 }),
     consent,
     isConfidential,
     allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isVisitorUnknown(context),
@@ -96,13 +104,28 @@ function languageOfMail(pathname: string, parameters: URLSearchParams): Language
   return isLanguage(language) ? language : null;
 }
 
+type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread'>;
+
 /** Returns 0 on errors: a missing badge must not make the page fail. */
-async function countUnreadOrZero(personId: string, context: Context): Promise<number> {
+async function loadUnread(personId: string, context: Context, isBackground: boolean): Promise<Unread> {
+  const { keyring } = context.get(servicesContext);
   try {
-    return await readForSession(context, (tx) => countUnread(tx, personId));
+    return await readForSession(context, async (tx) => {
+      const [unreadCount, newest] = await Promise.all([
+        countUnread(tx, personId),
+        isBackground ? listInbox(tx, keyring, personId, { view: 'unread', size: 1 }) : null,
+      ]);
+      return { unreadCount, ...(newest && { newestUnread: newestOf(newest.items) }) };
+    });
   } catch (error) {
     const requestId = context.get(requestOriginContext).id;
     if (!isDatabaseUnavailable(error)) log.error({ err: error, requestId }, 'unread messages could not be counted');
-    return 0;
+    return { unreadCount: 0 };
   }
+}
+
+function newestOf([newest]: readonly ListedMessage[]): NewestUnread | null {
+  if (!newest) return null;
+  const { id, createdAt, otherName, otherOffice } = newest;
+  return { id, createdAt, otherName, otherOffice };
 }

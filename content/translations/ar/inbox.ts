@@ -38,6 +38,7 @@ export const inbox = {
   'message.read': 'قُرئت',
   'message.notYetRead': 'لم تُقرأ بعد',
   'message.formerUser': 'مستخدم سابق',
+  'message.arrived': 'رسالة جديدة من ⁨{name}⁩',
   'message.back': 'العودة إلى الرسائل',
   'message.reply': 'رد',
   'message.writeAgain': 'الكتابة مجددًا',

@@ -27,4 +27,5 @@ export const notifications = {
   'notifications.submit': 'حفظ',
   'notifications.submitting': 'جارٍ الحفظ…',
   'notifications.saved': 'حُفظ اختياركم.',
+  'dashboard.notifications.allUnread': 'جميع الرسائل غير المقروءة',
 } as const satisfies TranslationOf<typeof english>;

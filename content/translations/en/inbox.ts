@@ -29,6 +29,7 @@ export const inbox = {
   'message.read': 'Read',
   'message.notYetRead': 'Not read yet',
   'message.formerUser': 'Former user',
+  'message.arrived': 'New message from {name}',
   'message.back': 'Back to messages',
   'message.reply': 'Reply',
   'message.writeAgain': 'Write again',

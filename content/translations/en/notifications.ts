@@ -25,4 +25,5 @@ export const notifications = {
   'notifications.submit': 'Save',
   'notifications.submitting': 'Saving...',
   'notifications.saved': 'Your choice has been saved.',
+  'dashboard.notifications.allUnread': 'All unread messages',
 } as const;

@@ -1,7 +1,8 @@
 import { accountPage } from './account-page.ts';
 import { mentoring } from './mentoring.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
 
 /** The texts of signed-in pages in addition to those of every page. */
-export const texts = { ...accountPage, ...mentoring, ...notifications, ...portal } as const;
+export const texts = { ...accountPage, ...mentoring, ...messages, ...notifications, ...portal } as const;

@@ -31,6 +31,7 @@ export const inbox = {
   'message.read': 'Lu',
   'message.notYetRead': 'Pas encore lu',
   'message.formerUser': 'Ancien utilisateur',
+  'message.arrived': 'Nouveau message de {name}',
   'message.back': 'Retour aux messages',
   'message.reply': 'Répondre',
   'message.writeAgain': 'Écrire de nouveau',

@@ -27,4 +27,5 @@ export const notifications = {
   'notifications.submit': 'Enregistrer',
   'notifications.submitting': 'Enregistrement…',
   'notifications.saved': 'Votre choix est enregistré.',
+  'dashboard.notifications.allUnread': 'Tous les messages non lus',
 } as const satisfies TranslationOf<typeof english>;

@@ -2,10 +2,15 @@ import type { texts as english } from '../en/portal-texts.ts';
 import type { TranslationOf } from '../translation.ts';
 import { accountPage } from './account-page.ts';
 import { mentoring } from './mentoring.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
 
 /** The texts of signed-in pages in addition to those of every page. */
-export const texts = { ...accountPage, ...mentoring, ...notifications, ...portal } as const satisfies TranslationOf<
-  typeof english
->;
+export const texts = {
+  ...accountPage,
+  ...mentoring,
+  ...messages,
+  ...notifications,
+  ...portal,
+} as const satisfies TranslationOf<typeof english>;

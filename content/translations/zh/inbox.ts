@@ -31,6 +31,7 @@ export const inbox = {
   'message.read': '对方已读',
   'message.notYetRead': '对方未读',
   'message.formerUser': '已注销的用户',
+  'message.arrived': '来自{name}的新消息',
   'message.back': '返回消息列表',
   'message.reply': '回复',
   'message.writeAgain': '再写一条',

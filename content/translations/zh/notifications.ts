@@ -24,4 +24,5 @@ export const notifications = {
   'notifications.submit': '保存',
   'notifications.submitting': '正在保存……',
   'notifications.saved': '您的选择已保存。',
+  'dashboard.notifications.allUnread': '全部未读消息',
 } as const satisfies TranslationOf<typeof english>;

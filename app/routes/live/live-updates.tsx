@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useImportAhead } from '../shell/use-import-ahead.ts';
 import { useWaitingLinks } from '../shell/use-waiting-links.ts';
+import { AnnounceMessages } from './announce-messages.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 export interface LiveUpdatesProps {
@@ -17,5 +18,5 @@ export function LiveUpdates({ isAdmin, onNetworkChange }: LiveUpdatesProps) {
     onNetworkChange(isOffline);
     return () => onNetworkChange(false);
   }, [isOffline, onNetworkChange]);
-  return null;
+  return <AnnounceMessages />;
 }

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import type { ShellData } from '../shell/shell-data.server.ts';
+import { type Seen, seenNext, type Unread } from './arrived-message.ts';
+
+const nothingUnread: Unread = { unreadCount: 0 };
+
+/** Tells screen readers of a message that arrived while the page was open. */
+export function AnnounceMessages() {
+  const t = useTranslate();
+  const unread: Unread = useRouteLoaderData<ShellData>('root') ?? nothingUnread;
+  const [known, setKnown] = useState<{ unread: Unread; seen: Seen }>({
+    unread,
+    seen: { unreadCount: unread.unreadCount, newestAt: null, announced: null },
+  });
+  if (known.unread !== unread) setKnown({ unread, seen: seenNext(known.seen, unread) });
+  const { announced } = known.seen;
+  return (
+    <div aria-live="polite" className="sr-only">
+      {announced && (
+        <p key={announced.id}>
+          {t('message.arrived', {
+            name: announced.otherOffice
+              ? t(`office.${announced.otherOffice}`)
+              : (announced.otherName ?? t('message.formerUser')),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
