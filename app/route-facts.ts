@@ -17,6 +17,7 @@ interface RouteFacts {
 export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/admissions': { isConfidential: true },
   '/parent-login': { kind: 'entry', isConfidential: true },
+  '/parent-login/code': { isConfidential: true },
   '/forgot-password': { kind: 'entry', isConfidential: true },
   '/reset-password': { kind: 'entry', isConfidential: true },
   '/confirm-email': { kind: 'entry', isConfidential: true },

@@ -24,6 +24,7 @@ const scripts = [
   'recent-passwords.sql',
   'email-changes.sql',
   'password-links.sql',
+  'second-factors.sql',
   'enquiries.sql',
   'page-counts.sql',
   'messages.sql',

@@ -142,12 +142,14 @@ begin
     case link.purpose when 'reset' then 'password reset' else 'invitation accepted' end, person);
   perform accounts.revoke_sessions(person, person, 'password changed');
   perform accounts.forget_browsers(person);
-  perform accounts.tell_of_new_password(person, case link.purpose when 'reset' then 'reset' else 'chosen' end);
+  perform accounts.tell_of_credential(person, case link.purpose when 'reset' then 'reset' else 'chosen' end);
   return 'changed';
 end $$;
 
--- Tells a person by mail that their password has changed. @see R7
-create or replace function accounts.tell_of_new_password(person uuid, change text) returns void
+drop function if exists accounts.tell_of_new_password(uuid, text); -- former name
+
+-- Tells a person by mail that their password or a second factor has changed. @see R7
+create or replace function accounts.tell_of_credential(person uuid, change text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare

@@ -304,7 +304,7 @@ const attempts: Attempt[] = [
   ['change an email address by hand', nobody, () => sql`update profiles set email = 'new@example.org'`],
   ['hold the link of a changed address', nobody, () => sql`select accounts.hold_email_link(${zero})`],
   ['learn the digest of a password', nobody, () => sql`select accounts.credential_digest('hash')`],
-  ['tell of a new password', nobody, () => sql`select accounts.tell_of_new_password(${ids.parent}, 'reset')`],
+  ['tell of a changed credential', nobody, () => sql`select accounts.tell_of_credential(${ids.parent}, 'reset')`],
   [
     'invite by a link',
     onlyAdmin,
@@ -336,6 +336,13 @@ const attempts: Attempt[] = [
     nobody,
     () => sql`update accounts.sessions set password_entered_at = now()`,
   ],
+  [
+    'open a session without the second factor',
+    nobody,
+    () => sql`select accounts.start_session(${ids.admin}, 1, ${zero}, null, ${zero}, null)`,
+  ],
+  ['read the secrets of authenticator apps', nobody, () => sql`select * from authenticators`],
+  ['remove an authenticator app by hand', nobody, () => sql`delete from authenticators`],
   ['forgive attempts', nobody, () => sql`select accounts.forgive_attempts(1)`],
   ['pass for an admin', nobody, () => sql`select accounts.must_be_admin()`],
   ['ask for the last admin', nobody, () => sql`select accounts.must_leave_an_admin(${ids.admin})`],

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sealedAuthenticators } from '../app/features/accounts/sealed-authenticators.server.ts';
 import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.server.ts';
 import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
@@ -14,6 +15,7 @@ export const sealedTables = [
   sealedMails,
   sealedFiles,
   sealedChunks,
+  sealedAuthenticators,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
 type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;

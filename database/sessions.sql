@@ -116,13 +116,14 @@ begin
   return ended;
 end $$;
 
--- Ends every session of a person and records their number. @see R8
+-- Ends every session and waiting sign-in of a person and records the number of sessions. @see R8
 create or replace function accounts.revoke_sessions(actor uuid, person uuid, reason text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   ended int;
 begin
+  delete from accounts.pending_sign_ins where person_id = person;
   delete from accounts.sessions where person_id = person;
   get diagnostics ended = row_count;
   if ended > 0 then

@@ -21,10 +21,10 @@ create or replace function accounts.is_hash_of(presented text, stored text) retu
   language sql immutable
   return sha256(convert_to(presented, 'UTF8')) = sha256(convert_to(stored, 'UTF8'));
 
--- Counts the attempt before any comparison, so that concurrent attempts are all counted. Returns the attempt and the
--- hash settings, or the time to wait. @see R6, PD-37
-create or replace function accounts.begin_sign_in(address text, from_network text, device_hash bytea, decoy_parameters text)
-  returns table (retry_after_seconds int, reached text, attempt bigint, hash_settings text)
+-- Counts the attempt before any comparison, so that concurrent attempts are all counted. Returns the attempt or the time to
+-- wait. @see R6, PD-37
+create or replace function accounts.count_attempt(address text, from_network text, device_hash bytea)
+  returns table (retry_after_seconds int, reached text, attempt bigint)
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -41,14 +41,23 @@ begin
   else
     select * into limited from accounts.reached_limit(digest, from_network);
     if found then
-      return query select accounts.seconds_until(limited.blocked_until), limited.name, null::bigint, null::text;
+      return query select accounts.seconds_until(limited.blocked_until), limited.name, null::bigint;
       return;
     end if;
   end if;
   insert into accounts.sign_in_attempts (address_digest, network, trusted_by) values (digest, from_network, browser)
     returning id into attempt_id;
-  return query select 0, null::text, attempt_id, accounts.hash_settings(address, decoy_parameters);
+  return query select 0, null::text, attempt_id;
 end $$;
+
+-- Counts the attempt and returns the hash settings. @see R6, PD-37
+create or replace function accounts.begin_sign_in(address text, from_network text, device_hash bytea, decoy_parameters text)
+  returns table (retry_after_seconds int, reached text, attempt bigint, hash_settings text)
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    select counted.*, case when counted.attempt is not null then accounts.hash_settings(address, decoy_parameters) end
+    from accounts.count_attempt(address, from_network, device_hash) as counted
+  $$;
 
 -- At most 20 sessions per person: a new one ends the oldest. @see PD-36
 create or replace function accounts.cap_sessions(person uuid) returns void
@@ -66,9 +75,9 @@ begin
   end if;
 end $$;
 
--- Opens a session and ends the browser's old one if the hash matches: `opened`. Otherwise `refused`. Only the correct
--- hash learns `suspended` or `expired` (temporary password; the proof allows requesting a new one).
--- @see R5, R7, PD-34
+-- Opens a session and ends the browser's old one if the hash matches: `opened`. For a person with a second factor the token
+-- is that of a sign-in that waits for it: `second factor`. Otherwise `refused`. Only the correct hash learns `suspended` or
+-- `expired` (temporary password; the proof allows requesting a new one). @see R5, R7, PD-34
 create or replace function accounts.open_session(
   attempt bigint, address text, presented_hash text, new_token_hash bytea, old_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea, new_proof_hash bytea
@@ -96,24 +105,41 @@ begin
     insert into accounts.password_renewals (person_id, proof_hash) values (person, new_proof_hash)
       on conflict (person_id) do update set proof_hash = new_proof_hash, created_at = now();
     return 'expired';
+  elsif accounts.has_second_factor(person) then
+    perform accounts.await_second_factor(person, new_token_hash);
+    return 'second factor';
   end if;
+  perform accounts.start_session(person, attempt, new_token_hash, old_token_hash, new_device_hash, old_device_hash);
+  return 'opened';
+end $$;
+
+create or replace function accounts.start_session(
+  person uuid, attempt bigint, new_token_hash bytea, old_token_hash bytea, new_device_hash bytea, old_device_hash bytea
+) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  from_network text := (select network from accounts.sign_in_attempts where id = attempt);
+begin
   update accounts.people set last_sign_in_at = now() where id = person;
+  delete from accounts.pending_sign_ins where person_id = person;
   delete from accounts.sessions where token_hash = old_token_hash;
   insert into accounts.sessions (token_hash, person_id) values (new_token_hash, person);
   perform accounts.cap_sessions(person);
   perform accounts.trust_device(person, old_device_hash, new_device_hash);
   perform accounts.forgive_attempts(attempt);
   perform accounts.record_event(person, 'signed in', person, json_build_object('network', from_network)::jsonb);
-  return 'opened';
 end $$;
 
--- Upgrades the hash of the session's owner to better parameters, given the correct old hash. @see R5
+-- Upgrades the hash of the session's owner, or of a waiting sign-in's, to better parameters, given the correct old hash.
+-- @see R5
 create or replace function accounts.improve_hash(presented_token_hash bytea, presented_hash text, better_hash text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
     update accounts.people set password_hash = better_hash
     where accounts.is_hash_of(presented_hash, password_hash) and id = (
-      select person_id from accounts.sessions where token_hash = presented_token_hash and accounts.is_live(sessions))
+      select person_id from accounts.sessions where token_hash = presented_token_hash and accounts.is_live(sessions)
+      union select person_id from accounts.pending_sign_ins where token_hash = presented_token_hash)
   $$;
 
 -- PostgreSQL grants execute on new functions to public.

@@ -53,6 +53,24 @@ export interface AccountsIdentityKey {
   outer_key: Buffer;
 }
 
+export interface AccountsPasskeyChallenges {
+  challenge: string;
+  created_at: Generated<Timestamp>;
+  session_id: string;
+}
+
+export interface AccountsPasskeys {
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  person_id: string;
+  public_key: string;
+  sign_count: Int8;
+  transports: string[];
+}
+
 export interface AccountsPasswordLinks {
   created_at: Generated<Timestamp>;
   /**
@@ -83,6 +101,18 @@ export interface AccountsPasswordResetRequests {
   requested_at: Generated<Timestamp>;
 }
 
+export interface AccountsPendingSignIns {
+  attempts: Generated<number>;
+  /**
+   * Challenge that the browser signs with a passkey.
+   */
+  challenge: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  token_hash: Buffer;
+}
+
 export interface AccountsPeople {
   id: string;
   language: string | null;
@@ -108,6 +138,11 @@ export interface AccountsPeople {
    * IANA name, for times in pages and mails. Null: the zone of the device.
    */
   time_zone: string | null;
+}
+
+export interface AccountsRecoveryCodes {
+  code_hash: Buffer;
+  person_id: string;
 }
 
 export interface AccountsSecrets {
@@ -159,6 +194,16 @@ export interface AuditLog {
   id: Generated<Int8>;
   subject_id: string | null;
   subject_type: string;
+}
+
+export interface Authenticators {
+  created_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * Number of the 30 seconds of the last accepted code: a code is accepted once.
+   */
+  last_step: Int8;
+  sealed_secret: Buffer;
 }
 
 export interface Enquiries {
@@ -374,15 +419,20 @@ export interface DB {
   "accounts.devices": AccountsDevices;
   "accounts.email_changes": AccountsEmailChanges;
   "accounts.identity_key": AccountsIdentityKey;
+  "accounts.passkey_challenges": AccountsPasskeyChallenges;
+  "accounts.passkeys": AccountsPasskeys;
   "accounts.password_links": AccountsPasswordLinks;
   "accounts.password_renewals": AccountsPasswordRenewals;
   "accounts.password_reset_requests": AccountsPasswordResetRequests;
+  "accounts.pending_sign_ins": AccountsPendingSignIns;
   "accounts.people": AccountsPeople;
+  "accounts.recovery_codes": AccountsRecoveryCodes;
   "accounts.secrets": AccountsSecrets;
   "accounts.sessions": AccountsSessions;
   "accounts.settings": AccountsSettings;
   "accounts.sign_in_attempts": AccountsSignInAttempts;
   audit_log: AuditLog;
+  authenticators: Authenticators;
   enquiries: Enquiries;
   enquiry_attempts: EnquiryAttempts;
   file_chunks: FileChunks;

@@ -81,6 +81,34 @@ const gifts: Record<string, Gift> = {
     () => [guess()],
     [{ confirm_password: false }],
   ],
+  'accounts.find_pending_sign_in': ['select * from accounts.find_pending_sign_in($1)', () => [guess()], []],
+  'accounts.begin_second_step': [
+    `select * from accounts.begin_second_step($1, '192.0.2.1', null)`,
+    () => [guess()],
+    [],
+  ],
+  'accounts.finish_second_step': [
+    `select accounts.finish_second_step($1, 1, 1, null, $1, null, $1, null)`,
+    () => [guess()],
+    [{ finish_second_step: false }],
+  ],
+  'accounts.own_second_factors': ['select * from accounts.own_second_factors()', () => [], []],
+  'accounts.add_authenticator': [
+    `select accounts.add_authenticator($1, $1, 1, array[$1::bytea])`,
+    () => [guess()],
+    [{ add_authenticator: false }],
+  ],
+  'accounts.remove_authenticator': [
+    'select accounts.remove_authenticator($1)',
+    () => [guess()],
+    [{ remove_authenticator: false }],
+  ],
+  'accounts.replace_recovery_codes': [
+    'select accounts.replace_recovery_codes($1, array[$1::bytea])',
+    () => [guess()],
+    [{ replace_recovery_codes: false }],
+  ],
+  'accounts.remove_second_factors': ['select accounts.remove_second_factors($1)', () => [admin.id], refused],
   'accounts.record_denied_access': [
     `select accounts.record_denied_access('/', 'GET', '192.0.2.1')`,
     () => [],

@@ -45,7 +45,15 @@ async function cookieOf(who: Who): Promise<string | null> {
   return `session=${token}`;
 }
 
-const pages = ['/account', '/account/notifications', '/parent-dashboard', '/students', '/inbox', `/inbox/${unknownId}`];
+const pages = [
+  '/account',
+  '/account/two-factor',
+  '/account/notifications',
+  '/parent-dashboard',
+  '/students',
+  '/inbox',
+  `/inbox/${unknownId}`,
+];
 const consolePages = [
   '/admin-console',
   `/admin-console/accounts/${unknownId}`,

@@ -28,7 +28,7 @@ beforeAll(async () => {
     DATABASE_URL: gate.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   });
-  cookie = `session=${await openSession(database, (await makePerson(database, 'admin')).id)}`;
+  cookie = `session=${await openSession(database, (await makePerson(database, 'admin')).id)}; pendingSignIn=waiting`;
 }, 120_000);
 afterAll(async () => {
   await server.stop();
@@ -63,6 +63,7 @@ interface OutageForm {
 const forms: Record<string, OutageForm[]> = {
   '/admissions': [{ fields: { ...enquiry, message: 'We would like to hear more.', requestId: id } }],
   '/parent-login': [{ fields: { email: 'amina@example.org', password: testPassword } }],
+  '/parent-login/code': [{ fields: { code: '123456' } }],
   '/forgot-password': [{ fields: { email: 'amina@example.org' } }],
   '/reset-password': [{ fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } }],
   '/confirm-email': [{ fields: { intent: 'confirm' } }],
@@ -77,6 +78,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
   ],
   '/account/notifications': [{ fields: { messageMails: 'daily', quietFrom: '', quietUntil: '' } }],
+  '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
   '/admin-console': [
     { fields: { intent: 'create', ...account, password: testPassword } },

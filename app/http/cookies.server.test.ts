@@ -36,6 +36,12 @@ test('Over https the device cookie is __Host-, Secure, HttpOnly and Lax, and is 
   expect(writeCookie(cookiesAt('http://localhost:3000').device, 'token')).toMatch(/^device=token;.*HttpOnly$/);
 });
 
+test('Over https the cookie of a sign-in that waits for its second factor is __Host-, Secure, HttpOnly and Lax, for ten minutes', () => {
+  expect(writeCookie(cookiesAt('https://school.example').pendingSignIn, 'token')).toBe(
+    '__Host-pendingSignIn=token; Path=/; SameSite=Lax; Max-Age=600; HttpOnly; Secure',
+  );
+});
+
 test('On localhost without https it is neither, or browsers would not keep it', () => {
   const written = writeCookie(cookiesAt('http://localhost:3000').session, 'token');
   expect(written).toMatch(/^session=token;.*HttpOnly$/);

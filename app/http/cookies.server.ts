@@ -14,6 +14,8 @@ export function cookiesFor(context: Context) {
     session: { name: cookieName('session', secure), ...common, httpOnly: true, maxAge: 7 * 24 * 3600 },
     /** For the sign-in limits; gives no access. @see PD-37 */
     device: { name: cookieName('device', secure), ...common, httpOnly: true, maxAge: yearInSeconds },
+    /** A sign-in with the right password that waits for a second factor; gives no access. */
+    pendingSignIn: { name: cookieName('pendingSignIn', secure), ...common, httpOnly: true, maxAge: 10 * 60 },
     language: { name: cookieName('language', secure), ...common, maxAge: yearInSeconds },
     consent: { name: cookieName('cookieConsent', secure), ...common, maxAge: yearInSeconds },
     toast: { name: cookieName('toast', secure), ...common, httpOnly: true, maxAge: 60 },

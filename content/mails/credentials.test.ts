@@ -4,6 +4,7 @@ import { school } from '../school.ts';
 import { credentialChangedMail, credentialChanges } from './credential-changed.ts';
 import { invitationMail } from './invitation.ts';
 import { passwordResetMail } from './password-reset.ts';
+import { secondFactorChangedMail, secondFactorChanges } from './second-factor-changed.ts';
 
 const portal = 'https://school.example';
 const link = `${portal}/reset-password?token=abc`;
@@ -39,6 +40,18 @@ describe.each(languageCodes)('A mail in %s', (language) => {
       expect(new Set(reasons).size).toBe(credentialChanges.length);
     },
   );
+
+  it.each(secondFactorChanges)('about a second factor (%s) says what happened and what to do', (change) => {
+    const { subject, text } = secondFactorChangedMail({ fullName, change, portal, language });
+    expectOnly(language, text);
+    for (const part of [fullName, `${portal}/forgot-password`, `${portal}/admissions?topic=account#enquiry`])
+      expect(text).toContain(part);
+    expect(subject).not.toContain('·');
+    const others = secondFactorChanges.map(
+      (other) => secondFactorChangedMail({ fullName, change: other, portal, language }).text,
+    );
+    expect(new Set(others).size).toBe(secondFactorChanges.length);
+  });
 
   it('with an invitation has either the link or the temporary password, and leads to the other languages', () => {
     const invited = { fullName, email: 'zoe@example.org', portal, language };

@@ -13,6 +13,8 @@ export type Proved = { outcome: 'signed in'; token: string; deviceToken: string 
 
 export type SignInResult =
   | Proved
+  /** The password is correct; `token` is the cookie of the sign-in that waits for the second factor. */
+  | { outcome: 'second factor'; token: string }
   | { outcome: 'refused' }
   /** Only returned for the correct password. @see PD-34 */
   | { outcome: 'suspended' }
@@ -57,14 +59,17 @@ async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
   const hash = await hashWith(begun.settings, attempt.password);
   const [token, deviceToken, proof] = [makeToken(), makeToken(), makeToken()];
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<{ outcome: 'opened' | 'refused' | 'suspended' | 'expired' }>`select accounts.open_session(${begun.attempt},
+    sql<{
+      outcome: 'opened' | 'second factor' | 'refused' | 'suspended' | 'expired';
+    }>`select accounts.open_session(${begun.attempt},
       ${attempt.email}, ${hash}, ${tokenHash(token)}, ${hashOrNull(attempt.oldToken)}, ${tokenHash(deviceToken)},
       ${hashOrNull(attempt.deviceToken)}, ${tokenHash(proof)}) as outcome`.execute(tx),
   );
   const outcome = rows[0]?.outcome ?? 'refused';
   if (outcome === 'expired') return { outcome, proof };
-  if (outcome !== 'opened') return { outcome };
+  if (outcome !== 'opened' && outcome !== 'second factor') return { outcome };
   if (needsBetterHash(begun.settings)) await improveHash(token, hash, attempt.password);
+  if (outcome === 'second factor') return { outcome, token };
   return { outcome: 'signed in', token, deviceToken };
 }
 

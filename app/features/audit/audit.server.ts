@@ -6,6 +6,10 @@ export type AuditEvent =
   | 'account reactivated'
   | 'account role changed'
   | 'temporary password set'
+  | 'authenticator app added'
+  | 'authenticator app removed'
+  | 'recovery codes replaced'
+  | 'second factors removed'
   | 'password changed'
   | 'password reset'
   | 'email changed'
@@ -33,6 +37,7 @@ export const securityEvents = [
   'sign-in failed',
   'sign-in locked',
   'session revoked',
+  'recovery code used',
   'password reset requested',
   'email change requested',
   'email change cancelled',

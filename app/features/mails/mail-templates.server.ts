@@ -6,6 +6,7 @@ import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
+import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
@@ -62,9 +63,13 @@ export const mailTemplates = {
 
   'credential-changed': async (queued) => {
     const { fullName, email } = queued.receiver();
-    const change = credentialChanges.find((known) => known === queued.reason) ?? 'changed';
     const language = await queued.language();
-    const text = credentialChangedMail({ fullName, change, portal: queued.portal, language });
+    const told = { fullName, portal: queued.portal, language };
+    const ofFactor = secondFactorChanges.find((known) => known === queued.reason);
+    const change = credentialChanges.find((known) => known === queued.reason) ?? 'changed';
+    const text = ofFactor
+      ? secondFactorChangedMail({ ...told, change: ofFactor })
+      : credentialChangedMail({ ...told, change });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 

@@ -1,13 +1,11 @@
-import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { SignInSchema } from '../../features/accounts/accounts.schema.ts';
 import { renewTemporaryPassword } from '../../features/accounts/password-renewal.server.ts';
-import { findSession } from '../../features/accounts/sessions.server.ts';
 import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
 import { sealInvitation } from '../../features/mails/mails.server.ts';
 import { type FieldErrors, onlyText, parseForm } from '../../forms/parse-form.server.ts';
-import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
+import { cookiesFor, readCookie } from '../../http/cookies.server.ts';
 import { safeRedirect, sessionToken } from '../../http/session.server.ts';
-import { startPageOf } from '../../http/start-page.ts';
 import { noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
@@ -16,6 +14,7 @@ import { requestOriginContext, servicesContext } from '../../platform/request-co
 import { digest } from '../../platform/sealing.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
 import type { Notice } from '../../ui/notices.ts';
+import { enterPortal, toSecondStep } from './enter-portal.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,20 +31,13 @@ export async function signInFromForm(form: FormData, request: Request, context: 
     deviceToken: readCookie(request, cookiesFor(context).device),
   }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
   if (result.outcome === 'failed') return answerFailure(result.error, email, context);
+  const wanted = safeRedirect(form.get('redirectTo'), context);
+  if (result.outcome === 'second factor') throw toSecondStep(result.token, wanted, context);
   if (result.outcome !== 'signed in') {
     logRefusal(result, parsed.value.email, context);
     return answerRefusal(result, email, context);
   }
-
-  const wanted = safeRedirect(form.get('redirectTo'), context);
-  const startPage = startPageOf((await findSession(result.token, 'asks'))?.role ?? null);
-  const destination = wanted ?? startPage;
-  const isStart = [startPage, '/parent-dashboard'].some((path) => destination.startsWith(path));
-  const text = isStart ? 'login.success' : 'login.successElsewhere';
-  const headers = new Headers(toastHeader(context, { tone: 'success', title: 'success.title', text }));
-  for (const cookie of signedInCookies(result, context)) headers.append('Set-Cookie', cookie);
-  // A full document load, because an external script allowed by a visitor must not run in the portal.
-  throw redirectDocument(destination, { status: 303, headers });
+  throw await enterPortal(result, wanted, context);
 }
 
 /** Requests a new temporary password with the proof in the form. @see PD-34 */
@@ -67,7 +59,7 @@ export async function renewPasswordFromForm(form: FormData, context: Context) {
   });
 }
 
-type Refused = Exclude<SignInResult, { outcome: 'signed in' }>;
+type Refused = Exclude<SignInResult, { outcome: 'signed in' | 'second factor' }>;
 
 /** Logs the same line for known and unknown addresses. @see R6 @see R12 */
 function logRefusal(result: Refused, email: string, context: Context): void {

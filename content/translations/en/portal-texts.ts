@@ -3,6 +3,16 @@ import { mentoring } from './mentoring.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
+import { signInCode } from './sign-in-code.ts';
+import { twoFactor } from './two-factor.ts';
 
 /** The texts of signed-in pages in addition to those of every page. */
-export const texts = { ...accountPage, ...mentoring, ...messages, ...notifications, ...portal } as const;
+export const texts = {
+  ...accountPage,
+  ...mentoring,
+  ...messages,
+  ...notifications,
+  ...portal,
+  ...signInCode,
+  ...twoFactor,
+} as const;

@@ -5,12 +5,12 @@ import { mentoring } from './mentoring.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
+import { signInCode } from './sign-in-code.ts';
+import { twoFactor } from './two-factor.ts';
 
 /** The texts of signed-in pages in addition to those of every page. */
 export const texts = {
   ...accountPage,
   ...mentoring,
-  ...messages,
-  ...notifications,
-  ...portal,
+export const texts = { ...messages, ...notifications, ...portal, ...signInCode, ...twoFactor } as const satisfies TranslationOf<typeof english>;
 } as const satisfies TranslationOf<typeof english>;

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findOwnEmailChange } from '../../../features/accounts/email-changes.server.ts';
 import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
+import { getOwnSecondFactors } from '../../../features/accounts/second-factors.server.ts';
 import { timeZones } from '../../../features/accounts/time-zones.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
@@ -18,14 +19,18 @@ import { preferencesForm } from './preferences-form.ts';
 import { PreferencesSection } from './preferences-section.tsx';
 import { savePreferences } from './save-preferences.server.ts';
 import { SessionsSection, sessionIntents } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { fullName, email, timeZone, hasRecentPassword } = getSession(context);
-  const [sessions, emailChange] = await Promise.all([
+  const [sessions, emailChange, factors] = await Promise.all([
     readForSession(context, (tx) => listOwnSessions(tx, sessionToken(context) ?? '')),
     readForSession(context, findOwnEmailChange),
+    readForSession(context, getOwnSecondFactors),
   ]);
-  return { fullName, email, emailChange, timeZone, timeZones, sessions, asksPassword: !hasRecentPassword };
+  const hasSecondFactor = factors.authenticatorSince !== null;
+  const asksPassword = !hasRecentPassword;
+  return { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, asksPassword };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** @see PD-40 */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { fullName, email, emailChange, timeZone, timeZones, sessions, asksPassword } = loaderData;
+  const { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, asksPassword } = loaderData;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('account.title')}</PortalTitle>
@@ -59,6 +64,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <PreferencesSection {...{ timeZone, timeZones }} refused={actionData?.preferences ?? null} />
       <NotificationsSection />
       <PasswordSection />
+      <TwoFactorSection isOn={hasSecondFactor} />
       <SessionsSection sessions={sessions} />
     </div>
   );

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { WriteTx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { seal } from '../../platform/sealing.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import { AccountRefused } from './change-account.server.ts';
+import { makeRecoveryCodes } from './recovery-codes.server.ts';
+import { authenticatorPlace } from './sealed-authenticators.server.ts';
+import { tokenHash } from './sessions.server.ts';
+import { checkCode } from './totp.server.ts';
+
+interface NewAuthenticator {
+  personId: string;
+  /** Of the session. */
+  token: string;
+  /** In base32, as shown to the person. */
+  secret: string;
+  /** Proves that the app has the secret. */
+  code: string;
+}
+
+export type Enrolment = { outcome: 'added'; codes: string[] } | { outcome: 'wrong code' | 'refused' };
+
+/**
+ * Adds the authenticator app of the person of the transaction.
+ * @returns the new recovery codes; `refused` if the password was not entered a short time ago, or there is an app
+ */
+export async function addAuthenticator(
+  tx: WriteTx,
+  keyring: Keyring,
+  { personId, token, secret, code }: NewAuthenticator,
+): Promise<Enrolment> {
+  const step = checkCode(secret, code);
+  if (step === null) return { outcome: 'wrong code' };
+  const { codes, hashes } = makeRecoveryCodes();
+  const sealed = seal(keyring, authenticatorPlace(personId), secret);
+  const isAdded = await isDone(
+    tx,
+    sql`accounts.add_authenticator(${tokenHash(token)}, ${sealed}, ${step}, ${hashes}::bytea[])`,
+  );
+  return isAdded ? { outcome: 'added', codes } : { outcome: 'refused' };
+}
+
+/** @returns false if the password was not entered a short time ago, or there is no app */
+export function removeAuthenticator(tx: WriteTx, token: string): Promise<boolean> {
+  return isDone(tx, sql`accounts.remove_authenticator(${tokenHash(token)})`);
+}
+
+/** @returns the new codes; null if the password was not entered a short time ago, or there is no second factor */
+export async function replaceRecoveryCodes(tx: WriteTx, token: string): Promise<string[] | null> {
+  const { codes, hashes } = makeRecoveryCodes();
+  return (await isDone(tx, sql`accounts.replace_recovery_codes(${tokenHash(token)}, ${hashes}::bytea[])`))
+    ? codes
+    : null;
+}
+
+/** For somebody who has lost them, by an administrator. Ends all their sessions. @throws AccountRefused @see R8 */
+export async function removeSecondFactors(tx: WriteTx, personId: string, actorId: string): Promise<void> {
+  if (!(await isDone(tx, sql`accounts.remove_second_factors(${personId})`)))
+    throw new AccountRefused('unknown account');
+  await recordAuditEvent(tx, { actorId, event: 'second factors removed', subject: { type: 'account', id: personId } });
+}
+
+async function isDone(tx: WriteTx, call: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select ${call} as done`.execute(tx);
+  return rows[0]?.done ?? false;
+}

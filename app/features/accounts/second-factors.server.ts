@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { readAs, type Tx, visitor } from '../../platform/database.server.ts';
+import type { SecondFactors } from './second-factors.ts';
+import { tokenHash } from './sessions.server.ts';
+
+/** The second factors of the person of the transaction. */
+export async function getOwnSecondFactors(tx: Tx): Promise<SecondFactors> {
+  const { rows } = await sql<SecondFactors>`
+    select authenticator_since as "authenticatorSince", recovery_codes_left as "recoveryCodesLeft"
+    from accounts.own_second_factors()`.execute(tx);
+  return rows[0] ?? { authenticatorSince: null, recoveryCodesLeft: 0 };
+}
+
+export interface PendingSignIn {
+  hasAuthenticator: boolean;
+  hasPasskey: boolean;
+}
+
+/** What a waiting sign-in may be confirmed with; null once it has ended. */
+export async function findPendingSignIn(token: string): Promise<PendingSignIn | null> {
+  const { rows } = await readAs(visitor, (tx) =>
+    sql<PendingSignIn>`select has_authenticator as "hasAuthenticator", has_passkey as "hasPasskey"
+      from accounts.find_pending_sign_in(${tokenHash(token)})`.execute(tx),
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,130 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { CodeSchema } from '../../features/accounts/second-factors.schema.ts';
+import { findPendingSignIn } from '../../features/accounts/second-factors.server.ts';
+import { secondFactorLimits } from '../../features/accounts/second-factors.ts';
+import { confirmSignIn, type SecondStepResult } from '../../features/accounts/second-step.server.ts';
+import { FormProblem } from '../../forms/form-problem.tsx';
+import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { cookiesFor, readCookie } from '../../http/cookies.server.ts';
+import { findVisitorSession, safeRedirect, sessionToken } from '../../http/session.server.ts';
+import { startPageOf } from '../../http/start-page.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
+import { securityLog } from '../../platform/security-log.server.ts';
+import { Card } from '../../ui/card.tsx';
+import { PublicLink } from '../../ui/public-link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
+import type { Route } from './+types/sign-in-code.ts';
+import { accountContactForm } from './account-contact-form.ts';
+import { enterPortal, toFirstStep } from './enter-portal.server.ts';
+import { signInCodeForm } from './sign-in-code-form.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('portal')];
+
+/** For people with a second factor, after the password. @see R5 */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectTo'), context);
+  const token = readCookie(request, cookiesFor(context).pendingSignIn);
+  if (token === null) throw redirect('/parent-login', 303);
+  const pending = await findPendingSignIn(token).catch(unknownInOutage);
+  if (pending) return { redirectTo: wanted, hasAuthenticator: pending.hasAuthenticator };
+  const session = findVisitorSession(context);
+  throw session ? redirect(wanted ?? startPageOf(session.role), 303) : toFirstStep(wanted, context);
+}
+
+/** The page of a form that was posted during an outage. */
+function unknownInOutage(error: unknown) {
+  if (!isDatabaseUnavailable(error)) throw error;
+  return { hasAuthenticator: true, hasPasskey: false };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const wanted = safeRedirect(onlyText(form, 'redirectTo'), context);
+  const { values, parsed } = parseForm(form, CodeSchema, signInCodeForm);
+  const refuse = (refusal: Partial<Refusal>, init: ResponseInit) =>
+    data({ values, errors: {}, problem: null, redirectTo: wanted, ...refusal }, init);
+  if (!parsed.ok) return refuse({ errors: parsed.errors }, { status: 400 });
+
+  const { pendingSignIn, device } = cookiesFor(context);
+  const { network } = context.get(requestOriginContext);
+  const result: SecondStepResult | { outcome: 'unavailable' } = await confirmSignIn(
+    {
+      token: readCookie(request, pendingSignIn) ?? '',
+      code: parsed.value.code,
+      network,
+      oldToken: sessionToken(context),
+      deviceToken: readCookie(request, device),
+    },
+    context.get(servicesContext).keyring,
+  ).catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return { outcome: 'unavailable' };
+  });
+  switch (result.outcome) {
+    case 'signed in':
+      throw await enterPortal(result, wanted, context);
+    case 'ended':
+      throw toFirstStep(wanted, context);
+    case 'unavailable':
+      return refuse({ problem: 'login.problem.unexpected' }, { status: 503 });
+    case 'too many': {
+      securityLog.record('sign-in limited', context.get(requestOriginContext), { reached: result.reached });
+      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
+      return refuse({ problem: 'login.problem.tooMany' }, { status: 429, headers });
+    }
+    case 'refused':
+      securityLog.record('sign-in failed', context.get(requestOriginContext), { reason: 'wrong code' });
+      return refuse({ values: { code: '' }, errors: { code: 'validation.code.wrong' } }, { status: 400 });
+  }
+}
+
+type Refusal = RefusedForm<'code'> & { problem: PlainTranslationKey | null };
+
+export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const form = useForm(signInCodeForm, actionData ?? null);
+  const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
+  return (
+    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
+      <PortalTitle>{t('signInCode.title')}</PortalTitle>
+      <div>
+        <h1 className="text-3xl">{t('signInCode.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('signInCode.lead')}</p>
+      </div>
+      <Card>
+        {actionData?.problem && <FormProblem className="mb-5">{t(actionData.problem)}</FormProblem>}
+        <Form method="post" action="/parent-login/code" noValidate className="flex flex-col gap-5">
+          {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+          <TextField
+            key={form.submission}
+            {...form.field('code')}
+            hint={t(loaderData.hasAuthenticator ? 'signInCode.hint' : 'signInCode.hint.recovery')}
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={secondFactorLimits.codeLength}
+          />
+          <SubmitButton form={form} />
+          <Link to="/parent-login" className="text-link self-start text-sm">
+            {t('signInCode.back')}
+          </Link>
+        </Form>
+      </Card>
+      <p className="text-sm text-ink-soft">
+        {t('signInCode.lost')}{' '}
+        <PublicLink to={accountContactForm} className="text-link">
+          {t('login.contact')}
+        </PublicLink>
+      </p>
+    </div>
+  );
+}

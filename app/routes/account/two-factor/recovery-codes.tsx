@@ -1,0 +1,68 @@
+import { Form } from 'react-router';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { showNotice } from '../../../ui/notices.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+
+/** Shown once, in the response to the form that made them. */
+export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useTranslate();
+  return (
+    <Card role="status">
+      <h2 className="text-2xl">{t('twoFactor.codes.new')}</h2>
+      <p className="mt-2">{t('twoFactor.codes.new.text')}</p>
+      <ul dir="ltr" translate="no" className="my-5 grid gap-x-8 gap-y-2 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      {useHydrated() && <KeepCodes codes={codes} />}
+    </Card>
+  );
+}
+
+function KeepCodes({ codes }: { codes: readonly string[] }) {
+  const t = useTranslate();
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(codes.join('\n')).then(
+      () => true,
+      () => false,
+    );
+    showNotice(
+      isCopied
+        ? { tone: 'success', text: 'twoFactor.codes.copied' }
+        : { tone: 'error', text: 'twoFactor.codes.notCopied' },
+    );
+  }
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={copy}>
+        {t('twoFactor.codes.copy')}
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {t('twoFactor.codes.print')}
+      </Button>
+    </div>
+  );
+}
+
+export function RecoveryCodes({ left, isChangeable }: { left: number; isChangeable: boolean }) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <h2 className="text-2xl">{t('twoFactor.codes.title')}</h2>
+      <p className="mt-2 text-ink-soft">{t('twoFactor.codes.text')}</p>
+      <p className="mt-3 font-[560]">{t('twoFactor.codes.left', { count: left })}</p>
+      {isChangeable && (
+        <Form method="post" className="mt-4">
+          <Button type="submit" name="intent" value="new-codes" variant="secondary">
+            {t('twoFactor.codes.replace')}
+          </Button>
+        </Form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { data, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  addAuthenticator,
+  removeAuthenticator,
+  replaceRecoveryCodes,
+} from '../../../features/accounts/change-second-factors.server.ts';
+import { EnrolmentSchema } from '../../../features/accounts/second-factors.schema.ts';
+import { getOwnSecondFactors } from '../../../features/accounts/second-factors.server.ts';
+import type { AuthenticatorSetup } from '../../../features/accounts/second-factors.ts';
+import { makeSecret, setUpAuthenticator } from '../../../features/accounts/totp.server.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
+import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
+import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import type { Notice } from '../../../ui/notices.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { requireRecentPassword } from '../recent-password.server.ts';
+import type { Route } from './+types/route.ts';
+import { Authenticator } from './authenticator.tsx';
+import { enrolmentForm } from './enrolment-form.ts';
+import { EnterPassword } from './enter-password.tsx';
+import { passwordForm } from './password-form.ts';
+import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpAuthenticator } from './set-up-authenticator.tsx';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email, hasRecentPassword: isChangeable } = getSession(context);
+  const factors = await readForSession(context, getOwnSecondFactors);
+  const isSetUp = factors.authenticatorSince !== null;
+  return { factors, isChangeable, setup: isSetUp || !isChangeable ? null : setUpAuthenticator(makeSecret(), email) };
+}
+
+/** A live update must not replace the secret that somebody is scanning. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction === '/account/two-factor' && defaultShouldRevalidate;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  switch (onlyText(form, 'intent')) {
+    case passwordForm.intent:
+      return confirmPassword(form, context);
+    case 'enrol':
+      return enrol(form, context);
+    case 'new-codes':
+      return makeNewCodes(context);
+    case 'remove-authenticator':
+      return remove(context);
+  }
+  throw data(null, { status: 400 });
+}
+
+async function confirmPassword(form: FormData, context: Context) {
+  const refusal = await requireRecentPassword(form, context);
+  if (refusal) return answer({ wrongPassword: refusal.error }, refusal.init);
+  throw redirect('/account/two-factor', 303);
+}
+
+async function enrol(form: FormData, context: Context) {
+  const { personId, email } = getSession(context);
+  const { values, parsed } = parseForm(form, EnrolmentSchema, enrolmentForm);
+  // The secret stays the same: the app may have it already.
+  const posted = EnrolmentSchema.shape.secret.safeParse(form.get('secret'));
+  const setup = posted.success ? setUpAuthenticator(posted.data, email) : null;
+  if (!parsed.ok) return answer({ setup, refused: { values, errors: parsed.errors } }, { status: 400 });
+  const { secret, code } = parsed.value;
+  const { keyring } = context.get(servicesContext);
+  const token = sessionToken(context) ?? '';
+  const enrolment = await write(context, (tx) => addAuthenticator(tx, keyring, { personId, token, secret, code }));
+  if (enrolment.outcome === 'refused') return answerRefusal(context);
+  if (enrolment.outcome === 'added') return answer({ codes: enrolment.codes });
+  return answer(
+    { setup, refused: { values: { ...values, code: '' }, errors: { code: 'validation.code.wrong' } } },
+    { status: 400 },
+  );
+}
+
+async function makeNewCodes(context: Context) {
+  const codes = await write(context, (tx) => replaceRecoveryCodes(tx, sessionToken(context) ?? ''));
+  return codes === null ? answerRefusal(context) : answer({ codes });
+}
+
+async function remove(context: Context) {
+  const isRemoved = await write(context, (tx) => removeAuthenticator(tx, sessionToken(context) ?? ''));
+  if (!isRemoved) return answerRefusal(context);
+  const headers = toastHeader(context, { tone: 'success', text: 'twoFactor.removed' });
+  throw redirect('/account/two-factor', { status: 303, headers });
+}
+
+const write = <Result,>(context: Context, work: (tx: WriteTx) => Promise<Result>) =>
+  writeAs(person(getSession(context).personId), work);
+
+/** The password was entered too long ago, or another tab has made the change. The page shows which. */
+function answerRefusal(context: Context) {
+  return answer({ toast: noticeOnThisPage(context, { tone: 'error', text: 'twoFactor.refused' }) }, { status: 409 });
+}
+
+interface Answer {
+  /** The secret that the refused form was about. */
+  setup: AuthenticatorSetup | null;
+  refused: RefusedForm<'code' | 'secret'> | null;
+  codes: string[] | null;
+  wrongPassword: PlainTranslationKey | null;
+  toast: Notice | null;
+}
+
+function answer(told: Partial<Answer>, init: ResponseInit = {}) {
+  return data<Answer>({ setup: null, refused: null, codes: null, wrongPassword: null, toast: null, ...told }, init);
+}
+
+/** @see R5 */
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { factors, isChangeable } = loaderData;
+  const setup = actionData?.setup ?? loaderData.setup;
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('twoFactor.title')}</PortalTitle>
+      <div>
+        <h1 className="text-3xl">{t('twoFactor.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('twoFactor.lead')}</p>
+      </div>
+      {actionData?.codes && <NewRecoveryCodes codes={actionData.codes} />}
+      {!isChangeable && <EnterPassword refusedBecause={actionData?.wrongPassword ?? null} />}
+      {factors.authenticatorSince ? (
+        <>
+          <Authenticator since={factors.authenticatorSince} isChangeable={isChangeable} />
+          {!actionData?.codes && <RecoveryCodes left={factors.recoveryCodesLeft} isChangeable={isChangeable} />}
+        </>
+      ) : (
+        setup && <SetUpAuthenticator setup={setup} refused={actionData?.refused ?? null} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type Language, languageCodes } from '../languages.ts';
+import { school } from '../school.ts';
+
+/** What happened to the second factors of an account. Values of the column `mails.reason`. */
+export const secondFactorChanges = [
+  'authenticator-added',
+  'authenticator-removed',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-codes-replaced',
+  'recovery-code-used',
+  'second-factors-removed',
+] as const;
+export type SecondFactorChange = (typeof secondFactorChanges)[number];
+
+interface SecondFactorChanged {
+  fullName: string;
+  change: SecondFactorChange;
+  /** The public origin of the portal. */
+  portal: string;
+  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  language: Language | null;
+}
+
+/** The mail that tells a person of a change of their second factors, and what to do if it was not them. @see R7 */
+export function secondFactorChangedMail(changed: SecondFactorChanged): { subject: string; text: string } {
+  const languages = changed.language ? [changed.language] : languageCodes;
+  return {
+    subject: languages.map((code) => texts[code].subject).join(' · '),
+    text: `${languages.map((code) => texts[code].text(changed).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
+  };
+}
+
+const texts: Record<Language, { subject: string; text: (changed: SecondFactorChanged) => string }> = {
+  en: {
+    subject: `Two-factor authentication at ${school.name}`,
+    text: ({ fullName, change, portal }) => `
+Dear ${fullName},
+
+${happenings.en[change]}
+
+If you know about this, you do not need to do anything.
+
+If you do not, please act at once: choose a new password at ${portal}/forgot-password and tell the school with the contact form at ${portal}/admissions?topic=account#enquiry`,
+  },
+  ar: {
+    subject: 'المصادقة الثنائية لحسابكم في بوابة الأسرة',
+    text: ({ fullName, change, portal }) => `
+تحية طيبة إلى ${fullName}،
+
+${happenings.ar[change]}
+
+إذا كنتم على علم بذلك، فلا يلزمكم فعل شيء.
+
+وإذا لم تكونوا على علم به، فيُرجى التصرف فورًا: اختاروا كلمة مرور جديدة من الصفحة
+${portal}/forgot-password
+وأخبروا المدرسة عبر نموذج التواصل:
+${portal}/admissions?topic=account#enquiry`,
+  },
+  fr: {
+    subject: 'Authentification à deux facteurs de votre compte pour l’espace famille',
+    text: ({ fullName, change, portal }) => `
+Bonjour ${fullName},
+
+${happenings.fr[change]}
+
+Si vous êtes au courant, vous n’avez rien à faire.
+
+Dans le cas contraire, agissez sans attendre : choisissez un nouveau mot de passe sur ${portal}/forgot-password et prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+  },
+  zh: {
+    subject: '您的家庭门户账户双重身份验证',
+    text: ({ fullName, change, portal }) => `
+${fullName}，您好！
+
+${happenings.zh[change]}
+
+如果您知道此事，则无需采取任何措施。
+
+如果您并不知情，请立即在以下页面设置新密码：
+${portal}/forgot-password
+并通过联系表告知学校：
+${portal}/admissions?topic=account#enquiry`,
+  },
+};
+
+const happenings: Record<Language, Record<SecondFactorChange, string>> = {
+  en: {
+    'authenticator-added': `An authenticator app was added to your account in the family portal of ${school.name}. Signing in now takes your password and a code.`,
+    'authenticator-removed': `The authenticator app was removed from your account in the family portal of ${school.name}.`,
+    'passkey-added': `A passkey was added to your account in the family portal of ${school.name}. Signing in now takes your password and a second factor.`,
+    'passkey-removed': `A passkey was removed from your account in the family portal of ${school.name}.`,
+    'recovery-codes-replaced': `New recovery codes were made for your account in the family portal of ${school.name}. The earlier ones no longer work.`,
+    'recovery-code-used': `Somebody signed in to your account in the family portal of ${school.name} with your password and one of your recovery codes.`,
+    'second-factors-removed': `An administrator of ${school.name} removed the second factors of your account in the family portal. You sign in with your password alone until you add another.`,
+  },
+  ar: {
+    'authenticator-added': `أُضيف تطبيق مصادقة إلى حسابكم في بوابة الأسرة لدى مدرسة ${school.name}. ويتطلب تسجيل الدخول الآن كلمة المرور ورمزًا.`,
+    'authenticator-removed': `أُزيل تطبيق المصادقة من حسابكم في بوابة الأسرة لدى مدرسة ${school.name}.`,
+    'passkey-added': `أُضيف مفتاح مرور إلى حسابكم في بوابة الأسرة لدى مدرسة ${school.name}. ويتطلب تسجيل الدخول الآن كلمة المرور وعامل تحقق ثانيًا.`,
+    'passkey-removed': `أُزيل مفتاح مرور من حسابكم في بوابة الأسرة لدى مدرسة ${school.name}.`,
+    'recovery-codes-replaced': `أُنشئت رموز استرداد جديدة لحسابكم في بوابة الأسرة لدى مدرسة ${school.name}، ولم تعد الرموز السابقة صالحة.`,
+    'recovery-code-used': `سُجّل الدخول إلى حسابكم في بوابة الأسرة لدى مدرسة ${school.name} بكلمة مروركم وأحد رموز الاسترداد.`,
+    'second-factors-removed': `أزال مسؤول إداري في مدرسة ${school.name} عوامل التحقق الثانية من حسابكم في بوابة الأسرة. تسجّلون الدخول بكلمة المرور وحدها إلى أن تضيفوا عاملًا آخر.`,
+  },
+  fr: {
+    'authenticator-added': `Une application d’authentification a été ajoutée à votre compte dans l’espace famille de ${school.name}. La connexion demande désormais votre mot de passe et un code.`,
+    'authenticator-removed': `L’application d’authentification a été retirée de votre compte dans l’espace famille de ${school.name}.`,
+    'passkey-added': `Une clé d’accès a été ajoutée à votre compte dans l’espace famille de ${school.name}. La connexion demande désormais votre mot de passe et un second facteur.`,
+    'passkey-removed': `Une clé d’accès a été retirée de votre compte dans l’espace famille de ${school.name}.`,
+    'recovery-codes-replaced': `De nouveaux codes de secours ont été créés pour votre compte dans l’espace famille de ${school.name}. Les précédents ne sont plus valables.`,
+    'recovery-code-used': `Quelqu’un s’est connecté à votre compte dans l’espace famille de ${school.name} avec votre mot de passe et l’un de vos codes de secours.`,
+    'second-factors-removed': `Un administrateur de ${school.name} a retiré les seconds facteurs de votre compte dans l’espace famille. Vous vous connectez avec votre seul mot de passe jusqu’à ce que vous en ajoutiez un autre.`,
+  },
+  zh: {
+    'authenticator-added': `您的${school.name}家庭门户账户已添加身份验证器应用。现在登录需要密码和验证码。`,
+    'authenticator-removed': `您的${school.name}家庭门户账户已移除身份验证器应用。`,
+    'passkey-added': `您的${school.name}家庭门户账户已添加通行密钥。现在登录需要密码和第二重验证。`,
+    'passkey-removed': `您的${school.name}家庭门户账户已移除一个通行密钥。`,
+    'recovery-codes-replaced': `您的${school.name}家庭门户账户已生成新的恢复代码，之前的代码均已失效。`,
+    'recovery-code-used': `有人使用您的密码和一个恢复代码登录了您的${school.name}家庭门户账户。`,
+    'second-factors-removed': `${school.name}的管理员移除了您的家庭门户账户的第二重验证。在您重新添加之前，仅凭密码即可登录。`,
+  },
+};

@@ -1,0 +1,51 @@
+import type { twoFactor as english } from '../en/two-factor.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const twoFactor = {
+  'twoFactor.title': 'المصادقة الثنائية',
+  'twoFactor.lead':
+    'عند تفعيلها يتطلب تسجيل الدخول كلمة مروركم وعامل تحقق ثانيًا، فلا تكفي كلمة مرور مسروقة وحدها لفتح حسابكم.',
+  'twoFactor.on': 'مفعَّلة',
+  'twoFactor.setUp': 'إعداد المصادقة الثنائية',
+  'twoFactor.manage': 'إدارة المصادقة الثنائية',
+  'twoFactor.password': 'أدخلوا كلمة مروركم لتغيير عامل التحقق الثاني.',
+  'twoFactor.password.submit': 'متابعة',
+  'twoFactor.password.submitting': 'جارٍ التحقق…',
+  'twoFactor.refused': 'لم يتغير شيء. أعيدوا تحميل الصفحة لرؤية الوضع الحالي.',
+  'twoFactor.app.title': 'تطبيق المصادقة',
+  'twoFactor.app.text': 'يعرض تطبيق في هاتفكم رمزًا جديدًا من ستة أرقام كل 30 ثانية، ويعمل دون اتصال بالشبكة.',
+  'twoFactor.app.since': 'أُضيف في:',
+  'twoFactor.enrol.qrCode': 'رمز الاستجابة السريعة لتطبيق المصادقة',
+  'twoFactor.enrol.install': 'ثبّتوا تطبيق مصادقة إن لم يكن لديكم واحد.',
+  'twoFactor.enrol.scan': 'امسحوا به رمز الاستجابة السريعة. وعلى هذا الجهاز:',
+  'twoFactor.enrol.open': 'فتح التطبيق',
+  'twoFactor.enrol.type': 'اكتبوا الأرقام الستة التي يعرضها التطبيق.',
+  'twoFactor.enrol.secret': 'إذا تعذّر المسح، فاكتبوا هذا المفتاح في التطبيق:',
+  'twoFactor.enrol.code': 'الرمز من التطبيق',
+  'twoFactor.enrol.code.hint': 'ستة أرقام',
+  'twoFactor.enrol.submit': 'تفعيل',
+  'twoFactor.enrol.submitting': 'جارٍ التفعيل…',
+  'twoFactor.remove': 'إزالة تطبيق المصادقة',
+  'twoFactor.remove.text':
+    'ستسجّلون الدخول بعد ذلك دون رمز من التطبيق، ولن يبقى للقيد المحفوظ في التطبيق أي استعمال. وسنُعلمكم بذلك بالبريد الإلكتروني.',
+  'twoFactor.remove.submit': 'إزالة التطبيق',
+  'twoFactor.removed': 'أُزيل تطبيق المصادقة.',
+  'twoFactor.codes.title': 'رموز الاسترداد',
+  'twoFactor.codes.text': 'برمز الاسترداد يمكنكم تسجيل الدخول دون هاتفكم، وكل رمز يُستعمل مرة واحدة.',
+  'twoFactor.codes.left': {
+    zero: 'لم يبقَ أي رمز',
+    one: 'بقي رمز واحد غير مستعمل',
+    two: 'بقي رمزان غير مستعملين',
+    few: 'بقيت {count} رموز غير مستعملة',
+    many: 'بقي {count} رمزًا غير مستعمل',
+    other: 'بقي {count} رمز غير مستعمل',
+  },
+  'twoFactor.codes.replace': 'إنشاء رموز جديدة',
+  'twoFactor.codes.new': 'احتفظوا برموز الاسترداد هذه',
+  'twoFactor.codes.new.text':
+    'إذا فقدتم هاتفكم، فسجّلوا الدخول بأحدها. كل رمز يُستعمل مرة واحدة. لا تُعرض إلا الآن، ولم تعد الرموز السابقة صالحة. اطبعوها أو احفظوها في برنامج لإدارة كلمات المرور، لا في الهاتف نفسه.',
+  'twoFactor.codes.copy': 'نسخ الرموز',
+  'twoFactor.codes.copied': 'نُسخت رموز الاسترداد إلى الحافظة.',
+  'twoFactor.codes.notCopied': 'لم يسمح المتصفح بالنسخ. يُرجى تحديد الرموز ونسخها.',
+  'twoFactor.codes.print': 'طباعة',
+} as const satisfies TranslationOf<typeof english>;

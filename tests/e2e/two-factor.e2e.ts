@@ -1,0 +1,48 @@
+import { currentCode } from '../support/authenticator.ts';
+import { testPassword } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { texts } from './support/texts.ts';
+
+test('A person adds an authenticator app, signs out, and signs in with its code', async ({ page, school, baseURL }) => {
+  const { email, id } = await school.makePerson('parent');
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(testPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await watchReact(page);
+  await page.goto('/parent-login?redirectTo=%2Faccount%2Ftwo-factor');
+  await reactLives(page);
+  await signIn();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en('twoFactor.title'));
+  await reactLives(page);
+  const secret = await page.locator('input[name="secret"]').inputValue();
+  // A live update must not replace the secret.
+  await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: id });
+  await expect(page.getByRole('img', { name: texts.en('twoFactor.enrol.qrCode') })).toBeVisible();
+  await page.getByLabel(texts.en('twoFactor.enrol.code')).fill('000000');
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  await expect(page.getByLabel(texts.en('twoFactor.enrol.code'))).toHaveAccessibleDescription(
+    new RegExp(texts.en('validation.code.wrong')),
+  );
+  await expect(page.locator('input[name="secret"]')).toHaveValue(secret);
+  await page.getByLabel(texts.en('twoFactor.enrol.code')).fill(currentCode(secret));
+  await page.getByRole('button', { name: 'Turn On' }).click();
+  await expect(page.getByRole('heading', { name: texts.en('twoFactor.codes.new') })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
+  await page.getByRole('button', { name: 'Copy Codes' }).click();
+  await expect(page.getByRole('status').getByText(texts.en('twoFactor.codes.copied'))).toBeVisible();
+
+  await page.context().clearCookies({ name: /session$/ });
+  await page.goto('/parent-login');
+  await reactLives(page);
+  await signIn();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en('signInCode.title'));
+  await page.getByLabel('Code').fill('12');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(texts.en('validation.code.wrong'))).toBeVisible();
+  await page.getByLabel('Code').fill(currentCode(secret, 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/parent-dashboard');
+});

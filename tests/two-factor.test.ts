@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { translations as english } from '../content/translations/en.ts';
+import type { School } from './e2e/support/school.ts';
+import { currentCode } from './support/authenticator.ts';
+import { openSession, type TestPerson } from './support/people.ts';
+import { startSchoolServer } from './support/school-server.ts';
+import type { RunningServer } from './support/server.ts';
+
+/* Two-factor authentication over HTTP, without a script. @see R5 @see R6 */
+
+let stop: () => Promise<void>;
+let server: RunningServer;
+let school: School;
+let parent: TestPerson;
+let session: string;
+beforeAll(async () => {
+  ({ server, school, stop } = await startSchoolServer({ LOG_LEVEL: 'info' }));
+}, 120_000);
+afterAll(() => stop());
+beforeEach(async () => {
+  await school.asOwner('delete from accounts.sign_in_attempts');
+  parent = await school.makePerson('parent');
+  session = await openSession(school, parent.id);
+});
+
+const page = '/account/two-factor';
+const get = (address: string, cookie = '') =>
+  fetch(server.origin + address, { redirect: 'manual', headers: { Cookie: cookie } });
+const post = (address: string, fields: Record<string, string>, cookie = '', origin = server.origin) =>
+  fetch(server.origin + address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin, Cookie: cookie },
+    body: new URLSearchParams(fields),
+  });
+const cookieIn = (answer: Response, name: string) =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')[0] ?? '';
+const secretIn = (html: string) => /name="secret" value="([A-Z2-7]{32})"/.exec(html)?.[1] ?? '';
+const codesIn = (html: string) => html.match(/(?<=>)([0-9a-z]{4}-){3}[0-9a-z]{4}(?=<)/g) ?? [];
+const countOf = async (table: string) =>
+  (await school.asOwner(`select from ${table} where id = $1`, [parent.id])).length;
+
+async function enrol(): Promise<{ secret: string; codes: string[] }> {
+  const secret = secretIn(await (await get(page, `session=${session}`)).text());
+  const answer = await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, `session=${session}`);
+  expect(answer.status).toBe(200);
+  return { secret, codes: codesIn(await answer.text()) };
+}
+
+/** With the password; returns the cookie of the waiting sign-in. */
+async function signIn(redirectTo = ''): Promise<string> {
+  const answer = await post('/parent-login', { email: parent.email, password: parent.password, redirectTo });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toMatch(/^\/parent-login\/code/);
+  expect(cookieIn(answer, 'session')).toBe('');
+  return cookieIn(answer, 'pendingSignIn');
+}
+
+describe('The page of two-factor authentication', () => {
+  it('keeps the secret when the code is wrong, missing or sent twice', async () => {
+    const secret = secretIn(await (await get(page, `session=${session}`)).text());
+    for (const code of ['', '000000', 'x'.repeat(60)]) {
+      const answer = await post(page, { intent: 'enrol', secret, code }, `session=${session}`);
+      expect(answer.status).toBe(400);
+      expect(secretIn(await answer.text())).toBe(secret);
+    }
+    for (const malformed of ['', 'abc', `${secret}A`, secret.toLowerCase()])
+      expect(
+        (await post(page, { intent: 'enrol', secret: malformed, code: '000000' }, `session=${session}`)).status,
+      ).toBe(400);
+    expect((await post(page, { intent: 'other' }, `session=${session}`)).status).toBe(400);
+    expect(await countOf('authenticators')).toBe(0);
+  });
+
+  it('shows ten recovery codes once, and takes no second app', async () => {
+    const { secret, codes } = await enrol();
+    expect(new Set(codes).size).toBe(10);
+    const html = await (await get(page, `session=${session}`)).text();
+    expect(codesIn(html)).toEqual([]);
+    expect(html).not.toContain(secret);
+    const again = await post(page, { intent: 'enrol', secret, code: currentCode(secret, 1) }, `session=${session}`);
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain(english['twoFactor.refused']);
+  });
+
+  it('changes nothing for another origin, and asks for the password long after it was entered', async () => {
+    await enrol();
+    const remove = { intent: 'remove-authenticator' };
+    expect((await post(page, remove, `session=${session}`, 'https://evil.example')).status).toBe(403);
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where token_hash = $1`,
+      [tokenHash(session)],
+    );
+    expect((await post(page, remove, `session=${session}`)).status).toBe(409);
+    expect(await countOf('authenticators')).toBe(1);
+    expect(await (await get(page, `session=${session}`)).text()).toContain('name="currentPassword"');
+    const confirm = (currentPassword: string) =>
+      post(page, { intent: 'confirm-password', currentPassword }, `session=${session}`);
+    for (const wrong of ['', 'Wrong-Horse-9x!']) expect((await confirm(wrong)).status).toBe(400);
+    expect((await confirm(parent.password)).status).toBe(303);
+    expect((await post(page, remove, `session=${session}`)).status).toBe(303);
+    expect(await countOf('authenticators')).toBe(0);
+  });
+
+  it('removes the app, makes new codes, and is not stored', async () => {
+    const { codes } = await enrol();
+    const replaced = await post(page, { intent: 'new-codes' }, `session=${session}`);
+    expect(replaced.headers.get('cache-control')).toContain('no-store');
+    const newCodes = codesIn(await replaced.text());
+    expect(newCodes).toHaveLength(10);
+    expect(newCodes).not.toEqual(expect.arrayContaining(codes.slice(0, 1)));
+    expect((await post(page, { intent: 'remove-authenticator' }, `session=${session}`)).status).toBe(303);
+    expect(await countOf('authenticators')).toBe(0);
+  });
+});
+
+describe('The page of the code', () => {
+  it('leads to the sign-in page without a waiting sign-in', async () => {
+    for (const cookie of ['', 'pendingSignIn=made-up', `pendingSignIn=${session}`]) {
+      const answer = await get('/parent-login/code', cookie);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/parent-login']);
+    }
+    const answer = await post('/parent-login/code', { code: '123456' }, 'pendingSignIn=made-up');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/parent-login']);
+  });
+
+  it('is the only one that a waiting sign-in opens', async () => {
+    await enrol();
+    const cookie = await signIn();
+    const [, token = ''] = cookie.split('=');
+    for (const other of ['/parent-dashboard', '/inbox', page]) {
+      for (const sent of [cookie, `session=${token}`])
+        expect((await get(other, sent)).headers.get('location')).toMatch(/^\/parent-login\?/);
+    }
+    expect((await get('/parent-login/code', cookie)).status).toBe(200);
+  });
+
+  it('signs in with the code, and leads where the person wanted to go', async () => {
+    const { secret } = await enrol();
+    const cookie = await signIn('/inbox?compose');
+    for (const code of ['', '000000', 'x'.repeat(60)]) {
+      const refused = await post('/parent-login/code', { code, redirectTo: '/inbox?compose' }, cookie);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('value="/inbox?compose"');
+    }
+    const code = currentCode(secret, 1);
+    const elsewhere = await post(
+      '/parent-login/code',
+      { code, redirectTo: '//evil.example' },
+      cookie,
+      'https://evil.example',
+    );
+    expect(elsewhere.status).toBe(403);
+    const answer = await post('/parent-login/code', { code, redirectTo: '/inbox?compose' }, cookie);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inbox?compose']);
+    expect((await get('/inbox', cookieIn(answer, 'session'))).status).toBe(200);
+    expect((await get('/parent-login/code', cookie)).headers.get('location')).toBe('/parent-login');
+    for (const secretText of [code, secret, cookie.split('=')[1] ?? ''])
+      expect(server.output()).not.toContain(secretText);
+  });
+
+  it('answers 429 after too many codes, with the time to wait', async () => {
+    await enrol();
+    const cookie = await signIn();
+    for (let count = 0; count < 4; count++)
+      expect((await post('/parent-login/code', { code: 'wrong' }, cookie)).status).toBe(400);
+    const answer = await post('/parent-login/code', { code: 'wrong' }, cookie);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(await answer.text()).toContain(english['login.problem.tooMany']);
+  });
+});
