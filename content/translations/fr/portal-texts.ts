@@ -12,5 +12,9 @@ import { twoFactor } from './two-factor.ts';
 export const texts = {
   ...accountPage,
   ...mentoring,
-export const texts = { ...messages, ...notifications, ...portal, ...signInCode, ...twoFactor } as const satisfies TranslationOf<typeof english>;
+  ...messages,
+  ...notifications,
+  ...portal,
+  ...signInCode,
+  ...twoFactor,
 } as const satisfies TranslationOf<typeof english>;
