@@ -60,10 +60,11 @@ describe.each(startPages)('After sign-in a %s', (role, startPage) => {
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"login.success"');
   });
 
-  it('gets to the page of a deep link', async () => {
+  it('gets to the page of a deep link, with a toast that names no dashboard', async () => {
     const { email, password } = await school.makePerson(role);
     const answer = await post('/parent-login', { email, password, redirectTo: '/inbox?compose' });
     expect(answer.headers.get('location')).toBe('/inbox?compose');
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"login.successElsewhere"');
   });
 
   it(`is led from /parent-login to ${startPage}, too`, async () => {

@@ -16,7 +16,14 @@ async function mirror(context: BrowserContext): Promise<string | undefined> {
   return cookies.find(({ name }) => name === siteCookieName('cookieConsent'))?.value;
 }
 
-test.beforeEach(({ page }) => watchReact(page));
+/** Collects the addresses of other sites that the pages ask for from now on. */
+function foreignRequests(context: BrowserContext, baseURL: string | undefined): string[] {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+  });
+  return foreign;
+}
 
 async function open(page: Page, path = '/') {
   await page.goto(path);
@@ -24,9 +31,9 @@ async function open(page: Page, path = '/') {
 }
 
 test.describe('The question about cookies', () => {
-  test('is asked on every page until it is answered', async ({ page }) => {
+  test('is asked on every page until it is answered', async ({ openPlain }) => {
     for (const path of ['/', '/parent-login', '/no-such-page']) {
-      await open(page, path);
+      const page = await openPlain(path);
       await expect(banner(page)).toBeVisible();
       const names = await banner(page).getByRole('button').allTextContents();
       expect(names).toEqual(['Reject Optional', 'Manage Preferences', 'Accept All']);
@@ -52,16 +59,51 @@ test.describe('The question about cookies', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('Reject Optional allows only what is essential', async ({ page, context }) => {
+  test('Reject Optional allows only what is essential, and a record whose cookie is lost gets it back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const foreign = foreignRequests(context, baseURL);
     await open(page);
     await button(page, 'Reject Optional').click();
     await expect(banner(page)).toBeHidden();
     expect(await record(page)).toMatchObject({ essential: true, functional: false, analytics: false });
     expect(await mirror(context)).toBe('essential.-.-');
+    await context.clearCookies();
+    await open(page, '/parent-login');
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(() => mirror(context)).toBe('essential.-.-');
+    expect(foreign).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([siteCookieName('cookieConsent')]);
   });
 
-  test('walked by keyboard leaves the page where it is', async ({ page }) => {
+  test('another open tab follows, and Manage Cookies forgets the answer and asks again after a reload', async ({
+    page,
+    context,
+  }) => {
     await open(page);
+    const other = await context.newPage();
+    await watchReact(other);
+    await open(other, '/parent-login');
+    await expect(banner(other)).toBeVisible();
+    await button(page, 'Accept All').click();
+    await expect(banner(page)).toBeHidden();
+    await expect(banner(other)).toBeHidden();
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await button(page, 'Manage Cookies').click();
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(false);
+    expect(await record(page)).toBeNull();
+    expect(await mirror(context)).toBeUndefined();
+  });
+
+  test('is asked where the record is none of ours; the keyboard leaves the page where it is, and sets preferences', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"functional":"yes"}'));
+    await open(page);
+    await expect(banner(page)).toBeVisible();
     await banner(page)
       .getByRole('button', { name: 'Reject Optional' })
       .evaluate((first) => {
@@ -72,79 +114,6 @@ test.describe('The question about cookies', () => {
       await expect(button(page, name)).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
-  });
-
-  test('an answer that the server knows is in the first HTML: no banner flashes up', async ({ page, request }) => {
-    await open(page);
-    await button(page, 'Reject Optional').click();
-    const asked = await request.get('/');
-    expect(await asked.text()).toContain('data-cookie-banner');
-    const answered = await request.get('/', {
-      headers: { cookie: `${siteCookieName('cookieConsent')}=essential.-.-` },
-    });
-    expect(await answered.text()).not.toContain('data-cookie-banner');
-  });
-
-  test('another open tab follows', async ({ page, context }) => {
-    await open(page);
-    const other = await context.newPage();
-    await watchReact(other);
-    await open(other, '/parent-login');
-    await expect(banner(other)).toBeVisible();
-    await button(page, 'Accept All').click();
-    await expect(banner(other)).toBeHidden();
-  });
-
-  test('Manage Cookies forgets the answer and asks again after a reload', async ({ page, context }) => {
-    await open(page);
-    await button(page, 'Accept All').click();
-    await expect(banner(page)).toBeHidden();
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-    await button(page, 'Manage Cookies').click();
-    await expect(banner(page)).toBeVisible();
-    expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(false);
-    expect(await record(page)).toBeNull();
-    expect(await mirror(context)).toBeUndefined();
-  });
-});
-
-test.describe('The preferences', () => {
-  test('hold essential on and unchangeable, and the others off', async ({ page }) => {
-    await open(page);
-    await button(page, 'Manage Preferences').click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole('switch')).toHaveCount(3);
-    await expect(dialog(page).getByRole('switch', { name: 'Essential' })).toBeChecked();
-    await expect(dialog(page).getByRole('switch', { name: 'Essential' })).toBeDisabled();
-    await expect(dialog(page).getByRole('switch', { name: 'Functional' })).not.toBeChecked();
-    await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
-  });
-
-  test('are stored as chosen', async ({ page, context }) => {
-    await open(page);
-    await button(page, 'Manage Preferences').click();
-    await page.getByRole('switch', { name: 'Analytics' }).check();
-    await button(page, 'Save Preferences').click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(banner(page)).toBeHidden();
-    expect(await record(page)).toMatchObject({ essential: true, functional: false, analytics: true });
-    expect(await mirror(context)).toBe('essential.-.analytics');
-  });
-
-  test('Cancel stores nothing, and the next opening shows nothing of what was tried', async ({ page }) => {
-    await open(page);
-    await button(page, 'Manage Preferences').click();
-    await page.getByRole('switch', { name: 'Functional' }).check();
-    await button(page, 'Cancel').click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(banner(page)).toBeVisible();
-    expect(await record(page)).toBeNull();
-    await button(page, 'Manage Preferences').click();
-    await expect(page.getByRole('switch', { name: 'Functional' })).not.toBeChecked();
-  });
-
-  test('can be set by keyboard alone; Escape closes and gives the focus back', async ({ page }) => {
-    await open(page);
     await button(page, 'Manage Preferences').press('Enter');
     await page.getByRole('switch', { name: 'Functional' }).press('Space');
     await expect(page.getByRole('switch', { name: 'Functional' })).toBeChecked();
@@ -154,122 +123,106 @@ test.describe('The preferences', () => {
   });
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('The preferences hold essential on and the others off; Cancel stores nothing, Save what was chosen', async ({
+  page,
+  context,
+}) => {
+  const option = (name: string) => dialog(page).getByRole('switch', { name });
+  await open(page);
+  await button(page, 'Manage Preferences').click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('switch')).toHaveCount(3);
+  await expect(option('Essential')).toBeChecked();
+  await expect(option('Essential')).toBeDisabled();
+  await expect(option('Functional')).not.toBeChecked();
+  await expect(option('Analytics')).not.toBeChecked();
 
-  test('every answer is kept by the cookie, on the page where it was given', { tag: '@https' }, async ({
+  await option('Functional').check();
+  await button(page, 'Cancel').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  expect(await record(page)).toBeNull();
+  await button(page, 'Manage Preferences').click();
+  await expect(option('Functional')).not.toBeChecked();
+
+  await option('Analytics').check();
+  await button(page, 'Save Preferences').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  expect(await record(page)).toMatchObject({ essential: true, functional: false, analytics: true });
+  expect(await mirror(context)).toBe('essential.-.analytics');
+});
+
+test('Without JavaScript every answer is kept by the cookie, on the page where it was given', {
+  tag: '@https',
+}, async ({ openPlain }) => {
+  const page = await openPlain('/parent-login?redirectTo=%2Finbox');
+  const context = page.context();
+  await button(page, 'Reject Optional').click();
+  await expect(page).toHaveURL('/parent-login?redirectTo=%2Finbox');
+  await expect(banner(page)).toBeHidden();
+  expect(await mirror(context)).toBe('essential.-.-');
+  await button(page, 'Manage Cookies').click();
+  await expect(banner(page)).toBeVisible();
+  await button(page, 'Manage Preferences').click();
+  await page.getByRole('switch', { name: 'Functional' }).check();
+  await button(page, 'Save Preferences').click();
+  await expect(banner(page)).toBeHidden();
+  expect(await mirror(context)).toBe('essential.functional.-');
+});
+
+test('An answer given before React lives is kept by the cookie; its record follows, also where it was withdrawn', async ({
+  page,
+  context,
+}) => {
+  const react = await holdReact(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await button(page, 'Accept All').click({ noWaitAfter: true });
+  await expect(banner(page)).toBeHidden();
+  expect(await mirror(context)).toBe('essential.functional.analytics');
+  expect(await record(page)).toBeNull();
+  react.release();
+  await expect.poll(() => record(page)).toMatchObject({ essential: true, functional: true, analytics: true });
+  expect(await mirror(context)).toBe('essential.functional.analytics');
+
+  const reactAgain = await holdReact(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await button(page, 'Manage Cookies').click({ noWaitAfter: true });
+  await expect(banner(page)).toBeVisible();
+  reactAgain.release();
+  await reactLives(page);
+  await expect(banner(page)).toBeVisible();
+  expect(await record(page)).toBeNull();
+  expect(await mirror(context)).toBeUndefined();
+});
+
+const pagesBeforeConsent = {
+  en: ['/', '/admissions', '/legal/cookie-policy', '/no-such-page', '/parent-login'],
+  ar: ['/', '/admissions', '/legal/cookie-policy'],
+} as const;
+
+for (const language of ['en', 'ar'] as const) {
+  test(`Before consent nothing leaves the site in ${language}, and nothing but the language is kept`, async ({
     page,
     context,
+    baseURL,
   }) => {
-    await page.goto('/parent-login?redirectTo=%2Finbox');
-    await button(page, 'Reject Optional').click();
-    await expect(page).toHaveURL('/parent-login?redirectTo=%2Finbox');
-    await expect(banner(page)).toBeHidden();
-    expect(await mirror(context)).toBe('essential.-.-');
-    await button(page, 'Manage Cookies').click();
-    await expect(banner(page)).toBeVisible();
-    await button(page, 'Manage Preferences').click();
-    await page.getByRole('switch', { name: 'Functional' }).check();
-    await button(page, 'Save Preferences').click();
-    await expect(banner(page)).toBeHidden();
-    expect(await mirror(context)).toBe('essential.functional.-');
-  });
-});
-
-test.describe('An answer given before React lives', () => {
-  test('is kept by the cookie, and its record follows', async ({ page, context }) => {
-    const react = await holdReact(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await button(page, 'Accept All').click({ noWaitAfter: true });
-    await expect(banner(page)).toBeHidden();
-    expect(await mirror(context)).toBe('essential.functional.analytics');
-    expect(await record(page)).toBeNull();
-    react.release();
-    await expect.poll(() => record(page)).toMatchObject({ essential: true, functional: true, analytics: true });
-    expect(await mirror(context)).toBe('essential.functional.analytics');
-  });
-
-  test('is newer than the record: what was withdrawn stays withdrawn', async ({ page, context }) => {
-    await open(page);
-    await button(page, 'Accept All').click();
-    await expect(banner(page)).toBeHidden();
-    const react = await holdReact(page);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await button(page, 'Manage Cookies').click({ noWaitAfter: true });
-    await expect(banner(page)).toBeVisible();
-    react.release();
-    await reactLives(page);
-    await expect(banner(page)).toBeVisible();
-    expect(await record(page)).toBeNull();
-    expect(await mirror(context)).toBeUndefined();
-  });
-
-  test('a record whose cookie the browser has let go gets its mirror back', async ({ page, context }) => {
-    await open(page);
-    await button(page, 'Reject Optional').click();
-    await context.clearCookies();
-    await open(page);
-    await expect(banner(page)).toBeHidden();
-    await expect.poll(() => mirror(context)).toBe('essential.-.-');
-  });
-
-  test('a record that is no record of ours counts as none', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"functional":"yes"}'));
-    await open(page);
-    await expect(banner(page)).toBeVisible();
-  });
-});
-
-test.describe('Before consent', () => {
-  test('nothing leaves the site, and nothing is kept', async ({ page, context, baseURL }) => {
-    const foreign: string[] = [];
-    context.on('request', (request) => {
-      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-    });
-    for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) await open(page, path);
-    await page.getByRole('banner').getByRole('button', { name: 'Translate' }).click();
+    const foreign = foreignRequests(context, baseURL);
+    for (const path of pagesBeforeConsent[language]) {
+      await open(page, localizedPath(language, path));
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await becomesIdle(page);
+    }
+    await page.locator('header [commandfor=translation]:visible').first().click();
+    await expect(page.locator('#translation')).toBeVisible();
     expect(foreign).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
+    const ofLanguage = language === 'en' ? [] : ['language'];
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(ofLanguage.map(siteCookieName));
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     // where a reader was on a page is essential (PD-26)
-    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual(ofLanguage);
   });
-
-  test('nothing leaves the site after Reject Optional either', async ({ page, context, baseURL }) => {
-    const foreign: string[] = [];
-    context.on('request', (request) => {
-      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-    });
-    await open(page);
-    await button(page, 'Reject Optional').click();
-    await open(page, '/parent-login');
-    expect(foreign).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([siteCookieName('cookieConsent')]);
-  });
-
-  for (const language of ['en', 'ar'] as const) {
-    test(`nothing leaves the site from the public pages in ${language}, and nothing but the language is kept`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const foreign: string[] = [];
-      context.on('request', (request) => {
-        if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-      });
-      for (const path of ['/', '/admissions', '/legal/cookie-policy']) {
-        await open(page, localizedPath(language, path));
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await becomesIdle(page);
-      }
-      expect(foreign).toEqual([]);
-      const ofLanguage = language === 'en' ? [] : ['language'];
-      expect((await context.cookies()).map(({ name }) => name)).toEqual(ofLanguage.map(siteCookieName));
-      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-      expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual(ofLanguage);
-    });
-  }
-});
+}
 
 test('Withdrawing functional cookies removes what the outside translation stored, on the parent domain, too', {
   tag: '@https',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openSession } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { reactLives } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
 import { openSchool, type School } from './support/school.ts';
 
@@ -28,7 +28,6 @@ test.describe('A page that fails', () => {
     const { id } = await own.makePerson('admin');
     const token = await openSession(own, id);
     await page.context().addCookies([{ name: 'session', value: token, url: server.origin }]);
-    await watchReact(page);
     const faults = await watchFaults(page, (line) => line.includes('status of 500'));
 
     // a live update loads the failing page again, which then has a number of its own

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localizedPath } from '../../app/i18n/paths.ts';
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { texts } from './support/texts.ts';
@@ -24,7 +25,6 @@ const faultsOf = (page: Page) =>
 
 async function inspect(page: Page, language: Language, signedIn: boolean) {
   const t = texts[language];
-  await page.goto(language === 'en' ? '/vision' : `/${language}/vision`);
   for (const width of [1216, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('navigation', { name: t('nav.main') })).toBeVisible();
@@ -41,25 +41,25 @@ async function inspect(page: Page, language: Language, signedIn: boolean) {
 }
 
 for (const language of languageCodes) {
-  test(`The header has its whole navigation from 1216 px for visitors in ${language}`, async ({ page }) => {
-    await inspect(page, language, false);
+  test(`The header has its whole navigation from 1216 px for visitors in ${language}`, async ({ openPlain }) => {
+    await inspect(await openPlain(localizedPath(language, '/vision')), language, false);
   });
 
   test(`The header has its whole navigation from 1216 px for the signed in in ${language}`, async ({
-    signedInAs,
+    openPlain,
     school,
   }) => {
-    const { page, person } = await signedInAs('parent');
+    const person = await school.makePerson('parent');
     const mentor = await school.makePerson('mentor');
     await school.makeMessage({ from: mentor.id, to: person.id });
-    await inspect(page, language, true);
+    await inspect(await openPlain(localizedPath(language, '/vision'), person), language, true);
   });
 }
 
-test('The footer leads on to the pages of the school', async ({ page }) => {
+test('The footer leads on to the pages of the school', async ({ openPlain }) => {
   for (const language of languageCodes) {
     const prefix = language === 'en' ? '' : `/${language}`;
-    await page.goto(`${prefix}/vision`);
+    const page = await openPlain(`${prefix}/vision`);
     const links = page
       .getByRole('navigation', { name: texts[language]('footer.schoolHeading') })
       .getByRole('link')

@@ -4,7 +4,7 @@ import { policies } from '../../content/legal/policies.ts';
 import { school } from '../../content/school.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { reactLives } from './support/hydration.ts';
 
 const specifiedPaths = [
   'general-terms',
@@ -86,7 +86,6 @@ test.describe('A policy', () => {
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer.text());
     });
-    await watchReact(page);
     await page.goto('/legal/complaints');
     await reactLives(page);
     expect(scripts.length).toBeGreaterThan(0);

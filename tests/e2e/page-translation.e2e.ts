@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { localizedPath } from '../../app/i18n/paths.ts';
-import type { Language } from '../../content/languages.ts';
+import { type Language, languageCodes } from '../../content/languages.ts';
 import { school as identity, pageTranslationHosts } from '../../content/school.ts';
-import { testPassword } from '../support/people.ts';
+import { openSession, testPassword } from '../support/people.ts';
+import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { reactLives } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
@@ -32,31 +33,57 @@ async function serveDouble(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
+const allowedCookie = 'cookieConsent=essential.functional.-';
 const allow = (context: BrowserContext) => context.addCookies([siteCookie('cookieConsent', 'essential.functional.-')]);
 
 const control = (page: Page) => page.getByLabel('Outside translation of en');
 const openDialog = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Translate' }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Language' });
 
-test.beforeEach(({ page }) => watchReact(page));
-
-test('The four languages and the way to others stand in one dialog, which asks for consent first', async ({
+test('The four languages and the way to others stand in one dialog, which asks for consent first and waits for the next load', async ({
   page,
   context,
 }) => {
   const asked = await serveDouble(context);
+  const faults = await watchFaults(page);
+  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
+  const allowOnly = async (category: string) => {
+    await dialog(page).getByRole('button', { name: 'Manage Preferences' }).click();
+    await preferences.getByRole('switch', { name: category }).check();
+    await preferences.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(preferences).toBeHidden();
+  };
   await page.goto('/');
   await reactLives(page);
   await openDialog(page);
   const names = await dialog(page).getByRole('list').getByRole('button').allTextContents();
   expect(names).toEqual(['English', 'العربية', 'Français', '中文']);
   await expect(dialog(page).getByText('only once you allow functional cookies')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Manage Preferences' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+
+  // analytics alone does not bring it
+  await allowOnly('Analytics');
+  await page.reload();
+  await reactLives(page);
+  await openDialog(page);
+  await expect(dialog(page).getByText('only once you allow functional cookies')).toBeVisible();
   expect(asked).toEqual([]);
+
+  // a page sent before consent waits for the next load, in navigations of the router, too
+  await allowOnly('Functional');
+  await expect(dialog(page).getByText('the next time this page is loaded')).toBeVisible();
+  await switchTo(page, 'fr');
+  await expect(page.locator('#translation')).toBeHidden();
+  await page.locator('header [commandfor=translation]:visible').first().click();
+  await expect(page.getByText(texts.fr('translation.others.needs-reload'))).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.reload();
+  await reactLives(page);
+  await page.locator('header [commandfor=translation]:visible').first().click();
+  await expect(page.getByLabel('Outside translation of fr')).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
-test('Once functional cookies are allowed the outside control comes with the page and works in the dialog', async ({
+test('Once functional cookies are allowed the outside control comes with the page, once, and works in the dialog', async ({
   page,
   context,
 }) => {
@@ -65,8 +92,13 @@ test('Once functional cookies are allowed the outside control comes with the pag
   const faults = await watchFaults(page);
   await page.goto('/');
   await reactLives(page);
+  await expect(control(page)).toHaveCount(1);
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await openDialog(page);
   await expect(dialog(page).getByLabel('Outside translation of en')).toBeVisible();
+  await switchTo(page, 'fr');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(control(page)).toHaveCount(1);
   expect(asked).toEqual([`${address}?cb=startPageTranslation`]);
   expect(faults).toEqual([]);
 });
@@ -77,41 +109,37 @@ async function switchTo(page: Page, language: Language) {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-test('It comes once, however many pages the router opens', async ({ page, context }) => {
-  const asked = await serveDouble(context);
-  await allow(context);
-  await page.goto('/');
-  await reactLives(page);
-  await expect(control(page)).toHaveCount(1);
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  await openDialog(page);
-  await switchTo(page, 'fr');
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(control(page)).toHaveCount(1);
-  expect(asked).toHaveLength(1);
-});
-
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'));
+const isThere = (page: Page) => page.evaluate(() => 'google' in window);
 
+const admissionsPages = languageCodes.map((language) => localizedPath(language, '/admissions'));
 const confidentialAddresses = [
   '/parent-login',
   '/forgot-password',
-  '/admissions',
-  ...(['ar', 'fr', 'zh'] as const).map((language) => localizedPath(language, '/admissions')),
+  ...admissionsPages,
   '/PARENT-LOGIN/',
   '/%70arent-login',
 ];
 
-for (const path of confidentialAddresses) {
+test('No page where people type may load it', async ({ request }) => {
+  for (const path of confidentialAddresses) {
+    // the first visitor with this choice gets a page of their own, the next ones the one in memory
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await request.get(path, { headers: { cookie: allowedCookie } });
+      expect(answer.status(), path).toBe(200);
+      const policy = answer.headers()['content-security-policy'];
+      expect(policy, path).toContain("script-src 'self'");
+      expect(policy, path).not.toMatch(/google/);
+    }
+  }
+});
+
+for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admissions']) {
   test(`It is not on ${path}, where people type, and the dialog says why`, async ({ page, context }) => {
     const asked = await serveDouble(context);
     const faults = await watchFaults(page);
     await allow(context);
-    // the first visitor with this choice gets a page of their own, the next ones the one in memory
-    for (let visit = 0; visit < 2; visit++) {
-      const answer = await page.goto(path);
-      expect(answer?.headers()['content-security-policy']).not.toMatch(/google/);
-    }
+    await page.goto(path);
     await reactLives(page);
     await page.locator('header [commandfor=translation]:visible').first().click();
     const language = (await page.locator('html').getAttribute('lang')) as Language;
@@ -121,40 +149,12 @@ for (const path of confidentialAddresses) {
   });
 }
 
-test('It does not come along from a public page to one where people type', async ({ page, context }) => {
-  await serveDouble(context);
-  await allow(context);
-  for (const name of ['Parent Login', 'Request Consultation']) {
-    await page.goto('/');
-    await reactLives(page);
-    await expect(control(page)).toHaveCount(1);
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-    await page.getByRole('banner').getByRole('link', { name }).click();
-    await expect(page.locator('input[name=email]')).toBeVisible();
-    expect(await isSameDocument(page)).toBe(false);
-    expect(await page.evaluate(() => 'google' in window)).toBe(false);
-  }
-});
-
-test('It does not come along through the history either', async ({ page, context }) => {
-  await serveDouble(context);
-  await allow(context);
-  await page.goto('/parent-login');
-  await reactLives(page);
-  await page.goto('/');
-  await reactLives(page);
-  await expect(control(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await page.evaluate(() => 'google' in window)).toBe(false);
-  await page.goForward();
-  await page.goBack();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await page.evaluate(() => 'google' in window)).toBe(false);
-});
-
-test('Allowing functional cookies where people type does not bring it', async ({ page, context }) => {
+test('Allowing functional cookies where people type does not bring it, and the dialog says why', async ({
+  page,
+  context,
+}) => {
   const asked = await serveDouble(context);
+  const faults = await watchFaults(page);
   await page.goto('/parent-login');
   await reactLives(page);
   await page.getByRole('button', { name: 'Accept All' }).click();
@@ -162,40 +162,39 @@ test('Allowing functional cookies where people type does not bring it', async ({
   await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
   await page.reload();
   await reactLives(page);
-  expect(asked).toEqual([]);
-});
-
-test('Analytics alone does not bring it', async ({ page, context }) => {
-  const asked = await serveDouble(context);
-  await context.addCookies([siteCookie('cookieConsent', 'essential.-.analytics')]);
-  await page.goto('/');
-  await reactLives(page);
   await openDialog(page);
-  await expect(dialog(page).getByText('only once you allow functional cookies')).toBeVisible();
+  await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
   expect(asked).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
-test('A page sent before consent waits for the next load, in navigations of the browser, too', async ({
+test('It does not come along to a page where people type: by a link, from a rewritten page, nor through the history', async ({
   page,
   context,
 }) => {
-  const asked = await serveDouble(context);
-  const faults = await watchFaults(page);
+  await serveDouble(context);
+  await allow(context);
+  const follow = async (name: string) => {
+    await expect(control(page)).toHaveCount(1);
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.locator('input[name=email]')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await isThere(page)).toBe(false);
+  };
   await page.goto('/');
   await reactLives(page);
-  await page.getByRole('button', { name: 'Accept All' }).click();
-  await openDialog(page);
-  await expect(dialog(page).getByText('the next time this page is loaded')).toBeVisible();
-  await switchTo(page, 'fr');
-  await expect(page.locator('#translation')).toBeHidden();
-  await page.locator('header [commandfor=translation]:visible').first().click();
-  await expect(page.getByText(texts.fr('translation.others.needs-reload'))).toBeVisible();
-  expect(asked).toEqual([]);
-  expect(faults).toEqual([]);
-  await page.reload();
+  await follow('Request Consultation');
+  await page.goto('/');
   await reactLives(page);
-  await page.locator('header [commandfor=translation]:visible').first().click();
-  await expect(page.getByLabel('Outside translation of fr')).toBeVisible();
+  await page.evaluate(() => document.documentElement.classList.add('translated-ltr'));
+  await follow('Parent Login');
+  await reactLives(page);
+  await page.goBack();
+  await expect(control(page)).toHaveCount(1);
+  await page.goForward();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await isThere(page)).toBe(false);
 });
 
 test('Where the service does not answer, the dialog says so', async ({ page, context }) => {
@@ -209,10 +208,9 @@ test('Where the service does not answer, the dialog says so', async ({ page, con
 
 test('While signed in it is on no page, and the dialog says why', async ({ signedInAs }) => {
   const { page, context } = await signedInAs('parent');
-  await watchReact(page);
   const asked = await serveDouble(context);
   await allow(context);
-  for (const path of ['/', '/parent-dashboard', '/inbox']) {
+  for (const path of ['/', '/parent-dashboard']) {
     await page.goto(path);
     await reactLives(page);
     await openDialog(page);
@@ -230,43 +228,26 @@ test('It does not come along when a visitor signs in', async ({ page, context, s
   await expect(control(page)).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await page.getByLabel('Email').fill(email);
+  expect(await isThere(page)).toBe(false);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/parent-dashboard');
   await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible();
   await expect(control(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'google' in window)).toBe(false);
+  expect(await isThere(page)).toBe(false);
 });
 
-test('It does not come along when the visitor signed in in another tab', async ({ page, context, signedInAs }) => {
+test('It does not come along when the visitor signed in in another tab', async ({ page, context, school }) => {
   await serveDouble(context);
   await allow(context);
   await page.goto('/');
   await expect(control(page)).toHaveCount(1);
-  const signedIn = await signedInAs('parent');
-  const session = (await signedIn.context.cookies()).filter(({ name }) => name === 'session');
-  await context.addCookies(session);
+  const { id } = await school.makePerson('parent');
+  await context.addCookies([siteCookie('session', await openSession(school, id))]);
   await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(control(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'google' in window)).toBe(false);
-});
-
-test('A page that the service has rewritten is not carried on: the next one is loaded anew', async ({
-  page,
-  context,
-}) => {
-  await serveDouble(context);
-  await allow(context);
-  await page.goto('/');
-  await reactLives(page);
-  await page.evaluate(() => {
-    document.documentElement.classList.add('translated-ltr');
-    Reflect.set(window, 'sameDocument', true);
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Parent Portal Login' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(false);
+  expect(await isThere(page)).toBe(false);
 });
 
 test.describe('The security policy', () => {
@@ -275,20 +256,19 @@ test.describe('The security policy', () => {
   const hosts = Object.values(pageTranslationHosts).flat();
 
   test('names the hosts of the service to visitors who allowed it', async ({ request }) => {
-    const policy = await policyOf(request.get('/', { headers: { cookie: 'cookieConsent=essential.functional.-' } }));
+    const policy = await policyOf(request.get('/', { headers: { cookie: allowedCookie } }));
     expect(policy).toContain(`script-src 'self' ${pageTranslationHosts.script.join(' ')};`);
     for (const host of hosts) expect(policy).toContain(host);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('names them to nobody else', async ({ request, signedInAs }) => {
-    const { context } = await signedInAs('parent');
-    const session = (await context.cookies()).find(({ name }) => name === 'session');
+  test('names them to nobody else', async ({ request, school }) => {
+    const session = await openSession(school, (await school.makePerson('parent')).id);
     const cookies = [
       '',
       'cookieConsent=essential.-.analytics',
       'cookieConsent=functional',
-      `session=${session?.value}; cookieConsent=essential.functional.-`,
+      `session=${session}; ${allowedCookie}`,
     ];
     for (const cookie of cookies) {
       for (const path of ['/', '/parent-dashboard']) {

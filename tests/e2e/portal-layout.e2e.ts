@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { reactLives } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
 async function open(page: Page, path: string) {
-  await watchReact(page);
   await page.goto(path);
   await reactLives(page);
 }
@@ -14,7 +13,7 @@ const accountButton = (page: Page) => page.getByRole('banner').getByRole('button
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Portal navigation' });
 
 test.describe('The account menu', () => {
-  test('is opened, walked and closed by keyboard, and signs out', async ({ signedInAs }) => {
+  test('is opened, walked and closed by keyboard and by following a link, and signs out', async ({ signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     await open(page, '/inbox');
     const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
@@ -38,31 +37,22 @@ test.describe('The account menu', () => {
     await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
     await expect(signOut).toBeHidden();
     await page.keyboard.press('Escape');
+    await accountButton(page).click();
+    await page.getByRole('link', { name: 'Change Password' }).click();
+    await expect(page).toHaveURL('/change-password');
+    await expect(page.getByRole('link', { name: 'Change Password' })).toBeHidden();
     await accountButton(page).press('Enter');
     await signOut.press('Enter');
     await expect(page).toHaveURL('/parent-login');
   });
 
-  test('closes when one of its links is followed', async ({ signedInAs }) => {
-    const { page } = await signedInAs('mentor');
-    await open(page, '/inbox');
-    await accountButton(page).click();
-    await page.getByRole('link', { name: 'Change Password' }).click();
-    await expect(page).toHaveURL('/change-password');
-    await expect(page.getByRole('link', { name: 'Change Password' })).toBeHidden();
-  });
-
-  test('signs out without JavaScript', async ({ signedInAs, browser }) => {
-    const { context } = await signedInAs('admin');
-    const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
-    const page = await plain.newPage();
-    await page.goto(`${process.env['E2E_ORIGIN']}/admin-console`);
+  test('signs out without JavaScript', async ({ openPlain, school }) => {
+    const page = await openPlain('/admin-console', await school.makePerson('admin'));
     await accountButton(page).click();
     await page.getByText('School website').click();
     await expect(page.getByRole('link', { name: 'Vision' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/parent-login$/);
-    await plain.close();
   });
 });
 
@@ -103,11 +93,11 @@ test.describe('On a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('in Arabic, five links and the account menu fit the narrowest screen', async ({ signedInAs }) => {
-    const { page, context } = await signedInAs('admin');
-    await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
+  test('in Arabic, five links and the account menu fit the narrowest screen', async ({ openPlain, school }) => {
+    const page = await openPlain('/admin-console', await school.makePerson('admin'));
+    await page.context().addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, '/admin-console');
+    await page.reload();
     const t = texts.ar;
     const bar = page.getByRole('navigation', { name: t('portal.nav') });
     const boxes = await Promise.all((await bar.getByRole('link').all()).map((link) => link.boundingBox()));
@@ -123,10 +113,11 @@ test.describe('On a phone', () => {
   });
 });
 
-test('The header of an administrator fits every width in French', async ({ signedInAs }) => {
-  const { page, context } = await signedInAs('admin');
-  await context.addCookies([siteCookie('language', 'fr')]);
-  await open(page, '/admin-console');
+test('The header of an administrator fits every width in French', async ({ openPlain, school }) => {
+  const page = await openPlain('/admin-console', await school.makePerson('admin'));
+  await page.context().addCookies([siteCookie('language', 'fr')]);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   for (const width of [768, 900, 1024, 1216, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const faults = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { school as identity } from '../../content/school.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { reactLives } from './support/hydration.ts';
 
 /** The id of nothing. */
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -12,7 +12,6 @@ test.describe('The title of a portal page', () => {
   }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
-    await watchReact(page);
     await page.goto('/inbox');
     await reactLives(page);
     await expect(page).toHaveTitle(`Secure Inbox – ${identity.name}`);
@@ -26,10 +25,9 @@ test.describe('The title of a portal page', () => {
     await expect(page).toHaveTitle(`(1) Parent Dashboard – ${identity.name}`);
   });
 
-  test('names no child and no family in the console', async ({ signedInAs, school }) => {
-    const { page } = await signedInAs('admin');
+  test('names no child and no family in the console', async ({ openPlain, school }) => {
     const { id } = await school.makeStudent({ fullName: 'Noah Okafor' });
-    await page.goto(`/admin-console/students/${id}`);
+    const page = await openPlain(`/admin-console/students/${id}`, await school.makePerson('admin'));
     await expect(page).toHaveTitle(`Edit student – ${identity.name}`);
   });
 });
@@ -40,9 +38,8 @@ test.describe('A portal page that is not found', () => {
     [`/admin-console/students/${unknownId}`, 'Back to Admin Console', '/admin-console'],
     [`/parent-dashboard?student=${unknownId}`, 'Back to Dashboard', '/parent-dashboard'],
   ] as const) {
-    test(`leads from ${path} back into the portal`, async ({ signedInAs }) => {
-      const { page } = await signedInAs('admin');
-      await page.goto(path);
+    test(`leads from ${path} back into the portal`, async ({ openPlain, school }) => {
+      const page = await openPlain(path, await school.makePerson('admin'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
       await expect(page.getByRole('main').getByRole('link').first()).toHaveText(label);
       await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
@@ -51,8 +48,8 @@ test.describe('A portal page that is not found', () => {
     });
   }
 
-  test('leads visitors home only', async ({ page }) => {
-    await page.goto('/no-such-page');
+  test('leads visitors home only', async ({ openPlain }) => {
+    const page = await openPlain('/no-such-page');
     await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Return to Home');
   });
 });

@@ -45,8 +45,9 @@ test.describe('The end of a session', () => {
     await expect(page.getByText(ended)).toBeVisible();
   });
 
-  test('is said to whoever comes back to a page later', async ({ school, signedInAs }) => {
-    const { page, person } = await signedInAs('parent');
+  test('is said to whoever comes back to a page later', async ({ school, openPlain }) => {
+    const person = await school.makePerson('parent');
+    const page = await openPlain('/parent-dashboard', person);
     await school.asOwner('delete from accounts.sessions where person_id = $1', [person.id]);
     await page.goto('/parent-dashboard');
     await expect(page).toHaveURL('/parent-login?redirectTo=%2Fparent-dashboard');

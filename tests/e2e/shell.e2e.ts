@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { reactLives } from './support/hydration.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -19,13 +19,9 @@ const linksOf = (page: Page, navigation: string) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-test.beforeEach(({ page }) => watchReact(page));
-
 test.describe('The header', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('has the navigation of the specification, Translate and Request Consultation', async ({ page }) => {
-    await page.goto('/');
+  test('has the navigation of the specification, Translate and Request Consultation', async ({ openPlain }) => {
+    const page = await openPlain('/');
     expect(await linksOf(page, 'Main navigation')).toEqual(navigationOfTheSpecification);
     await expect(header(page).getByRole('button', { name: 'Translate' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
@@ -34,18 +30,18 @@ test.describe('The header', () => {
     );
   });
 
-  test('shows a visitor Parent Login and no message icon', async ({ page }) => {
-    await page.goto('/');
+  test('shows a visitor Parent Login and no message icon', async ({ openPlain }) => {
+    const page = await openPlain('/');
     await expect(header(page).getByRole('link', { name: 'Parent Login' })).toHaveAttribute('href', '/parent-login');
     await expect(header(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
     await expect(header(page).getByRole('link', { name: 'Secure Inbox' })).toHaveCount(0);
   });
 
   test('shows the signed in Dashboard and the message icon, without a badge while nothing is unread', async ({
-    signedInAs,
+    openPlain,
+    school,
   }) => {
-    const { page } = await signedInAs('parent');
-    await page.goto('/');
+    const page = await openPlain('/', await school.makePerson('parent'));
     await expect(header(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/parent-dashboard');
     await expect(header(page).getByRole('link', { name: 'Parent Login' })).toHaveCount(0);
     const icon = header(page).getByRole('link', { name: 'Secure Inbox', exact: true });
@@ -53,21 +49,21 @@ test.describe('The header', () => {
     await expect(icon).toHaveText('');
   });
 
-  test('counts on the badge what was received and not read, and nothing else', async ({ signedInAs, school }) => {
-    const { page, person } = await signedInAs('parent');
+  test('counts on the badge what was received and not read, and nothing else', async ({ openPlain, school }) => {
+    const person = await school.makePerson('parent');
     const mentor = await school.makePerson('mentor');
     await school.makeMessage({ from: mentor.id, to: person.id });
     await school.makeMessage({ from: mentor.id, to: person.id });
     await school.makeMessage({ from: mentor.id, to: person.id, isRead: true });
     await school.makeMessage({ from: person.id, to: mentor.id });
-    await page.goto('/');
+    const page = await openPlain('/', person);
     const icon = header(page).getByRole('link', { name: 'Secure Inbox, 2 unread messages' });
     await expect(icon).toHaveText('2');
   });
 
-  test('stands on every page', async ({ page }) => {
+  test('stands on every page', async ({ openPlain }) => {
     for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) {
-      await page.goto(path);
+      const page = await openPlain(path);
       await expect(header(page).getByRole('link', { name: /home page$/ })).toHaveAttribute('href', '/');
       await expect(footer(page)).toBeVisible();
     }
@@ -78,22 +74,14 @@ test.describe('The side menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-  test('has the same navigation, and closes when one of its links is followed', async ({ page }) => {
+  test('has the same navigation, is walked by keyboard, opens the languages, and closes when a link is followed', async ({
+    page,
+  }) => {
+    const openButton = page.getByRole('button', { name: 'Open menu' });
     await page.goto('/');
     await reactLives(page);
     await expect(menu(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await linksOf(page, 'Menu')).toEqual(navigationOfTheSpecification);
-    await expect(menu(page).getByRole('link', { name: 'Request Consultation' })).toBeVisible();
-    await menu(page).getByRole('link', { name: 'Parent Login' }).click();
-    await expect(page).toHaveURL('/parent-login');
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('is opened, walked and closed by keyboard, which comes back to its button', async ({ page }) => {
-    await page.goto('/');
-    await reactLives(page);
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await openButton.press('Enter');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
@@ -101,36 +89,37 @@ test.describe('The side menu of a phone', () => {
     await expect(menu(page).getByRole('link', { name: 'Vision' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  });
+    await expect(openButton).toBeFocused();
 
-  test('opens the languages', async ({ page }) => {
-    await page.goto('/');
-    await reactLives(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await openButton.click();
     await menu(page).getByRole('button', { name: 'Translate' }).click();
     await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
     await expect(menu(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+
+    await openButton.click();
+    expect(await linksOf(page, 'Menu')).toEqual(navigationOfTheSpecification);
+    await expect(menu(page).getByRole('link', { name: 'Request Consultation' })).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Parent Login' }).click();
+    await expect(page).toHaveURL('/parent-login');
+    await expect(menu(page)).toBeHidden();
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens, leads on and closes', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('button', { name: 'Close menu' }).click();
-      await expect(menu(page)).toBeHidden();
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await menu(page).getByRole('link', { name: 'Parent Login' }).click();
-      await expect(page).toHaveURL('/parent-login');
-    });
+  test('without JavaScript opens, leads on and closes', async ({ openPlain }) => {
+    const page = await openPlain('/');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu(page).getByRole('link', { name: 'Parent Login' }).click();
+    await expect(page).toHaveURL('/parent-login');
   });
 });
 
 test.describe('The footer', () => {
-  test('has its headings, its statement and its ways on', async ({ page }) => {
-    await page.goto('/');
+  test('has its headings, its statement and its ways on', async ({ openPlain }) => {
+    const page = await openPlain('/');
     await expect(footer(page).getByRole('heading', { name: 'Governance & Compliance' })).toBeVisible();
     await expect(footer(page).getByRole('heading', { name: 'Secure Communication Only' })).toBeVisible();
     await expect(footer(page)).toContainText('no public email address, telephone number or social media');
@@ -143,8 +132,8 @@ test.describe('The footer', () => {
     await expect(footer(page).getByRole('button', { name: 'Manage Cookies' })).toBeVisible();
   });
 
-  test('says since when the rights are held', async ({ page }) => {
-    await page.goto('/');
+  test('says since when the rights are held', async ({ openPlain }) => {
+    const page = await openPlain('/');
     const year = new Date().getUTCFullYear();
     await expect(footer(page)).toContainText(year > 2025 ? `© 2025–${year}` : '© 2025');
   });
@@ -159,9 +148,8 @@ test('No page names an e-mail address, a telephone number or a social network', 
   }
 });
 
-test('The skip link is the first stop and leads past the header', async ({ page }) => {
-  await page.goto('/parent-login');
-  await reactLives(page);
+test('The skip link is the first stop and leads past the header', async ({ openPlain }) => {
+  const page = await openPlain('/parent-login');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -193,7 +181,9 @@ test.describe('The progress line', () => {
 });
 
 test.describe('A path that leads nowhere', () => {
-  test('is answered 404, says so, leads home and logs the path', async ({ page }) => {
+  test('is answered 404, says so, leads home and logs the path, in a navigation of the router, too', async ({
+    page,
+  }) => {
     const lines: string[] = [];
     page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
     const answer = await page.goto('/no/such/page?x=1');
@@ -207,6 +197,19 @@ test.describe('A path that leads nowhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Where global minds and ethical intelligence meet.',
     );
+
+    await reactLives(page);
+    const routed = page.waitForResponse(/no-such-page\.data/);
+    // links between public pages are the browser's own: this is the router's way
+    await page.evaluate(() => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+      };
+      void router.navigate('/no-such-page');
+    });
+    expect((await routed).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('has a search of page titles, as one types', async ({ page }) => {
@@ -220,40 +223,21 @@ test.describe('A path that leads nowhere', () => {
     await expect(page.getByText('Aucune page trouvée')).toBeVisible();
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('finds pages by the page that answers', async ({ page }) => {
-      await page.goto('/nowhere');
-      await page.getByRole('searchbox', { name: 'Search page titles' }).fill('philos');
-      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-      await expect(page).toHaveURL('/nowhere?find=philos');
-      await expect(page.getByRole('main').getByRole('search').getByRole('link')).toHaveAttribute(
-        'href',
-        '/our-philosophy',
-      );
-    });
-  });
-
-  test('is told so in a navigation of the browser, too', async ({ page }) => {
-    await page.goto('/');
-    await reactLives(page);
-    const answer = page.waitForResponse(/no-such-page\.data/);
-    // links between public pages are the browser's own: this is the router's way
-    await page.evaluate(() => {
-      const { __reactRouterDataRouter: router } = window as unknown as {
-        __reactRouterDataRouter: { navigate(to: string): Promise<void> };
-      };
-      void router.navigate('/no-such-page');
-    });
-    expect((await answer).status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
+  test('without JavaScript finds pages by the page that answers', async ({ openPlain }) => {
+    const page = await openPlain('/nowhere');
+    await page.getByRole('searchbox', { name: 'Search page titles' }).fill('philos');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/nowhere?find=philos');
+    await expect(page.getByRole('main').getByRole('search').getByRole('link')).toHaveAttribute(
+      'href',
+      '/our-philosophy',
+    );
   });
 });
 
 test.describe('The home page', () => {
-  test('has headline, mission line, two ways on and the contact section', async ({ page }) => {
-    await page.goto('/#contact');
+  test('has headline, mission line, two ways on and the contact section', async ({ openPlain }) => {
+    const page = await openPlain('/#contact');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       'Where global minds and ethical intelligence meet.',
@@ -293,15 +277,15 @@ test.describe('The login', () => {
     expect(posts).toBe(1);
   });
 
-  test('tells who is invited, where to ask, and that the connection is secure', async ({ page }) => {
-    await page.goto('/parent-login');
+  test('tells who is invited, where to ask, and that the connection is secure', async ({ openPlain }) => {
+    const page = await openPlain('/parent-login');
     await expect(page.getByText(/You need an invitation/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact us about admission' })).toHaveAttribute('href', '/#contact');
     await expect(page.getByText(/Secure connection/)).toBeVisible();
   });
 
-  test('leads a person who forgot the password to the contact form about the account', async ({ page }) => {
-    await page.goto('/parent-login');
+  test('leads a person who forgot the password to the contact form about the account', async ({ openPlain }) => {
+    const page = await openPlain('/parent-login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL('/forgot-password');
     await expect(page.getByRole('link', { name: 'Open the contact form' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import type { Role } from '../../../content/roles.ts';
 import { openSession, type TestPerson } from '../../support/people.ts';
+import { watchReact } from './hydration.ts';
 import { openSchool, type School } from './school.ts';
 import { type Site, siteCookie, useSite } from './sites.ts';
 
@@ -71,6 +72,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  // `reactLives` needs no preparation
+  page: async ({ page }, use) => {
+    await watchReact(page);
+    await use(page);
+  },
   signedInAs: async ({ browser, school, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (who, options) => {
@@ -79,7 +85,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
       await context.addCookies([sessionCookie(token)]);
-      return { page: await context.newPage(), context, person };
+      const page = await context.newPage();
+      await watchReact(page);
+      return { page, context, person };
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

@@ -19,7 +19,7 @@ export async function breakReact(page: Page): Promise<{ heal(): Promise<void> }>
   return { heal: () => page.unroute(entryModule) };
 }
 
-/** Must be called before the page is opened; `reactLives` then waits until React has taken over. */
+/** For a page that no fixture makes: must be called before it is opened; `reactLives` then waits until React has taken over. */
 export async function watchReact(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('react-lives', () => Reflect.set(window, 'reactLives', true));
