@@ -118,9 +118,9 @@ const callable = [
   'public.receive_enquiry',
   'public.remove_guardian',
   'public.search_patterns',
+  'public.search_students',
   'public.sees_families',
   'public.sees_name_of',
-  'public.students_by_guardian',
 ];
 
 let database: TestDatabase;

@@ -99,27 +99,51 @@ begin
   delete from student_guardians where student_id = student and guardian_id = guardian;
 end $$;
 
--- The students with a guardian whose name has a word of the search; every other word must be in the student's name or
--- number. For administrators.
-create or replace function students_by_guardian(search text) returns setof uuid
+create or replace function keep_student_search() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  changed uuid[];
+begin
+  if tg_table_name = 'students' then changed := array[new.id];
+  elsif tg_table_name = 'student_guardians' then changed := array[coalesce(new.student_id, old.student_id)];
+  else changed := array(select student_id from student_guardians where guardian_id = new.id);
+  end if;
+  insert into student_search (student_id, text)
+    select students.id, lower(concat_ws(' ', students.full_name, student_number, (
+      select string_agg(profiles.full_name, ' ' order by added_at)
+      from student_guardians join profiles on profiles.id = guardian_id where student_id = students.id)))
+    from students where students.id = any (changed)
+    on conflict (student_id) do update set text = excluded.text;
+  return null;
+end $$;
+
+create or replace trigger students_keep_search after insert or update of full_name, student_number on students
+  for each row execute function keep_student_search();
+create or replace trigger student_guardians_keep_search after insert or delete on student_guardians
+  for each row execute function keep_student_search();
+create or replace trigger profiles_keep_search after update of full_name on profiles
+  for each row execute function keep_student_search();
+
+-- Students with every word of the search in their name, number or a guardian's name. For administrators. The index
+-- supports one pattern: use the longest word. Planned per search, because `a` matches everyone and `amina` few.
+create or replace function search_students(search text) returns setof uuid
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
   as $$
 declare
   patterns text[] := search_patterns(search);
+  longest text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
 begin
-  if not is_admin() or trim(search) = '' then return; end if;
+  if not is_admin() then return; end if;
   return query
-  select family.student_id from (
-    select student_guardians.student_id, string_agg(lower(profiles.full_name), ' ') as names
-    from (select distinct profiles.id from unnest(patterns) as pattern join profiles on search_text like pattern) as matching
-      join profiles on profiles.id = matching.id join student_guardians on guardian_id = matching.id
-    group by student_guardians.student_id
-  ) as family join students on students.id = family.student_id
-  where lower(students.full_name || ' ' || student_number || ' ') || names like all (patterns);
+    select student_id from student_search
+    where text like longest and text like all (array_remove(patterns, longest));
 end $$;
+
+drop function if exists students_by_guardian(text); -- former name
 
 revoke execute on function
   current_children, barred_staff, is_fellow_guardian, guardians_to_mail, first_guardian, keep_first_guardian, link_parent,
-  remove_guardian, students_by_guardian
+  remove_guardian, keep_student_search, search_students
   from public;
-grant execute on function current_children, remove_guardian, students_by_guardian to app_user;
+grant execute on function current_children, remove_guardian, search_students to app_user;

@@ -252,8 +252,9 @@ test('An upgrade makes every parent a guardian with all rights', async () => {
   const older = await openTestDatabase();
   const parent = await makePerson(older, 'parent');
   await older.asOwner('drop trigger students_link_parent on students');
-  await older.asOwner('drop table student_guardians');
-  await older.asOwner(`delete from kysely_migration where name = '0013_student_guardians'`);
+  await older.asOwner('drop trigger students_keep_search on students');
+  await older.asOwner('drop table student_guardians, student_search');
+  await older.asOwner(`delete from kysely_migration where name like '0013%'`);
   await older.asOwner('delete from applied_scripts');
   await older.asOwner(
     `insert into students (full_name, student_number, parent_id) values ('Child', 'S-0001', $1), ('Orphan', 'S-0002', null)`,
@@ -275,6 +276,10 @@ test('An upgrade makes every parent a guardian with all rights', async () => {
       receives_mail: true,
       restricted_at: null,
     },
+  ]);
+  expect(await older.asOwner('select text from student_search order by text')).toEqual([
+    { text: `child s-0001 ${parent.fullName.toLowerCase()}` },
+    { text: 'orphan s-0002' },
   ]);
   await older.close();
 });

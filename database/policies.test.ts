@@ -255,6 +255,7 @@ const attempts: Attempt[] = [
     'accounts.password_reset_requests',
     'accounts.email_changes',
     'enquiry_attempts',
+    'student_search',
     'sealing_keys',
     'applied_scripts',
     'kysely_migration',

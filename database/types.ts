@@ -401,6 +401,11 @@ export interface Students {
   wellbeing_coach_id: string | null;
 }
 
+export interface StudentSearch {
+  student_id: string;
+  text: string;
+}
+
 export interface UnannouncedMessages {
   /**
    * The mail that counts the message, once it is being sent.
@@ -445,6 +450,7 @@ export interface DB {
   sealing_keys: SealingKeys;
   sealing_upgrades: SealingUpgrades;
   student_guardians: StudentGuardians;
+  student_search: StudentSearch;
   students: Students;
   unannounced_messages: UnannouncedMessages;
   user_roles: UserRoles;

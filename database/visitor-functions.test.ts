@@ -240,12 +240,12 @@ const gifts: Record<string, Gift> = {
   ],
   'public.remove_guardian': ['select remove_guardian($1, $1)', () => [admin.id], refused],
   'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],
+  'public.search_students': [`select search_students('a')`, () => [], []],
   'public.discard_files': ['select discard_files($1)', () => [[randomUUID()]], [{ discard_files: null }]],
   'public.drop_received_copy': ['select drop_received_copy($1)', () => [randomUUID()], [{ drop_received_copy: null }]],
   // The setting of the directory.
   'public.sees_families': ['select sees_families()', () => [], [{ sees_families: true }]],
   'public.sees_name_of': ['select sees_name_of($1)', () => [admin.id], [{ sees_name_of: true }]],
-  'public.students_by_guardian': [`select students_by_guardian('a')`, () => [], []],
 };
 
 const accountsNow = () =>

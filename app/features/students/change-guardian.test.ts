@@ -154,6 +154,12 @@ describe('A second guardian', () => {
     expect(await search('findable nobody')).toEqual([]);
     await restrict();
     expect(namesOf(await search('findable'))).toEqual(['Zoë Adeyemi']);
+    await database.asOwner(`update profiles set full_name = 'Sean Renamed' where id = $1`, [father.id]);
+    await database.asOwner(`update students set full_name = 'Toby Adeyemi' where id = $1`, [studentId]);
+    expect(await search('renamed toby')).toHaveLength(1);
+    expect(await search('findable')).toEqual([]);
+    await remove();
+    expect(await search('renamed')).toEqual([]);
   });
 
   it('has a list of students with relation and restriction, for administrators', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
 import type { FamilyMember, GuardedStudent, Guardian, Relation, RestrictionReason } from './guardians.ts';
 
-/** Of one student, in the order in which they were added. Only administrators see restricted ones. @see PD-39 */
+/** In the order in which they were added, restricted ones last. Only administrators see these. @see PD-39 */
 export async function listGuardians(tx: Tx, studentId: string): Promise<Guardian[]> {
   const rows = await tx
     .selectFrom('student_guardians')
@@ -19,6 +19,7 @@ export async function listGuardians(tx: Tx, studentId: string): Promise<Guardian
       'restriction_reason as restrictionReason',
     ])
     .where('student_id', '=', studentId)
+    .orderBy('restricted_at', (order) => order.asc().nullsFirst())
     .orderBy('added_at')
     .orderBy('profiles.id')
     .execute();

@@ -50,12 +50,7 @@ function matchingStudents(tx: Tx, { search, filters: { state, missing, level } }
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
     .$if(missing !== null, (found) => found.where(missingPerson[missing ?? 'parent'], 'is', null))
     .$if(level !== null, (found) => found.where(isOfLevel(level)))
-    .$if(search !== '', (found) =>
-      found.where(
-        sql<boolean>`(lower(students.full_name || ' ' || student_number) like all ((select search_patterns(${search}))::text[])
-          or students.id in (select students_by_guardian(${search})))`,
-      ),
-    );
+    .$if(search !== '', (found) => found.where(sql<boolean>`students.id in (select search_students(${search}))`));
 }
 
 function isOfLevel(level: StudentQuery['filters']['level']) {

@@ -89,7 +89,7 @@ function Restore({ guardian: { restrictedAt, restrictionReason } }: { guardian: 
           {t(reasonText(restrictionReason))} · <LocalTime at={restrictedAt} look="short" />
         </p>
       )}
-      <IntentForm intent="restore" variant="secondary" label={t('guardians.restore.submit')} />
+      <IntentForm intent="restore" label={t('guardians.restore.submit')} />
     </Act>
   );
 }
@@ -98,7 +98,7 @@ function Remove() {
   const t = useTranslate();
   return (
     <Act id="remove-guardian" title={t('guardians.remove.title')} text={t('guardians.remove.text')}>
-      <IntentForm intent="remove" variant="danger" label={t('guardians.remove.submit')} />
+      <IntentForm intent="remove" label={t('guardians.remove.submit')} />
     </Act>
   );
 }
@@ -113,12 +113,10 @@ function Act({ id, title, text, children }: { id: string; title: string; text: s
   );
 }
 
-type IntentFormProps = { intent: string; variant: 'secondary' | 'danger'; label: string };
-
-function IntentForm({ intent, variant, label }: IntentFormProps) {
+function IntentForm({ intent, label }: { intent: string; label: string }) {
   return (
     <Form method="post" preventScrollReset>
-      <Button type="submit" name="intent" value={intent} variant={variant}>
+      <Button type="submit" name="intent" value={intent} variant="secondary">
         {label}
       </Button>
     </Form>

@@ -47,6 +47,8 @@ function EditStudentForm({ student, mentors, refused }: EditStudentProps) {
       <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <StudentFields form={form} />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
         <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />
       </div>
