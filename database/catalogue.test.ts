@@ -82,6 +82,7 @@ const callable = [
   'accounts.list_sessions',
   'accounts.live_sessions',
   'accounts.mail_language',
+  'accounts.new_device_of_mail',
   'accounts.notification_settings',
   'accounts.open_session',
   'accounts.own_email_change',

@@ -19,6 +19,7 @@ const scripts = [
   'mails.sql',
   'accounts.sql',
   'sign-in-attempts.sql',
+  'new-devices.sql',
   'sign-in.sql',
   'passwords.sql',
   'recent-passwords.sql',

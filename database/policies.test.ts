@@ -331,6 +331,7 @@ const attempts: Attempt[] = [
   ['make a browser known', nobody, () => sql`select accounts.trust_device(${ids.admin}, null, ${zero})`],
   ['write an event by hand', nobody, () => sql`select accounts.record_event(null, 'signed in', ${ids.admin})`],
   ['end the sessions of a person', nobody, () => sql`select accounts.revoke_sessions(null, ${ids.admin}, 'none')`],
+  ['tell of a new browser', nobody, () => sql`select accounts.tell_of_new_device(${ids.admin}, null)`],
   ['forget the browsers of a person', nobody, () => sql`select accounts.forget_browsers(${ids.admin})`],
   [
     'pass for somebody who has just entered the password',

@@ -68,14 +68,18 @@ begin
   return found;
 end $$;
 
--- After a correct password: deletes the failed attempts of this browser or network.
+-- After a correct password: deletes the failed attempts of this browser or network. Skips those of concurrent sign-ins,
+-- which hold them while they wait for the account.
 create or replace function accounts.forgive_attempts(attempt bigint) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
-    delete from accounts.sign_in_attempts as failed using accounts.sign_in_attempts as this
-    where this.id = attempt and failed.address_digest = this.address_digest
-      and case when this.trusted_by is null then failed.trusted_by is null and failed.network = this.network
-        else failed.trusted_by = this.trusted_by end
+    delete from accounts.sign_in_attempts where id in (
+      select failed.id from accounts.sign_in_attempts as failed
+      join accounts.sign_in_attempts as this on this.address_digest = failed.address_digest
+      where this.id = attempt
+        and case when this.trusted_by is null then failed.trusted_by is null and failed.network = this.network
+          else failed.trusted_by = this.trusted_by end
+      for update of failed skip locked)
   $$;
 
 -- Records a failed attempt of a known person, at most once in 15 minutes. If unknown browsers have locked the

@@ -156,6 +156,7 @@ const gifts: Record<string, Gift> = {
   ],
   'accounts.invite': ['select accounts.invite($1, $2)', () => [admin.id, guess()], refused],
   'accounts.mail_language': ['select accounts.mail_language($1)', () => [mailId], [{ mail_language: null }]],
+  'accounts.new_device_of_mail': ['select * from accounts.new_device_of_mail($1)', () => [mailId], []],
   'accounts.change_role': [`select accounts.change_role($1, 'parent')`, () => [admin.id], refused],
   'accounts.choose_language': [`select accounts.choose_language('fr')`, () => [], [{ choose_language: null }]],
   'accounts.choose_time_zone': [

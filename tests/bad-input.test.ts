@@ -572,7 +572,7 @@ function post(address: string, fields: Record<string, string | string[]>, cookie
 
 /**
  * All data that a form could change, except what every attempt may leave (attempts, failure events, last use of a
- * session, mail in progress).
+ * session, mail in progress, mails that a job queues after the response).
  */
 async function fingerprint(): Promise<unknown> {
   return school.asOwner(`select
@@ -581,7 +581,8 @@ async function fingerprint(): Promise<unknown> {
     (select json_agg(json_build_array(id, password_hash, language) order by id) from accounts.people) as people,
     (select json_agg(students order by id) from students) as students,
     (select json_agg(messages order by id) from messages) as messages,
-    (select json_agg(json_build_array(id, person_id) order by id) from mails) as mails,
+    (select json_agg(json_build_array(id, person_id) order by id) from mails where template <> 'email-change') as mails,
+    (select json_agg(new_email order by id) from accounts.email_changes) as email_changes,
     (select json_agg(json_build_array(id, state, consultation_on) order by id) from enquiries) as enquiries,
     (select json_agg(page_counts order by page, language) from page_counts) as page_counts,
     (select count(*) from audit_log where act <> 'sign-in failed') as acts,

@@ -11,6 +11,7 @@ import {
   type ComposedMail,
   isMailTemplate,
   mailTemplates,
+  type NewSignIn,
   type UnreadMessages,
   type ValidHours,
 } from './mail-templates.server.ts';
@@ -79,6 +80,7 @@ async function composeMail(mailId: string, waiting: WaitingMail, parts: MailPart
     secret: () => unseal(parts.keyring, secretPlace(mailId), sealedSecret ?? missing('sealed secret')),
     language: () => languageOf(mailId),
     unread: () => openMessageNotice(mailId),
+    signIn: () => signInOf(mailId),
     reason,
     portal: parts.appUrl.origin,
     validHours: parts.validHours,
@@ -103,6 +105,14 @@ async function openMessageNotice(mailId: string): Promise<UnreadMessages | null>
       select unread as count, only_message as "onlyMessageId" from open_message_notice(${mailId})`.execute(tx),
   );
   return rows[0] ?? null;
+}
+
+async function signInOf(mailId: string): Promise<NewSignIn> {
+  const { rows } = await readAs(mailJob, (tx) =>
+    sql<NewSignIn>`select signed_in_at as at, device, time_zone as "timeZone"
+      from accounts.new_device_of_mail(${mailId})`.execute(tx),
+  );
+  return rows[0] ?? missing('sign-in');
 }
 
 function withFooter(mail: ComposedMail): ComposedMail {

@@ -1,13 +1,15 @@
-import { defaultLanguage, type Language } from '../../../content/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { emailChangeMail } from '../../../content/mails/email-change.ts';
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
+import { newDeviceMail } from '../../../content/mails/new-device.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
+import { dateFormatter } from '../../i18n/dates.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
@@ -21,8 +23,18 @@ export interface QueuedMail {
   reason: string | null;
   /** Null if the mail must not be sent now. */
   unread: () => Promise<UnreadMessages | null>;
+  signIn: () => Promise<NewSignIn>;
   portal: string;
   validHours: ValidHours;
+}
+
+/** From a new browser. */
+export interface NewSignIn {
+  at: Date;
+  /** `Firefox/Windows`; an unknown part is empty. Null if the browser requested nothing. */
+  device: string | null;
+  /** Null if the person chose none. */
+  timeZone: string | null;
 }
 
 export interface UnreadMessages {
@@ -101,6 +113,21 @@ export const mailTemplates = {
     return { to, ...(language && { language }), ...signInLockedMail({ fullName, language }) };
   },
 
+  'new-device': async (queued) => {
+    const { fullName, email } = queued.receiver();
+    const { at, device, timeZone } = await queued.signIn();
+    const [browser, system] = (device ?? '').split('/');
+    const language = await queued.language();
+    const text = newDeviceMail({
+      fullName,
+      timeIn: (code) => timeWithZone(code, at, timeZone ?? 'UTC'),
+      device: { browser: browser || null, system: system || null },
+      portal: queued.portal,
+      language,
+    });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+  },
+
   'new-messages': async (queued) => {
     const unread = await queued.unread();
     if (!unread) return null;
@@ -113,6 +140,11 @@ export const mailTemplates = {
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 } satisfies Record<string, Compose>;
+
+function timeWithZone(language: Language, at: Date, timeZone: string): string {
+  const format = dateFormatter(languages[language].dateLocale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return `${format(at)} (${timeZone})`;
+}
 
 type Invited = Pick<QueuedMail, 'receiver' | 'language' | 'portal'>;
 type Access = Parameters<typeof invitationMail>[0]['access'];

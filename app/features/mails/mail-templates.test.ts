@@ -18,6 +18,8 @@ it('has an entry for every template that the database permits, and no other', as
   expect(permitted?.sort()).toEqual(Object.keys(mailTemplates).sort());
 });
 
+const signIn = { at: new Date('2026-11-21T22:30:00Z'), device: 'Firefox/Windows', timeZone: 'Asia/Dubai' };
+
 function queued(change: EmailChangeMail, language: Language | null): QueuedMail {
   return {
     receiver: () => ({ fullName: change.fullName, email: 'former@example.org' }),
@@ -25,6 +27,7 @@ function queued(change: EmailChangeMail, language: Language | null): QueuedMail 
     language: async () => language,
     reason: null,
     unread: async () => null,
+    signIn: async () => signIn,
     portal: 'https://school.example',
     validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
   };
@@ -52,4 +55,23 @@ describe.each([...languageCodes, null])('A mail about a changed address in %s', 
     expect(mail.text).not.toContain('confirm-email');
     expect(mail.text).toContain('Zoë O’Neil');
   });
+});
+
+it.each([
+  ['en', 'Firefox on Windows\n22 November 2026 at 02:30 (Asia/Dubai)'],
+  ['ar', 'Firefox على Windows\n22 نوفمبر 2026'],
+  ['fr', 'Firefox sur Windows\n22 novembre 2026 à 02:30 (Asia/Dubai)'],
+  ['zh', 'Windows上的Firefox\n2026年11月22日 02:30 (Asia/Dubai)'],
+] as const)('A mail about a new browser in %s names it, and the time in the person’s zone', async (language, named) => {
+  const change: EmailChangeMail = { kind: 'taken', to: '', fullName: 'Zoë O’Neil', newEmail: '' };
+  const mail = await mailTemplates['new-device'](queued(change, language));
+  expect(mail.text).toContain(named);
+  expect(mail.text).toContain('https://school.example/forgot-password');
+});
+
+it('A mail about an unknown browser without a zone says so', async () => {
+  const change: EmailChangeMail = { kind: 'taken', to: '', fullName: 'Zoë O’Neil', newEmail: '' };
+  const unknown = { ...queued(change, 'en'), signIn: async () => ({ ...signIn, device: null, timeZone: null }) };
+  const mail = await mailTemplates['new-device'](unknown);
+  expect(mail.text).toContain('an unknown browser\n21 November 2026 at 22:30 (UTC)');
 });

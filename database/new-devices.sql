@@ -1,0 +1,36 @@
+-- Mails about sign-ins from new browsers. Applied again whenever this file changes. @see PD-37, PD-40
+
+-- Queues a mail if the person has signed in before, but not with this device cookie; at most ten a day. Call it before the
+-- sign-in is stored. The mail waits for the first request of the session, which tells the browser.
+create or replace function accounts.tell_of_new_device(person uuid, device_hash bytea) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  mail_id constant uuid := gen_random_uuid();
+begin
+  if not exists (select from accounts.people where id = person and last_sign_in_at is not null)
+    or exists (select from accounts.devices where token_hash = device_hash and person_id = person)
+    or (select count(*) from mails where person_id = person and template = 'new-device'
+      and created_at > now() - interval '1 day') >= 10 then
+    return;
+  end if;
+  insert into mails (id, person_id, template) values (mail_id, person, 'new-device');
+  perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail_id),
+    run_at => now() + interval '30 seconds', job_key => 'send-mail:' || mail_id);
+end $$;
+
+-- When and where a sign-in took place, for its mail. The session was opened in the transaction that queued the mail, at the
+-- same time therefore; it may have ended.
+create or replace function accounts.new_device_of_mail(mail_id uuid)
+  returns table (signed_in_at timestamptz, device text, time_zone text)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select mails.created_at, sessions.device, people.time_zone
+    from mails join accounts.people on people.id = mails.person_id
+    left join accounts.sessions on sessions.person_id = mails.person_id and sessions.created_at = mails.created_at
+    where mails.id = mail_id and template = 'new-device' and current_job() = 'send-mail'
+  $$;
+
+-- PostgreSQL grants execute on new functions to public.
+revoke execute on all functions in schema accounts from public;
+grant execute on function accounts.new_device_of_mail to app_user;
