@@ -5,7 +5,7 @@ import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { translations as french } from '../content/translations/fr.ts';
 import type { School } from './e2e/support/school.ts';
-import { elementOf, rowOf, textOf } from './support/html.ts';
+import { elementOf, rowsOf, textOf } from './support/html.ts';
 import { openSession, type TestPerson, testPassword } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
@@ -49,6 +49,7 @@ async function signIn(role: Role, moreCookies = ''): Promise<SignedIn> {
 
 const selectOf = (html: string, name: string) =>
   new RegExp(`<select[^>]*name="${name}".*?</select>`, 's').exec(html)?.[0] ?? '';
+const rowOf = (html: string, text: string) => rowsOf(html, text)[0] ?? '';
 const newAddress = () => `new.${randomUUID()}@example.org`;
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
 

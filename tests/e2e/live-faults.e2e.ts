@@ -12,7 +12,7 @@ test.describe('A server of its own', () => {
   let server: RunningServer;
   let own: School;
   test.beforeEach(async () => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     folder = await mkdtemp(path.join(tmpdir(), 'school-live-'));
     server = await startServer({ DATA_DIR: folder });
     own = await openSchool(folder);

@@ -2,13 +2,8 @@ export function elementOf(html: string, tag: string): string {
   return new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 }
 
-export function rowOf(html: string, text: string): string {
-  return (
-    html
-      .split(/(?=<tr\b)/)
-      .slice(1)
-      .find((row) => row.includes(text)) ?? ''
-  );
+export function rowsOf(html: string, text: string): string[] {
+  return [...html.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) => row).filter((row) => row.includes(text));
 }
 
 /** Collapses white space. */
