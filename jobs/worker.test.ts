@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +15,7 @@ import { person, writeAs } from '../app/platform/database.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import type { EnquiryTopic } from '../content/enquiry-topics.ts';
 import { imprintIn } from '../content/imprint.ts';
+import { addEnquiry } from '../database/samples/enquiries.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { forgetFutureExecutions } from './maintain-queue.ts';
@@ -140,28 +140,15 @@ describe('A mail with temporary credentials', () => {
 type Enquired = { topic: EnquiryTopic; name: string; receivedAt: string; consultationOn: string; closedAt: string };
 
 /** An enquiry as stored by the form's action, with its acknowledgement queued. */
-async function enquire(more: Partial<Enquired> = {}): Promise<string> {
-  const id = randomUUID();
-  const { topic = 'consultation', name = 'Layla Haddad', receivedAt = 'now', consultationOn = null } = more;
-  const { closedAt = null } = more;
-  const isConsultation = topic === 'consultation';
-  await database.asOwner(
-    `insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, message, topic, region, stage, language, state, consultation_on, closed_at, received_at)
-     values ($1, $2, $1, '', '', '', '', '', $3, $4, $5, 'fr', $6, $7, $8, $9)`,
-    [
-      id,
-      `ENQ-${id}`,
-      topic,
-      isConsultation ? '' : null,
-      isConsultation ? 'primary' : null,
-      consultationOn ? 'scheduled' : closedAt ? 'closed' : 'new',
-      consultationOn,
-      closedAt,
-      receivedAt,
-    ],
-  );
+async function enquire({ receivedAt, closedAt, ...more }: Partial<Enquired> = {}): Promise<string> {
+  const { topic = 'consultation', name = 'Layla Haddad' } = more;
+  const { id } = await addEnquiry(database.asOwner, database.keyring, {
+    ...more,
+    receivedAt: receivedAt ? new Date(receivedAt) : new Date(),
+    closedAt: closedAt ? new Date(closedAt) : null,
+  });
   const mail = sealAcknowledgement(database.keyring, {
-    ...(!isConsultation && { topic }),
+    ...(topic !== 'consultation' && { topic }),
     name,
     email: `${id}@example.org`,
     reference: `ENQ-${id.slice(0, 4)}`,

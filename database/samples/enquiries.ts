@@ -18,6 +18,9 @@ export interface SampleEnquiry {
   message?: string;
   topic?: EnquiryTopic;
   receivedAt?: Date;
+  /** `2026-11-21`: a consultation is scheduled. */
+  consultationOn?: string | null;
+  closedAt?: Date | null;
 }
 
 const types = {
@@ -33,6 +36,9 @@ const types = {
   topic: 'text',
   stage: 'text',
   language: 'text',
+  state: 'text',
+  consultation_on: 'date',
+  closed_at: 'timestamptz',
   received_at: 'timestamptz',
 };
 const dayMilliseconds = 24 * 3_600_000;
@@ -47,8 +53,9 @@ export async function addEnquiry(
   return row;
 }
 
-function rowOf(keyring: Keyring, { id = randomUUID(), receivedAt, ...given }: SampleEnquiry) {
-  const content = contentWith(given);
+function rowOf(keyring: Keyring, enquiry: SampleEnquiry) {
+  const { id = randomUUID(), receivedAt, consultationOn, closedAt } = enquiry;
+  const content = contentWith(enquiry);
   const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
   return {
     id,
@@ -63,6 +70,9 @@ function rowOf(keyring: Keyring, { id = randomUUID(), receivedAt, ...given }: Sa
     topic: content.topic,
     stage: content.topic === 'consultation' ? content.stage : null,
     language: 'fr',
+    state: consultationOn ? 'scheduled' : closedAt ? 'closed' : 'new',
+    consultation_on: consultationOn,
+    closed_at: closedAt,
     received_at: receivedAt ?? new Date(Date.now() - dayMilliseconds),
   };
 }
