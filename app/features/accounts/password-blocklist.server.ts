@@ -7,7 +7,6 @@ export interface PasswordOwner {
   email: string;
 }
 
-/** Besides one common word and the owner's data. */
 const lettersOfItsOwn = 4;
 const fewestDifferentCharacters = 5;
 const shortestUnit = 8;
@@ -25,7 +24,6 @@ export async function findWeakness(password: string, owner: PasswordOwner): Prom
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** 49,000 passwords from public breaches. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((entry) => entry.toLowerCase()).filter(isWord)),

@@ -36,7 +36,6 @@ export class PageViewCounter {
     return drained;
   }
 
-  /** Drops counts from before yesterday. */
   restore(drained: readonly PageCounts[]): void {
     const yesterday = dayOf(this.#now() - 24 * 3_600_000);
     for (const row of drained) {

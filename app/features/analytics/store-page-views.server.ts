@@ -8,7 +8,6 @@ const everyMilliseconds = 5_000;
 /** An unavailable database must not delay shutdown. */
 const longestLastTryMilliseconds = 2_000;
 
-/** @returns `stop` stores a last time */
 export function storeRegularly(counter: PageViewCounter): { stop(): Promise<void> } {
   let underWay: Promise<void> | null = null;
   const store = () => {

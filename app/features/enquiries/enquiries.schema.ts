@@ -43,7 +43,6 @@ export const ConsultationSchema = z.object({
   stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainTranslationKey),
 });
 
-/** A message on any other topic. @see PD-30 */
 export const MessageSchema = z.object({
   ...common,
   topic: z.enum(messageTopics, 'enquiry.topic.unknown' satisfies PlainTranslationKey),

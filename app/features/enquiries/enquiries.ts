@@ -21,7 +21,6 @@ export type EnquiryState = (typeof enquiryStates)[number];
 /** A text is null if it cannot be decrypted. */
 export interface ListedEnquiry {
   id: string;
-  /** `ENQ-7K4M-2QXD` */
   reference: string;
   topic: EnquiryTopic;
   name: string | null;

@@ -69,7 +69,6 @@ function mustBeSame(keyring: Keyring, knownId: string, knownDigest: Buffer, enqu
   if (!isSame) throw new EnquiryRefused('other content');
 }
 
-/** Characters that are not easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Eight characters, about 10¹² values. */

@@ -26,7 +26,6 @@ export interface KeptEnquiry {
   closedAt: Date | null;
 }
 
-/** Null while the matter of a message is not closed. */
 export function keptUntil({ topic, receivedAt, consultationOn, closedAt }: KeptEnquiry): Date | null {
   if (topic === 'consultation') return consultationKeptUntil({ receivedAt, consultationOn });
   return closedAt && endOfPeriod(closedAt, messageRetention[topic]);

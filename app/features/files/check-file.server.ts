@@ -59,7 +59,6 @@ function isText(content: Buffer): boolean {
   return !content.some((byte) => (byte < 0x20 && !allowedControls.has(byte)) || controls.includes(byte));
 }
 
-/** Tab, line breaks and form feed. */
 const allowedControls = new Set([0x09, 0x0a, 0x0c, 0x0d]);
 
 /** A PDF ends with `%%EOF`; some programs add a few bytes. */

@@ -112,7 +112,6 @@ export async function discardFiles(tx: WriteTx, ids: readonly string[]): Promise
   await sql`select discard_files(${ids})`.execute(tx);
 }
 
-/** Reads each chunk in its own transaction as the reader. */
 export async function* readFile(
   keyring: Keyring,
   readerId: string,

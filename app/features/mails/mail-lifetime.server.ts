@@ -4,7 +4,6 @@ import type { ValidHours } from './mail-templates.server.ts';
 /** Of the links in mails about a changed address, as in `database/email-changes.sql`. @see PD-40 */
 export const emailLinkHours = 24;
 
-/** SQL; null for mails without a secret. */
 export function lifetimeOf({ temporaryPassword, invitationLink, resetLink }: ValidHours): RawBuilder<unknown> {
   return sql`case template
     when 'invitation' then make_interval(secs => ${temporaryPassword * 3_600}::int)

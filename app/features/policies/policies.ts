@@ -17,7 +17,6 @@ export type PolicyText = {
   sections: Section[];
 };
 
-/** `number` is also the fragment: `#4`. */
 export type Section = { number: number; title: string; clauses: Clause[] };
 
 /** `html` is a paragraph, optionally followed by a list. */

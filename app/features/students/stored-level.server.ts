@@ -10,7 +10,6 @@ const stageByName = new Map<string, Stage>(
   ),
 );
 
-/** Maps a stage name in any language to its English name; keeps other text. */
 export function storedLevel(level: string | null): string | null {
   const stage = level === null ? undefined : stageByName.get(level.normalize('NFC').toLowerCase());
   return stage ? stages[stage] : level;
