@@ -14,6 +14,7 @@ const all = [
   'live-delivery',
   'backup',
   'upload',
+  'digest',
 ];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));

@@ -20,6 +20,51 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const composeIsReady = (page: Page) => expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
 
+test('Keyboard shortcuts write, walk through the list and send, and can be turned off', async ({
+  school,
+  signedInAs,
+}) => {
+  test.slow();
+  const { page, person } = await signedInAs('parent', { viewport: { width: 1440, height: 900 } });
+  const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
+  const [older, newer] = [new Date('2026-03-01T08:00:00Z'), new Date('2026-03-02T08:00:00Z')];
+  await school.makeMessage({ from: mentor.id, to: person.id, subject: 'Older', sentAt: older });
+  await school.makeMessage({ from: mentor.id, to: person.id, subject: 'Newer', sentAt: newer });
+  await watchReact(page);
+  await page.goto('/inbox');
+  await reactLives(page);
+
+  await page.keyboard.press('j');
+  await expect(message(page, 'Newer')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(message(page, 'Older')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(message(page, 'Newer')).toBeFocused();
+
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('j');
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await list.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('c');
+  await composeIsReady(page);
+  await page.getByRole('combobox').fill(mentor.fullName);
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Subject').fill('cjk?');
+  await page.getByLabel('Message', { exact: true }).fill('Sent by keyboard');
+  await page.keyboard.press('Control+Enter');
+  await expect(message(page, 'cjk?')).toBeVisible();
+});
+
 test.describe('The secure inbox', () => {
   test('opens a message from the list, and its answer with recipient and subject', async ({ school, signedInAs }) => {
     test.slow();

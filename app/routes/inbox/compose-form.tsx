@@ -70,6 +70,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
         // Without a script the form posts the files.
         {...(!isHydrated && { encType: 'multipart/form-data' as const })}
         onSubmit={send}
+        data-sends
         className="mt-5 flex flex-col gap-5"
       >
         <PersonField

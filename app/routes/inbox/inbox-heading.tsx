@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 
 type InboxHeadingProps = { isDetailShown: boolean; isComposing: boolean };
 
@@ -31,12 +32,15 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
           <h1 className="text-3xl">{t('inbox.title')}</h1>
           <p className="text-ink-soft">{t('inbox.subtitle')}</p>
         </div>
-        {!isComposing && (
-          <Link to="/inbox?compose" className={buttonClass({}, isDetailShown ? 'max-pane:hidden' : undefined)}>
-            <Icon name="pen-line" />
-            {t('inbox.compose')}
-          </Link>
-        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Shortcuts />
+          {!isComposing && (
+            <Link to="/inbox?compose" className={buttonClass({}, isDetailShown ? 'max-pane:hidden' : undefined)}>
+              <Icon name="pen-line" />
+              {t('inbox.compose')}
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -10,4 +10,12 @@ export const messages = {
   'inbox.none.received': 'لا رسائل واردة',
   'inbox.none.sent': 'لا رسائل مرسلة',
   'inbox.none.unread': 'لا رسائل غير مقروءة',
+  'shortcuts.title': 'اختصارات لوحة المفاتيح',
+  'shortcuts.compose': 'كتابة رسالة',
+  'shortcuts.next': 'الرسالة التالية في القائمة',
+  'shortcuts.previous': 'الرسالة السابقة في القائمة',
+  'shortcuts.send': 'إرسال الرسالة',
+  'shortcuts.help': 'إظهار هذه القائمة',
+  'shortcuts.on': 'اختصارات المفتاح الواحد',
+  'shortcuts.on.hint': 'أوقفوها إذا كانت تعيقكم، مثلًا عند الإدخال الصوتي. ويحفظ هذا الجهاز اختياركم.',
 } as const satisfies TranslationOf<typeof english>;

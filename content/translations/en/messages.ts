@@ -1,4 +1,4 @@
-/** The inbox's views. */
+/** Views and keyboard shortcuts of the inbox. */
 export const messages = {
   'inbox.show': 'Messages to show',
   'inbox.view.all': 'All',
@@ -8,4 +8,13 @@ export const messages = {
   'inbox.none.received': 'No received messages',
   'inbox.none.sent': 'No sent messages',
   'inbox.none.unread': 'No unread messages',
+  'shortcuts.title': 'Keyboard shortcuts',
+  'shortcuts.compose': 'Write a message',
+  'shortcuts.next': 'Next message in the list',
+  'shortcuts.previous': 'Previous message in the list',
+  'shortcuts.send': 'Send the message',
+  'shortcuts.help': 'Show this list',
+  'shortcuts.on': 'Single-key shortcuts',
+  'shortcuts.on.hint':
+    'Turn them off if they get in the way, for example with voice input. This device remembers your choice.',
 } as const;

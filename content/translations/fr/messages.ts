@@ -10,4 +10,13 @@ export const messages = {
   'inbox.none.received': 'Aucun message reçu',
   'inbox.none.sent': 'Aucun message envoyé',
   'inbox.none.unread': 'Aucun message non lu',
+  'shortcuts.title': 'Raccourcis clavier',
+  'shortcuts.compose': 'Écrire un message',
+  'shortcuts.next': 'Message suivant de la liste',
+  'shortcuts.previous': 'Message précédent de la liste',
+  'shortcuts.send': 'Envoyer le message',
+  'shortcuts.help': 'Afficher cette liste',
+  'shortcuts.on': 'Raccourcis à une touche',
+  'shortcuts.on.hint':
+    'Désactivez-les s’ils vous gênent, par exemple avec la saisie vocale. Cet appareil retient votre choix.',
 } as const satisfies TranslationOf<typeof english>;

@@ -10,4 +10,12 @@ export const messages = {
   'inbox.none.received': '没有收到的消息',
   'inbox.none.sent': '没有已发送的消息',
   'inbox.none.unread': '没有未读消息',
+  'shortcuts.title': '键盘快捷键',
+  'shortcuts.compose': '撰写消息',
+  'shortcuts.next': '列表中的下一条消息',
+  'shortcuts.previous': '列表中的上一条消息',
+  'shortcuts.send': '发送消息',
+  'shortcuts.help': '显示此列表',
+  'shortcuts.on': '单键快捷键',
+  'shortcuts.on.hint': '如果造成不便（例如使用语音输入时），可将其关闭。此设备会记住您的选择。',
 } as const satisfies TranslationOf<typeof english>;
