@@ -120,6 +120,7 @@ const callable = [
   'public.remove_guardian',
   'public.search_patterns',
   'public.search_students',
+  'public.search_words',
   'public.sees_families',
   'public.sees_name_of',
 ];

@@ -1,16 +1,24 @@
 -- Search and names of people. Applied again whenever this file changes. @see PD-29
 
--- `'Ann o_k'` becomes `{%ann%,%o\_k%}`, for `like all`. At most six distinct words, because each costs a scan.
-create or replace function search_patterns(search text) returns text[]
+-- At most six distinct words in lower case, because each costs a scan.
+create or replace function search_words(search text) returns text[]
   language sql immutable parallel safe
   return (
-    select coalesce(array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%' order by place), '{%}')
+    select coalesce(array_agg(word order by place), '{}')
     from (
       select word, min(place) as place
       from regexp_split_to_table(lower(trim(search)), '\s+') with ordinality as words (word, place)
       where word <> ''
       group by word order by min(place) limit 6
     ) as distinct_words
+  );
+
+-- `'Ann o_k'` becomes `{%ann%,%o\_k%}`, for `like all`.
+create or replace function search_patterns(search text) returns text[]
+  language sql immutable parallel safe
+  return (
+    select coalesce(array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%' order by place), '{%}')
+    from unnest(search_words(search)) with ordinality as words (word, place)
   );
 
 -- `DIRECTORY=staff` limits parents to staff. Written at every start. @see PD-29
@@ -182,8 +190,8 @@ end $$;
 
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on function
-  search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_recipients, describe_people
+  search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_recipients, describe_people
   from public;
 grant execute on function
-  search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people
+  search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people
   to app_user;

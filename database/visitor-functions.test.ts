@@ -241,6 +241,7 @@ const gifts: Record<string, Gift> = {
   ],
   'public.remove_guardian': ['select remove_guardian($1, $1)', () => [admin.id], refused],
   'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],
+  'public.search_words': [`select search_words('A b')`, () => [], [{ search_words: ['a', 'b'] }]],
   'public.search_students': [`select search_students('a')`, () => [], []],
   'public.discard_files': ['select discard_files($1)', () => [[randomUUID()]], [{ discard_files: null }]],
   'public.drop_received_copy': ['select drop_received_copy($1)', () => [randomUUID()], [{ drop_received_copy: null }]],
