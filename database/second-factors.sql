@@ -187,14 +187,15 @@ create or replace function accounts.drop_useless_codes(person uuid) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ delete from accounts.recovery_codes where person_id = person and not accounts.has_second_factor(person) $$;
 
--- For a person who has lost them. Ends all their sessions. Returns false for an unknown person and for one without any.
+-- For a person who has lost them. Ends all their sessions. Returns false for a person without any, and for the caller, who
+-- needs a recent password for that.
 create or replace function accounts.remove_second_factors(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   perform accounts.must_be_admin();
   perform from accounts.people where id = person for update; -- waits for concurrent sign-ins
-  if not accounts.has_second_factor(person) then return false; end if;
+  if person = current_person() or not accounts.has_second_factor(person) then return false; end if;
   delete from authenticators where id = person;
   delete from accounts.passkeys where person_id = person;
   delete from accounts.recovery_codes where person_id = person;

@@ -27,7 +27,7 @@ drop function if exists accounts.find_session(bytea); -- may return other column
 create or replace function accounts.find_session(presented_hash bytea)
   returns table (
     session_id uuid, person_id uuid, full_name text, email text, role text, must_change_password boolean, language text,
-    time_zone text, has_recent_password boolean, has_device boolean, slide_due boolean
+    time_zone text, has_recent_password boolean, has_second_factor boolean, has_device boolean, slide_due boolean
   )
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -35,7 +35,7 @@ begin
   return query
     select sessions.id, profiles.id, profiles.full_name, profiles.email, user_roles.role,
       people.temporary_password_expires_at is not null, people.language,
-      people.time_zone, accounts.is_password_recent(sessions), sessions.device is not null,
+      people.time_zone, accounts.is_password_recent(sessions), accounts.has_second_factor(people.id), sessions.device is not null,
       -- A resolution of one minute avoids a write per request.
       sessions.last_used_at < now() - interval '1 minute'
     from accounts.sessions

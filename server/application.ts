@@ -95,7 +95,13 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const pageViewCounter = new PageViewCounter(publicPaths());
   const storing = storeRegularly(pageViewCounter);
   const handle = createPageHandler(
-    { appUrl: settings.appUrl, keyring, liveEvents, scanCommand: settings.attachmentScanCommand },
+    {
+      appUrl: settings.appUrl,
+      keyring,
+      liveEvents,
+      scanCommand: settings.attachmentScanCommand,
+      requireTwoFactor: settings.requireTwoFactor,
+    },
     pageViewCounter,
   );
   const pageCache = parts.build && (await openPageCache({ settings, ...parts.build }, handle));
@@ -123,7 +129,13 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
 export async function renderPublicPages() {
   await Promise.all(languageCodes.map(loadCatalogue));
   const keyring = parseKeys(`1:${randomBytes(32).toString('base64')}`);
-  const services = { appUrl: new URL(originPlaceholder), keyring, liveEvents: new LiveEvents(), scanCommand: null };
+  const services = {
+    appUrl: new URL(originPlaceholder),
+    keyring,
+    liveEvents: new LiveEvents(),
+    scanCommand: null,
+    requireTwoFactor: [],
+  };
   const handle = createPageHandler(services, new PageViewCounter([]));
   const pages = [];
   for (const path of localizedPaths())

@@ -15,7 +15,7 @@ let school: School;
 let parent: TestPerson;
 let session: string;
 beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer({ LOG_LEVEL: 'info' }));
+  ({ server, school, stop } = await startSchoolServer({ LOG_LEVEL: 'info', REQUIRE_TWO_FACTOR: 'admin,mentor' }));
 }, 120_000);
 afterAll(() => stop());
 beforeEach(async () => {
@@ -172,5 +172,48 @@ describe('The page of the code', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
     expect(await answer.text()).toContain(english['login.problem.tooMany']);
+  });
+});
+
+describe('A role that needs a second factor', () => {
+  it('can only add one until it has one', async () => {
+    const mentor = `session=${await openSession(school, (await school.makePerson('mentor')).id)}`;
+    for (const address of ['/students', '/inbox', '/account']) {
+      for (const answer of [await get(address, mentor), await post(address, { intent: 'save' }, mentor)])
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+    }
+    expect((await get('/inbox/events', mentor)).status).toBe(403);
+    const html = await (await get(page, mentor)).text();
+    expect(html).toContain(english['twoFactor.required']);
+    const secret = secretIn(html);
+    await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, mentor);
+    expect((await get('/students', mentor)).status).toBe(200);
+    expect((await get('/inbox', `session=${session}`)).status).toBe(200);
+  });
+});
+
+describe('An administrator', () => {
+  it('removes the second factor of another person after confirming it, and nobody else does', async () => {
+    await enrol();
+    const person = await school.makePerson('admin');
+    const admin = await openSession(school, person.id);
+    const intruder = await openSession(school, (await school.makePerson('parent')).id);
+    const html = await (await get(page, `session=${admin}`)).text();
+    const secret = secretIn(html);
+    await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, `session=${admin}`);
+    const account = `/admin-console/accounts/${parent.id}`;
+    const remove = { intent: 'remove-second-factors' };
+    expect((await post(account, { ...remove, confirmed: 'yes' }, `session=${intruder}`)).status).toBe(403);
+    const own = `/admin-console/accounts/${person.id}`;
+    expect((await post(own, { ...remove, confirmed: 'yes' }, `session=${admin}`)).status).toBe(400);
+    const question = await post(account, remove, `session=${admin}`);
+    expect(question.status).toBe(428);
+    expect(await question.text()).toContain(english['admin.confirm.secondFactors.submit']);
+    expect(await countOf('authenticators')).toBe(1);
+    expect((await post(account, { ...remove, confirmed: 'yes' }, `session=${admin}`)).status).toBe(303);
+    expect(await countOf('authenticators')).toBe(0);
+    const again = await post(account, { ...remove, confirmed: 'yes' }, `session=${admin}`);
+    expect(again.status).toBe(400);
+    expect(await again.text()).toContain(english['admin.refused.noSecondFactor']);
   });
 });

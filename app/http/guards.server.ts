@@ -1,16 +1,19 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import type { Role } from '../../content/roles.ts';
+import type { Session } from '../features/accounts/accounts.ts';
 import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import { keepPosted, unavailable } from '../platform/unavailable-response.server.ts';
 import { routeFacts } from '../route-facts.ts';
 import type { Notice } from '../ui/notices.ts';
+import { isSecondFactorDue, secondFactorPage } from './second-factor-due.server.ts';
 import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
 import { toastHeader } from './toasts.server.ts';
 
 /** Middleware, because loaders run in parallel. @see R1 */
 type Guard = MiddlewareFunction<Response>;
+type Context = Readonly<RouterContextProvider>;
 
 const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
 
@@ -22,15 +25,22 @@ export const signedInPage: Guard = async ({ request, context }, next) => {
     throw await unavailable(context);
   }
   if (!session) throw toLogin(request, sessionToken(context) === null ? [] : toastHeader(context, sessionEnded));
-  if (session.mustChangePassword && pathOf(request) !== '/change-password') throw redirect('/change-password', 303);
+  const due = pageDue(session, context);
+  if (due !== null && pathOf(request) !== due) throw redirect(due, 303);
   return next();
 };
+
+/** The only page that is open until a temporary password is replaced, or a required second factor added. @see R5 @see R7 */
+function pageDue(session: Session, context: Context): string | null {
+  if (session.mustChangePassword) return '/change-password';
+  return isSecondFactorDue(session, context) ? secondFactorPage : null;
+}
 
 export const signedInResource: Guard = ({ context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) return Response.json({ error: 'unavailable' }, { status: 503 });
   if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
-  if (session.mustChangePassword) return forbidden();
+  if (pageDue(session, context) !== null) return forbidden();
   return next();
 };
 

@@ -9,6 +9,8 @@ export interface Services {
   readonly liveEvents: LiveEvents;
   /** Program and arguments of the virus scanner; null: none. */
   readonly scanCommand: readonly string[] | null;
+  /** Roles that must have a second factor. */
+  readonly requireTwoFactor: readonly string[];
 }
 
 /** `network`: IPv4 address or IPv6 /64. @see R6 */

@@ -19,6 +19,8 @@ export interface Settings {
   logLevel: (typeof logLevels)[number];
   /** Whom parents may write to: everybody, or staff and offices. @see PD-29 */
   directory: (typeof directories)[number];
+  /** People of these roles must add a second factor before anything else. */
+  requireTwoFactor: (typeof roles)[number][];
 }
 
 export class SettingsError extends Error {
@@ -26,6 +28,7 @@ export class SettingsError extends Error {
 }
 
 const directories = ['everyone', 'staff'] as const;
+const roles = ['parent', 'mentor', 'admin'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = z
@@ -70,6 +73,13 @@ const schema = z
       )
       .optional(),
     DIRECTORY: z.enum(directories, `must be one of ${directories.join(', ')}`).default('everyone'),
+    REQUIRE_TWO_FACTOR: z
+      .string()
+      .refine(
+        (text) => listed(text).every((part) => roles.some((role) => role === part)),
+        'must list roles, divided by commas, such as admin,mentor',
+      )
+      .default(''),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .superRefine((settings, context) => {
@@ -103,6 +113,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     attachmentScanCommand: values.ATTACHMENT_SCAN_COMMAND?.trim().split(/\s+/) ?? null,
     logLevel: values.LOG_LEVEL,
     directory: values.DIRECTORY,
+    requireTwoFactor: roles.filter((role) => listed(values.REQUIRE_TWO_FACTOR).includes(role)),
   };
 }
 
@@ -121,6 +132,8 @@ export function readDatabaseSettings(
     encryptionKeys: parsed.data.ENCRYPTION_KEYS ?? null,
   };
 }
+
+const listed = (text: string) => text.split(',').map((part) => part.trim());
 
 function withoutEmpty(environment: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '' && value !== undefined));

@@ -21,6 +21,7 @@ describe('Settings', () => {
     [{ SMTP_URL: 'smtps://mail.example' }, 'MAIL_FROM is needed with SMTP_URL'],
     [{ MAIL_FROM: 'office' }, 'MAIL_FROM must be an address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ REQUIRE_TWO_FACTOR: 'admin;mentor' }, 'REQUIRE_TWO_FACTOR must list roles'],
   ])('%j is refused by name', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(message);

@@ -13,6 +13,7 @@ export interface Session {
   timeZone: string | null;
   /** Entered in the last 10 minutes. @see PD-40 */
   hasRecentPassword: boolean;
+  hasSecondFactor: boolean;
 }
 
 export const accountLimits = {

@@ -45,7 +45,7 @@ export async function changeRole(tx: WriteTx, personId: string, role: Role, acto
 }
 
 export class AccountRefused extends Refused<
-  'unknown account' | 'last admin' | 'own account' | 'address in use' | 'invitation accepted'
+  'unknown account' | 'last admin' | 'own account' | 'address in use' | 'invitation accepted' | 'no second factor'
 > {}
 
 type Done = { done: boolean };

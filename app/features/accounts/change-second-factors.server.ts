@@ -54,10 +54,11 @@ export async function replaceRecoveryCodes(tx: WriteTx, token: string): Promise<
     : null;
 }
 
-/** For somebody who has lost them, by an administrator. Ends all their sessions. @throws AccountRefused @see R8 */
+/** For somebody who has lost them, by another administrator. Ends all their sessions. @throws AccountRefused @see R8 */
 export async function removeSecondFactors(tx: WriteTx, personId: string, actorId: string): Promise<void> {
+  if (personId === actorId) throw new AccountRefused('own account');
   if (!(await isDone(tx, sql`accounts.remove_second_factors(${personId})`)))
-    throw new AccountRefused('unknown account');
+    throw new AccountRefused('no second factor');
   await recordAuditEvent(tx, { actorId, event: 'second factors removed', subject: { type: 'account', id: personId } });
 }
 

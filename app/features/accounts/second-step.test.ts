@@ -281,12 +281,15 @@ describe('Second factors', () => {
     const [admin, mentor] = [await makePerson(database, 'admin'), await makePerson(database, 'mentor')];
     const removeAs = (actorId: string) => writeAs(person(actorId), (tx) => removeSecondFactors(tx, parent.id, actorId));
     await expect(removeAs(mentor.id)).rejects.toMatchObject({ code: '42501' });
+    await expect(writeAs(person(admin.id), (tx) => removeSecondFactors(tx, admin.id, admin.id))).rejects.toMatchObject({
+      reason: 'own account',
+    });
     await removeAs(admin.id);
     expect(await sessionCount()).toBe(0);
     expect(await eventsOf()).toEqual(expect.arrayContaining(['second factors removed', 'session revoked']));
     expect(await mailsOf()).toContain('second-factors-removed');
     const { email, password } = parent;
     expect((await signIn({ email, password, network: '192.0.2.1', oldToken: null })).outcome).toBe('signed in');
-    await expect(removeAs(admin.id)).rejects.toMatchObject({ reason: 'unknown account' });
+    await expect(removeAs(admin.id)).rejects.toMatchObject({ reason: 'no second factor' });
   });
 });

@@ -24,6 +24,7 @@ interface SessionRow {
   language: string | null;
   time_zone: string | null;
   has_recent_password: boolean;
+  has_second_factor: boolean;
   has_device: boolean;
   slide_due: boolean;
 }
@@ -53,6 +54,7 @@ export async function findSession(
     language: row.language,
     timeZone: row.time_zone,
     hasRecentPassword: row.has_recent_password,
+    hasSecondFactor: row.has_second_factor,
   };
 }
 

@@ -85,6 +85,7 @@ describe('A session lives', () => {
       language: null,
       timeZone: null,
       hasRecentPassword: true,
+      hasSecondFactor: false,
     });
   });
 

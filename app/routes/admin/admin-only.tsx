@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/admin-only.ts';
-import { AttachmentScanNotice } from './attachment-scan-notice.tsx';
+import { SettingNotice } from './setting-notice.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console')];
@@ -12,6 +12,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   areAttachmentsScanned: context.get(servicesContext).scanCommand !== null,
+  isTwoFactorRequired: context.get(servicesContext).requireTwoFactor.length > 0,
 });
 
 /** Layout of the console. @see core §2 Admin Console, §6 */
@@ -20,7 +21,8 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <h1 className="text-3xl">{t('admin.title')}</h1>
-      {!loaderData.areAttachmentsScanned && <AttachmentScanNotice />}
+      {!loaderData.areAttachmentsScanned && <SettingNotice text="admin.attachmentsNotScanned" />}
+      {!loaderData.isTwoFactorRequired && <SettingNotice text="admin.twoFactorNotRequired" />}
       <Outlet />
     </div>
   );

@@ -6,6 +6,8 @@ export const admin = {
 
   'admin.attachmentsNotScanned': 'لا تُفحص المرفقات بحثًا عن الفيروسات. يمكن لمن يدير الخادم إعداد برنامج للفحص.',
 
+  'admin.twoFactorNotRequired': 'المصادقة الثنائية غير مطلوبة من الموظفين. ويستطيع مشغّل الخادم أن يجعلها مطلوبة.',
+
   'admin.create.title': 'إنشاء حساب',
   'admin.create.fullName': 'الاسم الكامل',
   'admin.create.email': 'البريد الإلكتروني',
@@ -79,7 +81,7 @@ export const admin = {
   'admin.mail.expired': 'انتهت صلاحية كلمة المرور المؤقتة.',
   'admin.mail.linkExpired': 'انتهت صلاحية الرابط.',
   'admin.mail.resetFailed': 'تعذّر تسليم رسالة رابط اختيار كلمة المرور الجديدة.',
-  'admin.mail.noticeFailed': 'تعذّر تسليم رسالة الإشعار بتغيير كلمة المرور.',
+  'admin.mail.noticeFailed': 'تعذّر تسليم الرسالة الإلكترونية بشأن تغيير كلمة المرور أو عامل التحقق الثاني.',
   'admin.mail.otherFailed': 'تعذّر تسليم آخر رسالة.',
   'admin.invitation.expires': {
     zero: 'تنتهي صلاحيتها اليوم.',
@@ -105,6 +107,9 @@ export const admin = {
   'admin.manage.password.text':
     'تبطل كلمة المرور الحالية، ويُسجَّل خروج صاحب الحساب من جميع الأجهزة، ونرسل إليه بالبريد الإلكتروني كلمة مرور مؤقتة جديدة.',
   'admin.manage.password.submit': 'إرسال كلمة مرور جديدة',
+  'admin.manage.secondFactors': 'إزالة عامل التحقق الثاني',
+  'admin.manage.secondFactors.text': 'لمن فقد هاتفه ورموز الاسترداد. تأكدوا أولًا من هوية صاحب الطلب.',
+  'admin.manage.secondFactors.submit': 'إزالة عامل التحقق الثاني',
   'admin.manage.suspend': 'إيقاف الحساب',
   'admin.manage.suspend.text':
     'يُسجَّل خروج صاحب الحساب من جميع الأجهزة، ولا يمكنه تسجيل الدخول إلى أن يُعاد تفعيل الحساب.',
@@ -144,6 +149,12 @@ export const admin = {
   'admin.confirm.password.mail':
     'نرسل إلى \u2068{email}\u2069 بالبريد الإلكتروني كلمة مرور مؤقتة صالحة مدة {hours} ساعة.',
   'admin.confirm.password.submit': 'استبدال كلمة المرور',
+  'admin.confirm.secondFactors.title': 'هل تريدون إزالة عامل التحقق الثاني من حساب ⁨{name}⁩؟',
+  'admin.confirm.secondFactors.passwordAlone':
+    'يصبح تسجيل الدخول إلى حساب ⁨{name}⁩ بكلمة المرور وحدها إلى أن يُضاف عامل آخر.',
+  'admin.confirm.secondFactors.signedOut': 'يُسجَّل الخروج من حساب ⁨{name}⁩ في كل مكان فورًا، ويُرسَل إليه بريد إلكتروني بذلك.',
+  'admin.confirm.secondFactors.askFirst': 'تأكدوا من أن الطلب جاء من ⁨{name}⁩، لا من شخص يعرف كلمة المرور.',
+  'admin.confirm.secondFactors.submit': 'تأكيد الإزالة',
   'admin.confirm.nothingElse': 'لا يتغير شيء في الرسائل ولا في بيانات الطلاب.',
   'admin.confirm.messagesStay': 'تبقى الرسائل محفوظة.',
   'admin.confirm.studentsStay': {
@@ -161,8 +172,10 @@ export const admin = {
   'admin.done.role.mentor': 'غُيّر دور \u2068{name}\u2069 إلى «مرشد».',
   'admin.done.role.admin': 'غُيّر دور \u2068{name}\u2069 إلى «مسؤول إداري».',
   'admin.done.newPassword': 'يجري إرسال كلمة مرور مؤقتة جديدة إلى \u2068{email}\u2069.',
+  'admin.done.secondFactorsRemoved': 'أُزيل عامل التحقق الثاني من حساب ⁨{name}⁩.',
   'admin.done.invited': 'يجري إرسال دعوة جديدة إلى \u2068{email}\u2069، ولم يعد الرابط السابق صالحًا.',
   'admin.refused.lastAdmin': 'هذا آخر مسؤول إداري نشط. أسندوا هذا الدور إلى شخص آخر أولًا.',
   'admin.refused.ownAccount': 'لا يمكنكم إيقاف حسابكم. اطلبوا ذلك من مسؤول إداري آخر.',
+  'admin.refused.noSecondFactor': 'لا يوجد عامل تحقق ثانٍ في هذا الحساب.',
   'admin.refused.invitationAccepted': 'سبق أن اختار صاحب الحساب كلمة مروره.',
 } as const satisfies TranslationOf<typeof english>;

@@ -6,6 +6,7 @@ export const twoFactor = {
   'twoFactor.lead':
     'عند تفعيلها يتطلب تسجيل الدخول كلمة مروركم وعامل تحقق ثانيًا، فلا تكفي كلمة مرور مسروقة وحدها لفتح حسابكم.',
   'twoFactor.on': 'مفعَّلة',
+  'twoFactor.required': 'يتطلب دوركم عامل تحقق ثانيًا. أضيفوه للمتابعة.',
   'twoFactor.setUp': 'إعداد المصادقة الثنائية',
   'twoFactor.manage': 'إدارة المصادقة الثنائية',
   'twoFactor.password': 'أدخلوا كلمة مروركم لتغيير عامل التحقق الثاني.',
@@ -47,5 +48,6 @@ export const twoFactor = {
   'twoFactor.codes.copy': 'نسخ الرموز',
   'twoFactor.codes.copied': 'نُسخت رموز الاسترداد إلى الحافظة.',
   'twoFactor.codes.notCopied': 'لم يسمح المتصفح بالنسخ. يُرجى تحديد الرموز ونسخها.',
+  'twoFactor.codes.kept': 'حفظتُ الرموز',
   'twoFactor.codes.print': 'طباعة',
 } as const satisfies TranslationOf<typeof english>;

@@ -5,6 +5,9 @@ export const admin = {
   'admin.attachmentsNotScanned':
     'Attachments are not scanned for viruses. Whoever runs the server can set up a scanner.',
 
+  'admin.twoFactorNotRequired':
+    'Two-factor authentication is not required of staff. Whoever runs the server can require it.',
+
   'admin.create.title': 'Create an account',
   'admin.create.fullName': 'Full Name',
   'admin.create.email': 'Email Address',
@@ -72,7 +75,7 @@ export const admin = {
   'admin.mail.expired': 'The temporary password has expired.',
   'admin.mail.linkExpired': 'The link has expired.',
   'admin.mail.resetFailed': 'The email with the link to choose a new password could not be delivered.',
-  'admin.mail.noticeFailed': 'The email about the changed password could not be delivered.',
+  'admin.mail.noticeFailed': 'The email about a changed password or second factor could not be delivered.',
   'admin.mail.otherFailed': 'The last email could not be delivered.',
   'admin.invitation.expires': { one: 'Expires within a day.', other: 'Expires in {count} days.' },
   'admin.invitation.accepted': 'Accepted.',
@@ -91,6 +94,10 @@ export const admin = {
   'admin.manage.password.text':
     'Their password stops working, they are signed out everywhere, and we email them a new temporary password.',
   'admin.manage.password.submit': 'Send New Password',
+  'admin.manage.secondFactors': 'Remove the second factor',
+  'admin.manage.secondFactors.text':
+    'For somebody who has lost the phone and the recovery codes. Confirm first who is asking.',
+  'admin.manage.secondFactors.submit': 'Remove Second Factor',
   'admin.manage.suspend': 'Suspend the account',
   'admin.manage.suspend.text':
     'This person is signed out everywhere and cannot sign in until the account is reactivated.',
@@ -124,6 +131,12 @@ export const admin = {
   'admin.confirm.password.stops': 'The current password stops working at once, and {name} is signed out everywhere.',
   'admin.confirm.password.mail': 'We email a temporary password to {email}. It is valid for {hours} hours.',
   'admin.confirm.password.submit': 'Replace Password',
+  'admin.confirm.secondFactors.title': 'Remove the second factor of {name}?',
+  'admin.confirm.secondFactors.passwordAlone':
+    '{name} signs in with the password alone until another second factor is added.',
+  'admin.confirm.secondFactors.signedOut': '{name} is signed out everywhere at once, and told by email.',
+  'admin.confirm.secondFactors.askFirst': 'Make sure that {name} asked for it, not somebody who knows the password.',
+  'admin.confirm.secondFactors.submit': 'Remove It',
   'admin.confirm.nothingElse': 'Messages and students are not affected.',
   'admin.confirm.messagesStay': 'Messages are kept.',
   'admin.confirm.studentsStay': {
@@ -137,8 +150,10 @@ export const admin = {
   'admin.done.role.mentor': '{name} is now a Mentor.',
   'admin.done.role.admin': '{name} is now an Administrator.',
   'admin.done.newPassword': 'We are emailing {email} a new temporary password.',
+  'admin.done.secondFactorsRemoved': 'The second factor of {name} has been removed.',
   'admin.done.invited': 'We are emailing {email} a new invitation. The earlier link no longer works.',
   'admin.refused.lastAdmin': 'This is the last active administrator. Make someone else an administrator first.',
   'admin.refused.ownAccount': 'You cannot suspend your own account. Ask another administrator to do it.',
+  'admin.refused.noSecondFactor': 'This person has no second factor.',
   'admin.refused.invitationAccepted': 'This person has already chosen a password.',
 } as const;

@@ -4,6 +4,7 @@ export const twoFactor = {
   'twoFactor.lead':
     'When it is on, signing in takes your password and a second factor, so a stolen password alone opens nothing.',
   'twoFactor.on': 'On',
+  'twoFactor.required': 'Your role requires a second factor. Add one to continue.',
   'twoFactor.setUp': 'Set Up',
   'twoFactor.manage': 'Manage',
   'twoFactor.password': 'Enter your password to change your second factor.',
@@ -38,5 +39,6 @@ export const twoFactor = {
   'twoFactor.codes.copy': 'Copy Codes',
   'twoFactor.codes.copied': 'The recovery codes are in the clipboard.',
   'twoFactor.codes.notCopied': 'The browser did not allow copying. Please select the codes and copy them.',
+  'twoFactor.codes.kept': 'I Have Kept the Codes',
   'twoFactor.codes.print': 'Print',
 } as const;

@@ -7,6 +7,9 @@ export const admin = {
   'admin.attachmentsNotScanned':
     'Aucun antivirus ne vérifie les pièces jointes. La personne qui gère le serveur peut en configurer un.',
 
+  'admin.twoFactorNotRequired':
+    'L’authentification à deux facteurs n’est pas exigée du personnel. La personne qui exploite le serveur peut l’exiger.',
+
   'admin.create.title': 'Créer un compte',
   'admin.create.fullName': 'Nom complet',
   'admin.create.email': 'Adresse e-mail',
@@ -75,7 +78,8 @@ export const admin = {
   'admin.mail.expired': 'Le mot de passe temporaire a expiré.',
   'admin.mail.linkExpired': 'Le lien a expiré.',
   'admin.mail.resetFailed': 'L’e-mail avec le lien pour choisir un nouveau mot de passe n’a pas pu être remis.',
-  'admin.mail.noticeFailed': 'L’e-mail signalant le changement de mot de passe n’a pas pu être remis.',
+  'admin.mail.noticeFailed':
+    'L’e-mail au sujet d’un changement de mot de passe ou de second facteur n’a pas pu être remis.',
   'admin.mail.otherFailed': 'Le dernier e-mail n’a pas pu être remis.',
   'admin.invitation.expires': {
     one: 'Expire dans la journée.',
@@ -99,6 +103,10 @@ export const admin = {
   'admin.manage.password.text':
     'Le mot de passe actuel cesse de fonctionner, toutes les sessions de cette personne sont fermées et elle reçoit par e-mail un nouveau mot de passe temporaire.',
   'admin.manage.password.submit': 'Envoyer un nouveau mot de passe',
+  'admin.manage.secondFactors': 'Retirer le second facteur',
+  'admin.manage.secondFactors.text':
+    'Pour une personne qui a perdu son téléphone et ses codes de secours. Vérifiez d’abord qui fait la demande.',
+  'admin.manage.secondFactors.submit': 'Retirer le second facteur',
   'admin.manage.suspend': 'Suspendre le compte',
   'admin.manage.suspend.text':
     'Toutes les sessions de cette personne sont fermées ; elle ne peut plus se connecter tant que le compte n’est pas réactivé.',
@@ -140,6 +148,14 @@ export const admin = {
   'admin.confirm.password.mail':
     'Un mot de passe temporaire est envoyé par e-mail à {email}. Il est valable {hours} heures.',
   'admin.confirm.password.submit': 'Remplacer le mot de passe',
+  'admin.confirm.secondFactors.title': 'Retirer le second facteur de {name} ?',
+  'admin.confirm.secondFactors.passwordAlone':
+    '{name} se connecte avec son seul mot de passe jusqu’à l’ajout d’un autre second facteur.',
+  'admin.confirm.secondFactors.signedOut':
+    'Toutes les sessions de {name} sont fermées aussitôt, et un e-mail l’en informe.',
+  'admin.confirm.secondFactors.askFirst':
+    'Assurez-vous que la demande vient de {name}, et non de quelqu’un qui connaît le mot de passe.',
+  'admin.confirm.secondFactors.submit': 'Confirmer le retrait',
   'admin.confirm.nothingElse': 'Rien ne change pour les messages ni pour les élèves.',
   'admin.confirm.messagesStay': 'Les messages sont conservés.',
   'admin.confirm.studentsStay': {
@@ -154,10 +170,12 @@ export const admin = {
   'admin.done.role.mentor': '{name} a maintenant le rôle Mentor.',
   'admin.done.role.admin': '{name} a maintenant le rôle Administrateur.',
   'admin.done.newPassword': 'Un nouveau mot de passe temporaire est en cours d’envoi à {email}.',
+  'admin.done.secondFactorsRemoved': 'Le second facteur de {name} a été retiré.',
   'admin.done.invited': 'Une nouvelle invitation est en cours d’envoi à {email}. Le lien précédent n’est plus valable.',
   'admin.refused.lastAdmin':
     'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
   'admin.refused.ownAccount':
     'Vous ne pouvez pas suspendre votre propre compte. Demandez-le à un autre administrateur.',
+  'admin.refused.noSecondFactor': 'Cette personne n’a pas de second facteur.',
   'admin.refused.invitationAccepted': 'Cette personne a déjà choisi un mot de passe.',
 } as const satisfies TranslationOf<typeof english>;

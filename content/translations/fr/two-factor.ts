@@ -6,6 +6,7 @@ export const twoFactor = {
   'twoFactor.lead':
     'Une fois activée, la connexion demande votre mot de passe et un second facteur : un mot de passe volé ne suffit plus.',
   'twoFactor.on': 'Activée',
+  'twoFactor.required': 'Votre rôle exige un second facteur. Ajoutez-en un pour continuer.',
   'twoFactor.setUp': 'Configurer',
   'twoFactor.manage': 'Gérer',
   'twoFactor.password': 'Saisissez votre mot de passe pour modifier votre second facteur.',
@@ -47,5 +48,6 @@ export const twoFactor = {
   'twoFactor.codes.copied': 'Les codes de secours sont dans le presse-papiers.',
   'twoFactor.codes.notCopied':
     'Le navigateur n’a pas autorisé la copie. Veuillez sélectionner les codes et les copier.',
+  'twoFactor.codes.kept': 'J’ai conservé les codes',
   'twoFactor.codes.print': 'Imprimer',
 } as const satisfies TranslationOf<typeof english>;

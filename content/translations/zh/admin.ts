@@ -6,6 +6,8 @@ export const admin = {
 
   'admin.attachmentsNotScanned': '附件未经病毒扫描。服务器的运维人员可以设置扫描程序。',
 
+  'admin.twoFactorNotRequired': '尚未要求教职员工使用双重身份验证。服务器的运维人员可以开启此要求。',
+
   'admin.create.title': '创建账户',
   'admin.create.fullName': '姓名',
   'admin.create.email': '电子邮箱',
@@ -71,7 +73,7 @@ export const admin = {
   'admin.mail.expired': '临时密码已过期。',
   'admin.mail.linkExpired': '链接已过期。',
   'admin.mail.resetFailed': '设置新密码的链接邮件未能送达。',
-  'admin.mail.noticeFailed': '密码更改通知邮件未能送达。',
+  'admin.mail.noticeFailed': '关于密码或第二重验证更改的邮件未能送达。',
   'admin.mail.otherFailed': '最近一封邮件未能送达。',
   'admin.invitation.expires': { other: '{count}天内到期。' },
   'admin.invitation.accepted': '已接受。',
@@ -90,6 +92,9 @@ export const admin = {
   'admin.manage.password.text':
     '该用户的现有密码将失效，并在所有设备上退出登录。系统会用邮件将新的临时密码发送给该用户。',
   'admin.manage.password.submit': '发送新密码',
+  'admin.manage.secondFactors': '移除第二重验证',
+  'admin.manage.secondFactors.text': '适用于手机和恢复代码均已丢失的人。请先确认申请人的身份。',
+  'admin.manage.secondFactors.submit': '移除第二重验证',
   'admin.manage.suspend': '停用账户',
   'admin.manage.suspend.text': '该用户将在所有设备上退出登录，账户重新启用前无法登录。',
   'admin.manage.suspend.submit': '停用',
@@ -118,6 +123,11 @@ export const admin = {
   'admin.confirm.password.stops': '现有密码立即失效，{name}将在所有设备上退出登录。',
   'admin.confirm.password.mail': '系统会将临时密码发送至{email}，{hours}小时内有效。',
   'admin.confirm.password.submit': '更换密码',
+  'admin.confirm.secondFactors.title': '要移除{name}的第二重验证吗？',
+  'admin.confirm.secondFactors.passwordAlone': '在重新添加之前，{name}仅凭密码即可登录。',
+  'admin.confirm.secondFactors.signedOut': '{name}会立即在所有设备上退出登录，并收到电子邮件通知。',
+  'admin.confirm.secondFactors.askFirst': '请确认是{name}本人提出的申请，而不是知道密码的其他人。',
+  'admin.confirm.secondFactors.submit': '确认移除',
   'admin.confirm.nothingElse': '消息和学生信息不受影响。',
   'admin.confirm.messagesStay': '消息会保留。',
   'admin.confirm.studentsStay': { other: '{count}名学生仍与此账户关联。' },
@@ -128,8 +138,10 @@ export const admin = {
   'admin.done.role.mentor': '{name}的角色已改为导师。',
   'admin.done.role.admin': '{name}的角色已改为管理员。',
   'admin.done.newPassword': '正在将新的临时密码发送至{email}。',
+  'admin.done.secondFactorsRemoved': '{name}的第二重验证已移除。',
   'admin.done.invited': '正在向{email}发送新的邀请，之前的链接已失效。',
   'admin.refused.lastAdmin': '这是最后一位状态正常的管理员。请先将另一位用户设为管理员。',
   'admin.refused.ownAccount': '您不能停用自己的账户，请由其他管理员操作。',
+  'admin.refused.noSecondFactor': '此人没有设置第二重验证。',
   'admin.refused.invitationAccepted': '该用户已设置密码。',
 } as const satisfies TranslationOf<typeof english>;

@@ -5,6 +5,7 @@ export const twoFactor = {
   'twoFactor.title': '双重身份验证',
   'twoFactor.lead': '开启后，登录时除密码外还需要第二重验证，仅凭被盗的密码无法进入您的账户。',
   'twoFactor.on': '已开启',
+  'twoFactor.required': '您的角色必须使用第二重验证。请添加后继续。',
   'twoFactor.setUp': '设置',
   'twoFactor.manage': '管理',
   'twoFactor.password': '请输入密码，以更改第二重验证。',
@@ -38,5 +39,6 @@ export const twoFactor = {
   'twoFactor.codes.copy': '复制代码',
   'twoFactor.codes.copied': '恢复代码已复制到剪贴板。',
   'twoFactor.codes.notCopied': '浏览器不允许复制，请选中代码后手动复制。',
+  'twoFactor.codes.kept': '我已保存代码',
   'twoFactor.codes.print': '打印',
 } as const satisfies TranslationOf<typeof english>;

@@ -8,7 +8,7 @@ export function QrCode({ code: { size, path }, label }: { code: Code; label: str
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-52 max-w-full shrink-0 rounded-lg border border-line bg-white forced-color-adjust-none"
+      className="w-52 max-w-full shrink-0 self-start rounded-lg border border-line bg-white forced-color-adjust-none"
     >
       <path d={path} fill="#000" />
     </svg>

@@ -1,12 +1,12 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showNotice } from '../../../ui/notices.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 /** Shown once, in the response to the form that made them. */
-export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
+export function NewRecoveryCodes({ codes, startPage }: { codes: readonly string[]; startPage: string }) {
   const t = useTranslate();
   return (
     <Card role="status">
@@ -20,6 +20,9 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       {useHydrated() && <KeepCodes codes={codes} />}
+      <Link to={startPage} className={buttonClass({}, 'no-print mt-5')}>
+        {t('twoFactor.codes.kept')}
+      </Link>
     </Card>
   );
 }

@@ -10,7 +10,9 @@ import type { AuthenticatorSetup } from '../../../features/accounts/second-facto
 import { makeSecret, setUpAuthenticator } from '../../../features/accounts/totp.server.ts';
 import type { RefusedForm } from '../../../forms/form-refusal.ts';
 import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
+import { isSecondFactorDue, secondFactorPage } from '../../../http/second-factor-due.server.ts';
 import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
+import { startPageOf } from '../../../http/start-page.ts';
 import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
@@ -30,10 +32,13 @@ import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 type Context = Readonly<RouterContextProvider>;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email, hasRecentPassword: isChangeable } = getSession(context);
+  const session = getSession(context);
+  const { email, hasRecentPassword: isChangeable } = session;
   const factors = await readForSession(context, getOwnSecondFactors);
   const isSetUp = factors.authenticatorSince !== null;
-  return { factors, isChangeable, setup: isSetUp || !isChangeable ? null : setUpAuthenticator(makeSecret(), email) };
+  const setup = isSetUp || !isChangeable ? null : setUpAuthenticator(makeSecret(), email);
+  const startPage = startPageOf(session.role);
+  return { factors, isChangeable, setup, isDue: isSecondFactorDue(session, context), startPage };
 }
 
 /** A live update must not replace the secret that somebody is scanning. */
@@ -59,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function confirmPassword(form: FormData, context: Context) {
   const refusal = await requireRecentPassword(form, context);
   if (refusal) return answer({ wrongPassword: refusal.error }, refusal.init);
-  throw redirect('/account/two-factor', 303);
+  throw redirect(secondFactorPage, 303);
 }
 
 async function enrol(form: FormData, context: Context) {
@@ -90,7 +95,7 @@ async function remove(context: Context) {
   const isRemoved = await write(context, (tx) => removeAuthenticator(tx, sessionToken(context) ?? ''));
   if (!isRemoved) return answerRefusal(context);
   const headers = toastHeader(context, { tone: 'success', text: 'twoFactor.removed' });
-  throw redirect('/account/two-factor', { status: 303, headers });
+  throw redirect(secondFactorPage, { status: 303, headers });
 }
 
 const write = <Result,>(context: Context, work: (tx: WriteTx) => Promise<Result>) =>
@@ -125,8 +130,9 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       <div>
         <h1 className="text-3xl">{t('twoFactor.title')}</h1>
         <p className="mt-2 text-ink-soft">{t('twoFactor.lead')}</p>
+        {loaderData.isDue && <p className="mt-2 font-[560]">{t('twoFactor.required')}</p>}
       </div>
-      {actionData?.codes && <NewRecoveryCodes codes={actionData.codes} />}
+      {actionData?.codes && <NewRecoveryCodes codes={actionData.codes} startPage={loaderData.startPage} />}
       {!isChangeable && <EnterPassword refusedBecause={actionData?.wrongPassword ?? null} />}
       {factors.authenticatorSince ? (
         <>

@@ -17,6 +17,14 @@ export function AccountActions({ account, isOwn }: AccountActionsProps) {
       {!isOwn && !account.suspendedAt && (
         <Action account={account} intent="new-password" texts="admin.manage.password" variant="secondary" />
       )}
+      {!isOwn && (
+        <Action
+          account={account}
+          intent="remove-second-factors"
+          texts="admin.manage.secondFactors"
+          variant="secondary"
+        />
+      )}
       {account.suspendedAt && (
         <Action account={account} intent="reactivate" texts="admin.manage.reactivate" variant="secondary" />
       )}
@@ -64,8 +72,8 @@ function OwnPassword() {
 
 type ActionProps = {
   account: FoundAccount;
-  intent: 'new-password' | 'suspend' | 'reactivate';
-  texts: 'admin.manage.password' | 'admin.manage.suspend' | 'admin.manage.reactivate';
+  intent: 'new-password' | 'remove-second-factors' | 'suspend' | 'reactivate';
+  texts: 'admin.manage.password' | 'admin.manage.secondFactors' | 'admin.manage.suspend' | 'admin.manage.reactivate';
   variant: 'secondary' | 'danger';
 };
 

@@ -6,7 +6,13 @@ import { countLinkedStudents } from '../../../features/students/students.server.
 import type { LinkedStudents } from '../../../features/students/students.ts';
 import { person, readAs } from '../../../platform/database.server.ts';
 
-export type AccountIntent = 'suspend' | 'reactivate' | 'change-role' | 'new-password' | 'resend-invitation';
+export type AccountIntent =
+  | 'suspend'
+  | 'reactivate'
+  | 'change-role'
+  | 'new-password'
+  | 'remove-second-factors'
+  | 'resend-invitation';
 
 export interface AccountConfirmation {
   /** Request id, used as React key: a new question opens a new dialog. */

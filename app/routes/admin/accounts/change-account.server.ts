@@ -10,6 +10,7 @@ import {
   setTemporaryPassword,
   suspendAccount,
 } from '../../../features/accounts/change-account.server.ts';
+import { removeSecondFactors } from '../../../features/accounts/change-second-factors.server.ts';
 import { renewInvitationLink } from '../../../features/accounts/password-links.server.ts';
 import { hashPassword } from '../../../features/accounts/passwords.server.ts';
 import { makeTemporaryPassword } from '../../../features/accounts/temporary-password.ts';
@@ -58,11 +59,19 @@ const refusals: Record<AccountRefused['reason'], PlainTranslationKey | null> = {
   'last admin': 'admin.refused.lastAdmin',
   'own account': 'admin.refused.ownAccount',
   'invitation accepted': 'admin.refused.invitationAccepted',
+  'no second factor': 'admin.refused.noSecondFactor',
   'unknown account': null,
   'address in use': null,
 };
 
-const intents: readonly AccountIntent[] = ['suspend', 'reactivate', 'change-role', 'new-password', 'resend-invitation'];
+const intents: readonly AccountIntent[] = [
+  'suspend',
+  'reactivate',
+  'change-role',
+  'new-password',
+  'remove-second-factors',
+  'resend-invitation',
+];
 
 /** @throws 400 for an unknown intent or role, 404 for an invalid account id */
 function requestedChange(form: FormData, actorId: string): RequestedChange {
@@ -84,6 +93,7 @@ function applyChange({ accountId, actorId }: RequestedChange, apply: AccountChan
 
 async function changeFor({ intent, role }: RequestedChange, context: Context): Promise<AccountChange> {
   if (intent === 'new-password') return sendNewPassword(context);
+  if (intent === 'remove-second-factors') return removeFactors;
   if (intent === 'resend-invitation') return resendInvitation(context);
   if (role !== null && intent === 'change-role') return giveRole(role);
   return intent === 'suspend' ? suspend : reactivate;
@@ -97,6 +107,11 @@ const suspend: AccountChange = async (tx, { id, fullName }, actorId) => {
 const reactivate: AccountChange = async (tx, { id, fullName }, actorId) => {
   await reactivateAccount(tx, id, actorId);
   return { text: 'admin.done.reactivated', parameters: { name: fullName } };
+};
+
+const removeFactors: AccountChange = async (tx, { id, fullName }, actorId) => {
+  await removeSecondFactors(tx, id, actorId);
+  return { text: 'admin.done.secondFactorsRemoved', parameters: { name: fullName } };
 };
 
 /** Setting the current role again must not end the person's sessions. */

@@ -16,6 +16,10 @@ export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountC
       title: t('admin.confirm.password.title', { name }),
       submit: t('admin.confirm.password.submit'),
     },
+    'remove-second-factors': {
+      title: t('admin.confirm.secondFactors.title', { name }),
+      submit: t('admin.confirm.secondFactors.submit'),
+    },
   }[intent];
   const fields = { intent, accountId: account.id, ...(role && { role }), confirmed: 'yes' };
   return (
@@ -36,6 +40,12 @@ function effectsOf(confirmation: AccountConfirmation, t: ReturnType<typeof useTr
       t('admin.confirm.password.stops', { name }),
       t('admin.confirm.password.mail', { email, hours: confirmation.temporaryPasswordHours }),
       t('admin.confirm.nothingElse'),
+    ];
+  if (intent === 'remove-second-factors')
+    return [
+      t('admin.confirm.secondFactors.passwordAlone', { name }),
+      t('admin.confirm.secondFactors.signedOut', { name }),
+      t('admin.confirm.secondFactors.askFirst', { name }),
     ];
   const linked = students.asParent + students.asMentor;
   return [
