@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Mail } from '../../platform/mail.server.ts';
+import { deleteOldNotices } from '../mails/delete-old-notices.server.ts';
 import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
 import { markRead } from '../messages/mark-message-read.server.ts';
 import { sendMessage } from '../messages/send-message.server.ts';
@@ -251,6 +253,22 @@ const hourInLondon = (hours: number) =>
 const quietNow = () => ({ quietFrom: hourInLondon(-1), quietUntil: hourInLondon(3) });
 const clockInLondon = (at: Date | null | undefined) =>
   at?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+
+it('The record of a mail about a new message is deleted after 30 days, unless it waits', async () => {
+  const add = (state: string, age: string, receiver: TestPerson) =>
+    database.asOwner(
+      `insert into mails (id, person_id, template, state, created_at, finished_at)
+       values (gen_random_uuid(), $1, 'new-messages', $2, now() - $3::interval, case when $2 <> 'waiting' then now() end)`,
+      [receiver.id, state, age],
+    );
+  await add('sent', '29 days', mother);
+  await add('sent', '31 days', mother);
+  await add('waiting', '31 days', mother);
+  const pool = new pg.Pool({ ...database.owner, max: 1 });
+  await deleteOldNotices(pool);
+  await pool.end();
+  expect((await noticesOf()).map(({ state }) => state)).toEqual(['waiting', 'sent']);
+});
 
 describe('Quiet hours', () => {
   it('postpone the mail to their end', async () => {
