@@ -56,11 +56,15 @@ create or replace function next_notice_at(person uuid) returns timestamptz
     from accounts.people where id = person
   $$;
 
+-- Not a guardian who is restricted for each of their students. @see PD-39
 create or replace function wants_notices(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select exists (select from profiles join accounts.people using (id)
       where id = person and suspended_at is null and message_mails <> 'off')
+      and (not exists (select from student_guardians where guardian_id = person and restricted_at is not null)
+        or exists (select from student_guardians where guardian_id = person and restricted_at is null)
+        or is_active_staff(person))
   $$;
 
 -- Queues the person's mail, unless one is waiting. Also replaces a task that was lost.

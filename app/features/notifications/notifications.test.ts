@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
+import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
@@ -105,6 +106,26 @@ describe('No mail about a new message', () => {
     await deliver();
     expect(delivered).toEqual([]);
     expect(await noticesOf()).toEqual([]);
+  });
+
+  it('goes to a guardian who is restricted for each of their students', async () => {
+    const [restricted, unrestricted] = await addStudents(database.asOwner, [{ parentId: mother.id }, {}]);
+    await send();
+    await database.asOwner(
+      `update student_guardians set restricted_at = now(), restriction_reason = 'other' where student_id = $1`,
+      [restricted?.id],
+    );
+    await deliver();
+    await send();
+    expect(delivered).toEqual([]);
+    expect(await noticesOf()).toEqual([]);
+    await database.asOwner('insert into student_guardians (student_id, guardian_id) values ($1, $2)', [
+      unrestricted?.id,
+      mother.id,
+    ]);
+    await send();
+    await deliver();
+    expect(delivered).toHaveLength(1);
   });
 
   it('is sent for a message that was read meanwhile', async () => {
