@@ -1,4 +1,4 @@
--- Second factors: authenticator apps, passkeys and recovery codes.
+-- Second factors: authenticator apps and recovery codes.
 -- Applied again whenever this file changes. @see R5, R6, R7, docs/decisions/0025-second-factors.md
 -- A statement that runs as the web role cannot open a session for a person with a second factor: a recovery code is compared
 -- here, and for the others the application proves by a signed identity (`identity.sql`) that it has checked them.
@@ -7,7 +7,6 @@ create or replace function accounts.has_second_factor(person uuid) returns boole
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select exists (select from authenticators where id = person)
-      or exists (select from accounts.passkeys where person_id = person)
   $$;
 
 -- The sign-in keeps waiting for ten minutes, and for five codes. At most five wait at a time per person.
@@ -25,11 +24,10 @@ create or replace function accounts.is_waiting(pending accounts.pending_sign_ins
 
 -- What the person of a waiting sign-in may use. No row once it has ended.
 create or replace function accounts.find_pending_sign_in(presented_token_hash bytea)
-  returns table (has_authenticator boolean, has_passkey boolean)
+  returns table (has_authenticator boolean)
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select exists (select from authenticators where authenticators.id = person_id),
-      exists (select from accounts.passkeys where passkeys.person_id = pending_sign_ins.person_id)
+    select exists (select from authenticators where authenticators.id = person_id)
     from accounts.pending_sign_ins join profiles on profiles.id = person_id
     where token_hash = presented_token_hash and accounts.is_waiting(pending_sign_ins) and suspended_at is null
   $$;
@@ -197,7 +195,6 @@ begin
   perform from accounts.people where id = person for update; -- waits for concurrent sign-ins
   if person = current_person() or not accounts.has_second_factor(person) then return false; end if;
   delete from authenticators where id = person;
-  delete from accounts.passkeys where person_id = person;
   delete from accounts.recovery_codes where person_id = person;
   perform accounts.revoke_sessions(current_person(), person, 'second factors removed');
   perform accounts.tell_of_credential(person, 'second-factors-removed');

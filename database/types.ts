@@ -53,24 +53,6 @@ export interface AccountsIdentityKey {
   outer_key: Buffer;
 }
 
-export interface AccountsPasskeyChallenges {
-  challenge: string;
-  created_at: Generated<Timestamp>;
-  session_id: string;
-}
-
-export interface AccountsPasskeys {
-  created_at: Generated<Timestamp>;
-  credential_id: string;
-  id: Generated<string>;
-  last_used_at: Timestamp | null;
-  name: string;
-  person_id: string;
-  public_key: string;
-  sign_count: Int8;
-  transports: string[];
-}
-
 export interface AccountsPasswordLinks {
   created_at: Generated<Timestamp>;
   /**
@@ -103,10 +85,6 @@ export interface AccountsPasswordResetRequests {
 
 export interface AccountsPendingSignIns {
   attempts: Generated<number>;
-  /**
-   * Challenge that the browser signs with a passkey.
-   */
-  challenge: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   person_id: string;
@@ -424,8 +402,6 @@ export interface DB {
   "accounts.devices": AccountsDevices;
   "accounts.email_changes": AccountsEmailChanges;
   "accounts.identity_key": AccountsIdentityKey;
-  "accounts.passkey_challenges": AccountsPasskeyChallenges;
-  "accounts.passkeys": AccountsPasskeys;
   "accounts.password_links": AccountsPasswordLinks;
   "accounts.password_renewals": AccountsPasswordRenewals;
   "accounts.password_reset_requests": AccountsPasswordResetRequests;

@@ -1,4 +1,4 @@
--- Second factors: authenticator apps, passkeys and recovery codes, and sign-ins that wait for one of them.
+-- Second factors: authenticator apps and recovery codes, and sign-ins that wait for one of them.
 -- @see R5, docs/decisions/0025-second-factors.md
 
 create table authenticators (
@@ -9,20 +9,6 @@ create table authenticators (
 );
 comment on table authenticators is 'The authenticator app of a person (RFC 6238), by the id of the person.';
 comment on column authenticators.last_step is 'Number of the 30 seconds of the last accepted code: a code is accepted once.';
-
-create table accounts.passkeys (
-  id uuid primary key default gen_random_uuid(),
-  person_id uuid not null references accounts.people on delete cascade,
-  credential_id text not null unique,
-  public_key text not null,
-  sign_count bigint not null,
-  transports text[] not null,
-  name text not null check (name <> ''),
-  created_at timestamptz not null default now(),
-  last_used_at timestamptz
-);
-comment on table accounts.passkeys is 'Passkeys (WebAuthn credentials); id and public key in base64url.';
-create index passkeys_by_person on accounts.passkeys (person_id, created_at);
 
 create table accounts.recovery_codes (
   person_id uuid not null references accounts.people on delete cascade,
@@ -36,16 +22,7 @@ create table accounts.pending_sign_ins (
   id uuid not null unique default gen_random_uuid(),
   person_id uuid not null references accounts.people on delete cascade,
   attempts smallint not null default 0,
-  challenge text,
   created_at timestamptz not null default now()
 );
 comment on table accounts.pending_sign_ins is 'Sign-ins with the right password that wait for a second factor, by the hash of their cookie. They give no access.';
-comment on column accounts.pending_sign_ins.challenge is 'Challenge that the browser signs with a passkey.';
 create index pending_sign_ins_by_person on accounts.pending_sign_ins (person_id, created_at desc);
-
-create table accounts.passkey_challenges (
-  session_id uuid primary key references accounts.sessions (id) on delete cascade,
-  challenge text not null,
-  created_at timestamptz not null default now()
-);
-comment on table accounts.passkey_challenges is 'Challenges for a passkey that is being added in a session.';

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The page of a form that was posted during an outage. */
 function unknownInOutage(error: unknown) {
   if (!isDatabaseUnavailable(error)) throw error;
-  return { hasAuthenticator: true, hasPasskey: false };
+  return { hasAuthenticator: true };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
