@@ -7,7 +7,6 @@ create or replace function accounts.has_recent_password(presented_token_hash byt
   as $$
     select exists (
       select from accounts.sessions where token_hash = presented_token_hash and person_id = current_person()
-        
         and accounts.is_live(sessions) and accounts.is_password_recent(sessions))
   $$;
 

@@ -27,7 +27,7 @@ export interface WorkerParts extends MailParts {
 export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const pgPool = new pg.Pool({
     ...parts.owner,
-    max: 3,
+    max: 5,
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
     keepAlive: true,
@@ -46,7 +46,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     pgPool,
     logger,
     crontab,
-    concurrency: 2,
+    concurrency: 4,
     noHandleSignals: true,
     taskList: {
       'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
