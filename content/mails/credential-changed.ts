@@ -1,5 +1,6 @@
-import { type Language, languageCodes } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
 
 /** What changed, and who did it. Values of the column `mails.reason`. */
 export const credentialChanges = ['changed', 'reset', 'chosen', 'administrator'] as const;
@@ -15,12 +16,8 @@ interface CredentialChanged {
 }
 
 /** The mail that tells a person of a changed password, and what to do if it was not them. @see R7 */
-export function credentialChangedMail(changed: CredentialChanged): { subject: string; text: string } {
-  const languages = changed.language ? [changed.language] : languageCodes;
-  return {
-    subject: languages.map((code) => texts[code].subject).join(' · '),
-    text: `${languages.map((code) => texts[code].text(changed).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
-  };
+export function credentialChangedMail(changed: CredentialChanged): MailContent {
+  return mailIn(changed.language, (code) => ({ subject: texts[code].subject, text: texts[code].text(changed) }));
 }
 
 const texts: Record<Language, { subject: string; text: (changed: CredentialChanged) => string }> = {

@@ -3,6 +3,7 @@ import { type Language, languageCodes, languages } from '../languages.ts';
 import { school } from '../school.ts';
 import { credentialChangedMail, credentialChanges } from './credential-changed.ts';
 import { invitationMail } from './invitation.ts';
+import { partSeparator } from './mail-in.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { secondFactorChangedMail, secondFactorChanges } from './second-factor-changed.ts';
 
@@ -63,7 +64,7 @@ describe.each(languageCodes)('A mail in %s', (language) => {
     expect(withPassword.text).not.toContain('token');
     for (const { subject, text } of [withLink, withPassword]) {
       expect(subject).not.toContain('·');
-      const [own = '', further = ''] = text.split('—'.repeat(20));
+      const [own = '', further = ''] = text.split(partSeparator);
       expectOnly(language, own);
       expect(further).toContain(`${portal}/invitation`);
       for (const other of others(language)) expect(further).toContain(languages[other].ownName);

@@ -1,5 +1,6 @@
-import { type Language, languageCodes } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
 
 /**
  * `approve`: to the old address, `confirm`: to the new one. `taken`: to the account that has the new address already.
@@ -22,13 +23,11 @@ interface EmailChange {
 }
 
 /** The mails about a change of an account's address. The new address may be a stranger's: `confirm` names nobody. @see PD-40 */
-export function emailChangeMail(change: EmailChange): { subject: string; text: string } {
-  const languages = change.language ? [change.language] : languageCodes;
-  const parts = languages.map((code) => texts[code][change.kind]);
-  return {
-    subject: parts.map(({ subject }) => subject).join(' · '),
-    text: `${parts.map(({ text }) => text(change).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
-  };
+export function emailChangeMail(change: EmailChange): MailContent {
+  return mailIn(change.language, (code) => {
+    const { subject, text } = texts[code][change.kind];
+    return { subject, text: text(change) };
+  });
 }
 
 type Text = { subject: string; text: (change: EmailChange) => string };

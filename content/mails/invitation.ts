@@ -1,5 +1,6 @@
 import { type Language, languageCodes, languages } from '../languages.ts';
 import { school } from '../school.ts';
+import { type MailContent, mailIn, partSeparator } from './mail-in.ts';
 
 interface Invitation {
   fullName: string;
@@ -16,15 +17,14 @@ interface Invitation {
  * The mail with temporary credentials or with the link to choose a password. It holds no message text and no student data.
  * @see core §2 Admin Console, PD-15, PD-16
  */
-export function invitationMail(invitation: Invitation): { subject: string; text: string } {
+export function invitationMail(invitation: Invitation): MailContent {
   const { language, portal } = invitation;
-  const spoken = language ? [language] : languageCodes;
-  const parts = spoken.map((code) => texts[code].text(invitation).trim());
-  if (language) parts.push(`${otherLanguages(language)}: ${portal}/invitation`);
-  return {
-    subject: spoken.map((code) => texts[code].subject).join(' · '),
-    text: `${parts.join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
-  };
+  const { subject, text } = mailIn(language, (code) => ({
+    subject: texts[code].subject,
+    text: texts[code].text(invitation),
+  }));
+  if (!language) return { subject, text };
+  return { subject, text: `${text.trim()}${partSeparator}${otherLanguages(language)}: ${portal}/invitation\n` };
 }
 
 const otherLanguages = (language: Language) =>

@@ -1,5 +1,6 @@
-import { type Language, languageCodes } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
 
 interface NewDevice {
   fullName: string;
@@ -14,12 +15,8 @@ interface NewDevice {
 }
 
 /** The mail about a sign-in from a browser in which the person had not signed in before. @see PD-40 */
-export function newDeviceMail(signIn: NewDevice): { subject: string; text: string } {
-  const languages = signIn.language ? [signIn.language] : languageCodes;
-  return {
-    subject: languages.map((code) => texts[code].subject).join(' · '),
-    text: `${languages.map((code) => texts[code].text(signIn).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
-  };
+export function newDeviceMail(signIn: NewDevice): MailContent {
+  return mailIn(signIn.language, (code) => ({ subject: texts[code].subject, text: texts[code].text(signIn) }));
 }
 
 function deviceIn(language: Language, { browser, system }: NewDevice['device']): string {

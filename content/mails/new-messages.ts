@@ -1,5 +1,6 @@
-import { type Language, languageCodes } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
 
 interface NewMessages {
   fullName: string;
@@ -17,12 +18,8 @@ interface NewMessages {
  * The mail that tells a person of new messages. It holds neither sender, subject nor text: mails pass through servers that
  * the school does not control, and subject lines appear on locked screens. @see PD-31
  */
-export function newMessagesMail(news: NewMessages): { subject: string; text: string } {
-  const languages = news.language ? [news.language] : languageCodes;
-  return {
-    subject: languages.map((code) => texts[code].subject(news.count)).join(' · '),
-    text: `${languages.map((code) => texts[code].text(news).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
-  };
+export function newMessagesMail(news: NewMessages): MailContent {
+  return mailIn(news.language, (code) => ({ subject: texts[code].subject(news.count), text: texts[code].text(news) }));
 }
 
 type Texts = { subject: (count: number) => string; text: (news: NewMessages) => string };

@@ -1,5 +1,6 @@
-import { type Language, languageCodes } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
 
 /** What happened to the second factors of an account. Values of the column `mails.reason`. */
 export const secondFactorChanges = [
@@ -21,12 +22,8 @@ interface SecondFactorChanged {
 }
 
 /** The mail that tells a person of a change of their second factors, and what to do if it was not them. @see R7 */
-export function secondFactorChangedMail(changed: SecondFactorChanged): { subject: string; text: string } {
-  const languages = changed.language ? [changed.language] : languageCodes;
-  return {
-    subject: languages.map((code) => texts[code].subject).join(' · '),
-    text: `${languages.map((code) => texts[code].text(changed).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
-  };
+export function secondFactorChangedMail(changed: SecondFactorChanged): MailContent {
+  return mailIn(changed.language, (code) => ({ subject: texts[code].subject, text: texts[code].text(changed) }));
 }
 
 const texts: Record<Language, { subject: string; text: (changed: SecondFactorChanged) => string }> = {

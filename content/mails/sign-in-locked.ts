@@ -1,5 +1,6 @@
-import { type Language, languageCodes } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
 
 interface SignInLocked {
   fullName: string;
@@ -11,12 +12,8 @@ interface SignInLocked {
  * The mail that tells a person that failed attempts have locked sign-in to their account for new browsers.
  * @see PD-37
  */
-export function signInLockedMail({ fullName, language }: SignInLocked): { subject: string; text: string } {
-  const languages = language ? [language] : languageCodes;
-  return {
-    subject: languages.map((code) => texts[code].subject).join(' · '),
-    text: `${languages.map((code) => texts[code].text(fullName).trim()).join(`\n\n${'—'.repeat(20)}\n\n`)}\n`,
-  };
+export function signInLockedMail({ fullName, language }: SignInLocked): MailContent {
+  return mailIn(language, (code) => ({ subject: texts[code].subject, text: texts[code].text(fullName) }));
 }
 
 const texts: Record<Language, { subject: string; text: (fullName: string) => string }> = {
