@@ -13,7 +13,7 @@ import { isPortalPath } from './route-facts.ts';
 import { languageOf } from './routes/shell/shell-data.server.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
-/** Renders at once, because streaming would encode each piece by itself and no page waits for data. */
+/** Renders into one string: streaming encodes each piece separately, and no page waits for data. */
 export default async function handleRequest(
   request: Request,
   status: number,

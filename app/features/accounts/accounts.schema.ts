@@ -76,7 +76,7 @@ export const CurrentPasswordSchema = z.object({ currentPassword: presentedPasswo
 export const EmailChangeSchema = z.object({ email: EmailSchema });
 export type EmailChangeField = keyof z.infer<typeof EmailChangeSchema> | keyof z.infer<typeof CurrentPasswordSchema>;
 
-/** An empty time zone stands for the zone of the device. */
+/** An empty time zone means that of the device. */
 export const PreferencesSchema = z.object({
   language: z.enum(languageCodes, 'validation.language.invalid'),
   timeZone: z

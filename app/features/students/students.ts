@@ -64,7 +64,7 @@ export interface LinkedStudents {
   asMentor: number;
 }
 
-/** `parent`: nobody of the family may see the student. */
+/** `parent`: no guardian may see the student. */
 export const studentList = {
   filters: {
     state: ['archived'],
