@@ -136,6 +136,20 @@ test('A migration with a lower number than an applied one is applied', async () 
   expect(await exists('late')).toBe(true);
 });
 
+test('A migration permits another mail, and keeps those that are permitted', async () => {
+  await openPreparedDatabase();
+  const permitted = async () => {
+    const { rows } = await observer.query(
+      `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'mails_template_check'`,
+    );
+    return String(rows[0]?.rule).match(/(?<=')[a-z-]+(?=')/g) ?? [];
+  };
+  const before = await permitted();
+  await write('migrations/9999_mail.sql', `select permit_mail_template('announcement')`);
+  await prepareDatabase(owner, folder);
+  expect((await permitted()).sort()).toEqual([...before, 'announcement'].sort());
+});
+
 test('A second start changes nothing', async () => {
   await openPreparedDatabase();
   const before = await catalogue();

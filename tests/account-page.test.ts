@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import type { Role } from '../content/roles.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import type { School } from './e2e/support/school.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
-import { openSession, type TestPerson } from './support/people.ts';
+import { openSession } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
+import { type SignedIn, signInTo } from './support/signed-in.ts';
 
 /* The account page over HTTP, without JavaScript. attacks.test.ts has the people who must not see it. @see PD-40 */
 
@@ -18,17 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
-interface Visitor {
-  token: string;
-  person: TestPerson;
-  cookie: string;
-}
-
-async function signedIn(role: 'parent' | 'mentor' | 'admin' = 'parent'): Promise<Visitor> {
-  const person = await school.makePerson(role);
-  const token = await openSession(school, person.id);
-  return { person, token, cookie: `session=${token}` };
-}
+const signedIn = (role: Role = 'parent') => signInTo({ server, school }, role);
 
 const get = async (address: string, cookie: string) =>
   (await fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' })).text();
@@ -76,7 +68,7 @@ describe('The account page', () => {
 });
 
 describe('The sessions on the account page', () => {
-  const sessionsOf = async ({ person }: Visitor) =>
+  const sessionsOf = async ({ person }: SignedIn) =>
     (
       await school.asOwner<{ id: string }>(
         'select id from accounts.sessions where person_id = $1 order by created_at desc, id',
@@ -134,15 +126,15 @@ describe('The sessions on the account page', () => {
 });
 
 describe('A change of the email address', () => {
-  const newAddress = ({ person }: Visitor) => `new.${person.id}@example.org`;
-  const change = (visitor: Visitor, more: Record<string, string> = {}) =>
+  const newAddress = ({ person }: SignedIn) => `new.${person.id}@example.org`;
+  const change = (visitor: SignedIn, more: Record<string, string> = {}) =>
     post({ intent: 'change-email', email: newAddress(visitor), ...more }, visitor.cookie);
-  const passwordIsOld = ({ person }: Visitor) =>
+  const passwordIsOld = ({ person }: SignedIn) =>
     school.asOwner(
       `update accounts.sessions set password_entered_at = now() - interval '1 hour' where person_id = $1`,
       [person.id],
     );
-  const requested = ({ person }: Visitor) =>
+  const requested = ({ person }: SignedIn) =>
     school.asOwner('select new_email from accounts.email_changes where person_id = $1', [person.id]);
 
   it('asks for a password that was entered long ago, keeps the address, and limits wrong ones', async () => {
@@ -205,7 +197,7 @@ describe('A change of the email address', () => {
   });
 
   /** Waits for the job, and gives its links tokens that the test knows. */
-  async function linksOf({ person }: Visitor): Promise<{ old: string; new: string }> {
+  async function linksOf({ person }: SignedIn): Promise<{ old: string; new: string }> {
     const [old, fresh] = [makeToken(), makeToken()];
     await eventually(async () => {
       const rows = await school.asOwner(

@@ -6,9 +6,10 @@ import { translations as texts } from '../content/translations/en.ts';
 import { translations as french } from '../content/translations/fr.ts';
 import type { School } from './e2e/support/school.ts';
 import { elementOf, rowsOf, textOf } from './support/html.ts';
-import { openSession, type TestPerson, testPassword } from './support/people.ts';
+import { testPassword } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
+import { signInTo } from './support/signed-in.ts';
 
 /* The admin console by HTTP: who may use it, what its pages show, and what its forms change. */
 
@@ -20,32 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
-interface SignedIn {
-  person: TestPerson;
-  cookie: string;
-  get: (path: string) => Promise<Response>;
-  page: (path: string) => Promise<string>;
-  post: (path: string, form: Record<string, string>) => Promise<Response>;
-}
-
-async function signIn(role: Role, moreCookies = ''): Promise<SignedIn> {
-  const person = await school.makePerson(role);
-  const cookie = `session=${await openSession(school, person.id)}${moreCookies}`;
-  const get = (path: string) => fetch(server.origin + path, { headers: { Cookie: cookie }, redirect: 'manual' });
-  return {
-    person,
-    cookie,
-    get,
-    page: async (path) => (await get(path)).text(),
-    post: (path, form) =>
-      fetch(server.origin + path, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { Origin: server.origin, Cookie: cookie },
-        body: new URLSearchParams(form),
-      }),
-  };
-}
+const signIn = (role: Role, moreCookies = '') => signInTo({ server, school }, role, moreCookies);
 
 const selectOf = (html: string, name: string) =>
   new RegExp(`<select[^>]*name="${name}".*?</select>`, 's').exec(html)?.[0] ?? '';

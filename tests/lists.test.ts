@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
 import { addStudents } from '../database/samples/students.ts';
 import type { School } from './e2e/support/school.ts';
-import { openSession, type TestPerson } from './support/people.ts';
+import type { TestPerson } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
+import { signInTo } from './support/signed-in.ts';
 
 let stop: () => Promise<void>;
 let server: RunningServer;
@@ -17,10 +18,7 @@ afterAll(() => stop());
 
 const lists = ['accounts', 'students', 'enquiries'] as const;
 
-async function signIn(role: Role): Promise<{ person: TestPerson; cookie: string }> {
-  const person = await school.makePerson(role);
-  return { person, cookie: `session=${await openSession(school, person.id)}` };
-}
+const signIn = (role: Role) => signInTo({ server, school }, role);
 
 const post = (list: string, cookie: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}/admin-console/export/${list}`, {

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
-import { type MailContent, mailIn } from './mail-in.ts';
+import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 
 /** What changed, and who did it. Values of the column `mails.reason`. */
 export const credentialChanges = ['changed', 'reset', 'chosen', 'administrator'] as const;
@@ -20,7 +20,7 @@ export function credentialChangedMail(changed: CredentialChanged): MailContent {
   return mailIn(changed.language, (code) => ({ subject: texts[code].subject, text: texts[code].text(changed) }));
 }
 
-const texts: Record<Language, { subject: string; text: (changed: CredentialChanged) => string }> = {
+const texts: MailTexts<CredentialChanged> = {
   en: {
     subject: `Your password for ${school.name} was changed`,
     text: ({ fullName, change, portal }) => `

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { figures } from '../legal/figures.ts';
 import { school } from '../school.ts';
+import type { MailContent, MailTexts } from './mail-in.ts';
 
 interface EnquiryReceived {
   /** Null where what was typed is no name: a stranger's text is not sent to a stranger's address. */
@@ -13,14 +14,14 @@ interface EnquiryReceived {
  * The mail that says an enquiry arrived, in the language of the page it was sent from. It promises what the page promises,
  * and repeats nothing of what was written but the name. @see PD-13, PD-16
  */
-export function enquiryReceivedMail(received: EnquiryReceived): { subject: string; text: string } {
+export function enquiryReceivedMail(received: EnquiryReceived): MailContent {
   const { subject, text } = texts[received.language];
   return { subject, text: `${text(received).trim()}\n` };
 }
 
 const hours = figures.enquiryResponseHours;
 
-const texts: Record<Language, { subject: string; text: (received: EnquiryReceived) => string }> = {
+const texts: MailTexts<EnquiryReceived> = {
   en: {
     subject: `Your enquiry to ${school.name}`,
     text: ({ fullName, reference }) => `

@@ -1,6 +1,6 @@
 import { type Language, languageCodes, languages } from '../languages.ts';
 import { school } from '../school.ts';
-import { type MailContent, mailIn, partSeparator } from './mail-in.ts';
+import { type MailContent, type MailTexts, mailIn, partSeparator } from './mail-in.ts';
 
 interface Invitation {
   fullName: string;
@@ -33,7 +33,7 @@ const otherLanguages = (language: Language) =>
     .map((code) => languages[code].ownName)
     .join(' · ');
 
-const texts: Record<Language, { subject: string; text: (invitation: Invitation) => string }> = {
+const texts: MailTexts<Invitation> = {
   en: {
     subject: `Your account at ${school.name}`,
     text: (invitation) => `

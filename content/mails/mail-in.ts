@@ -5,6 +5,9 @@ export interface MailContent {
   text: string;
 }
 
+/** Texts of a mail in each language, made from what it is about. */
+export type MailTexts<About> = Record<Language, { subject: string; text: (about: About) => string }>;
+
 /** Between the parts of a mail in several languages. */
 export const partSeparator = `\n\n${'—'.repeat(20)}\n\n`;
 

@@ -1,6 +1,7 @@
 import type { MessageTopic } from '../enquiry-topics.ts';
 import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
+import type { MailContent, MailTexts } from './mail-in.ts';
 
 interface MessageReceived {
   topic: MessageTopic;
@@ -14,12 +15,12 @@ interface MessageReceived {
  * The mail that says a message of the contact form arrived, in the language of the page it was sent from. It names the
  * office and repeats nothing of what was written but the name; the subject line does not tell the topic. @see PD-16, PD-30
  */
-export function messageReceivedMail(received: MessageReceived): { subject: string; text: string } {
+export function messageReceivedMail(received: MessageReceived): MailContent {
   const { subject, text } = texts[received.language];
   return { subject, text: `${text(received).trim()}\n` };
 }
 
-const texts: Record<Language, { subject: string; text: (received: MessageReceived) => string }> = {
+const texts: MailTexts<MessageReceived> = {
   en: {
     subject: `Your message to ${school.name}`,
     text: ({ topic, fullName, reference }) => `

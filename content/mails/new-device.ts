@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
-import { type MailContent, mailIn } from './mail-in.ts';
+import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 
 interface NewDevice {
   fullName: string;
@@ -38,7 +38,7 @@ const unknown: Record<Language, string> = {
   zh: '未知浏览器',
 };
 
-const texts: Record<Language, { subject: string; text: (signIn: NewDevice) => string }> = {
+const texts: MailTexts<NewDevice> = {
   en: {
     subject: `New sign-in to your account at ${school.name}`,
     text: ({ fullName, timeIn, device, portal }) => `

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
+import type { MailContent, MailTexts } from './mail-in.ts';
 
 interface PasswordReset {
   fullName: string;
@@ -10,12 +11,12 @@ interface PasswordReset {
 }
 
 /** The mail with the link to choose a new password. @see PD-14 */
-export function passwordResetMail(reset: PasswordReset): { subject: string; text: string } {
+export function passwordResetMail(reset: PasswordReset): MailContent {
   const { subject, text } = texts[reset.language];
   return { subject, text: `${text(reset).trim()}\n` };
 }
 
-const texts: Record<Language, { subject: string; text: (reset: PasswordReset) => string }> = {
+const texts: MailTexts<PasswordReset> = {
   en: {
     subject: `Choose a new password for ${school.name}`,
     text: ({ fullName, link, validMinutes }) => `

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
-import { type MailContent, mailIn } from './mail-in.ts';
+import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 
 interface SignInLocked {
   fullName: string;
@@ -16,7 +16,7 @@ export function signInLockedMail({ fullName, language }: SignInLocked): MailCont
   return mailIn(language, (code) => ({ subject: texts[code].subject, text: texts[code].text(fullName) }));
 }
 
-const texts: Record<Language, { subject: string; text: (fullName: string) => string }> = {
+const texts: MailTexts<string> = {
   en: {
     subject: `Failed sign-in attempts at ${school.name}`,
     text: (fullName) => `

@@ -1,3 +1,4 @@
+import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
 import type { Role } from '../../content/roles.ts';
@@ -7,6 +8,7 @@ import { expect, test } from './support/fixtures.ts';
 import { reactLives } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
 import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
 
 type Viewer = Role | 'visitor';
 
@@ -41,6 +43,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/no-such-page', 'parent'],
   ['/inbox?compose', 'parent'],
   ['/account/notifications', 'parent'],
+  ['/account/two-factor', 'parent'],
   ['/parent-dashboard', 'mentor'],
   ['/students', 'mentor'],
   ['/admin-console', 'admin'],
@@ -109,6 +112,7 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
 
 test('axe finds nothing in the question about cookies, the open dialogs and side menu, nor on a form that was refused', async ({
   page,
+  school,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -133,6 +137,16 @@ test('axe finds nothing in the question about cookies, the open dialogs and side
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Parent Login' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Password is required')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const token = makeToken();
+  await school.asOwner(
+    `insert into accounts.email_changes (person_id, old_email, new_email, old_token_hash)
+      values ($1, 'old@example.org', 'new@example.org', $2)`,
+    [(await school.makePerson('parent')).id, tokenHash(token)],
+  );
+  await page.goto(`/confirm-email?token=${token}`);
+  await expect(page.getByRole('button', { name: texts.en('confirmEmail.refuse') })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 
@@ -136,6 +137,8 @@ test.describe('Student management', () => {
     const list = page.getByRole('region', { name: 'Guardians' });
     await expect(list.getByRole('listitem')).toContainText(['Amara Okafor']);
     await list.getByRole('link', { name: 'Add Guardian' }).click();
+    await expect(page.getByLabel('Relation to the student')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     await choose(page, 'Guardian', johan.person);
     await page.getByLabel('Relation to the student').selectOption('Father');
     await page.getByRole('switch', { name: 'Receive emails about the student' }).uncheck();
@@ -148,6 +151,7 @@ test.describe('Student management', () => {
 
     await list.getByRole('link', { name: 'Manage Johan Lindqvist' }).click();
     await page.getByLabel('Reason').selectOption('Court order');
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Restrict Guardian' }).click();
     const question = page.getByRole('alertdialog', { name: 'Restrict Johan Lindqvist?' });
     await expect(question).toHaveAccessibleDescription(
