@@ -50,6 +50,7 @@ export default [
     route('account/notifications', 'routes/account/notifications.tsx'),
     route('account/two-factor', 'routes/account/two-factor/route.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
+    route('parent-dashboard/absences', 'routes/absences/route.tsx'),
     route('students', 'routes/students/route.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
     layout('routes/admin/admin-only.tsx', [

@@ -9,6 +9,11 @@ import { identityKey } from './secrets.ts';
 
 /** All privileges of the web role on tables, with columns where granted by column. @see R3 */
 const grants = {
+  absences: {
+    select: '*',
+    insert: 'first_day, id, last_day, note, reason, reporter_id, request_id, student_id',
+    update: 'withdrawn_at, withdrawn_by',
+  },
   audit_log: { select: '*', insert: 'act, actor_id, details, subject_id, subject_type' },
   enquiries: {
     select:
@@ -36,6 +41,7 @@ const grants = {
   page_counts: { select: '*' },
   profiles: { select: 'full_name, id, suspended_at' },
   sealing_upgrades: { select: '*' },
+  student_events: { select: '*' },
   student_guardians: {
     select: '*',
     insert: 'guardian_id, may_view, may_write, receives_mail, relation, student_id',
@@ -123,6 +129,7 @@ const callable = [
   'public.search_words',
   'public.sees_families',
   'public.sees_name_of',
+  'public.writable_children',
 ];
 
 let database: TestDatabase;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { createAccount } from '../app/features/accounts/create-account.server.ts';
 import { linkHours, makeInvitationLink } from '../app/features/accounts/password-links.server.ts';
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
+import type { ActivityKind } from '../app/features/activity/activity.ts';
 import { recordAuditEvent } from '../app/features/audit/audit.server.ts';
 import { openPool, readAs, visitor, type WriteTx, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
@@ -19,8 +20,10 @@ import {
   people,
   students,
 } from './demo/people.ts';
+import { addAbsences } from './samples/absences.ts';
 import type { AsOwner } from './samples/insert-rows.ts';
 import { addMessages, type SampleMessage } from './samples/messages.ts';
+import { addStudentEvents } from './samples/student-events.ts';
 import { addStudents } from './samples/students.ts';
 
 export class DemoRefused extends Error {
@@ -44,6 +47,8 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoStudents(ids, now);
     for (const office of offices) await assignDemoOffice(office, ids);
     await addDemoMessages(ids, keyring, now);
+    await addDemoActivity(ids, now);
+    await addDemoAbsence(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();
@@ -214,6 +219,48 @@ async function addDemoMessages(ids: PersonIds, keyring: Keyring, now: Date): Pro
   }));
   const added = samples.filter(({ id }) => !knownIds.has(id));
   await writeAs(visitor, (tx) => addMessages(asOwnerIn(tx), keyring, added));
+}
+
+/** The first assignments, and a change of level. */
+async function addDemoActivity(ids: PersonIds, now: Date): Promise<void> {
+  const known = await readAs(visitor, (tx) => tx.selectFrom('student_events').select('id').execute());
+  const enrolled = await readAs(visitor, (tx) => tx.selectFrom('students').select('id').execute());
+  const [knownIds, enrolledIds] = [known, enrolled].map((rows) => new Set(rows.map(({ id }) => id)));
+  const events = students.flatMap(({ number, level, academicMentor, wellbeingCoach }) => {
+    const event = (kind: ActivityKind, daysAgo: number, referenceId: string | null = null) => ({
+      id: stableId('activity', number, kind),
+      studentId: stableId('student', number),
+      kind,
+      referenceId,
+      happenedAt: momentOf({ daysAgo, at: '09:45' }, now),
+    });
+    return [
+      event('mentor-assigned', invitedDaysAgo, ids[academicMentor]),
+      event('coach-assigned', invitedDaysAgo, ids[wellbeingCoach]),
+      ...(level ? [event('level-changed', 21)] : []),
+    ];
+  });
+  const added = events.filter(({ id, studentId }) => !knownIds?.has(id) && enrolledIds?.has(studentId));
+  await writeAs(visitor, (tx) => addStudentEvents(asOwnerIn(tx), added));
+}
+
+/** Tobi travels soon. */
+async function addDemoAbsence(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  const studentId = stableId('student', 'MER-2041');
+  const id = stableId('absence', 'MER-2041');
+  await writeAs(visitor, async (tx) => {
+    const isKnown = await tx.selectFrom('absences').select('id').where('id', '=', id).executeTakeFirst();
+    const student = await tx.selectFrom('students').select('id').where('id', '=', studentId).executeTakeFirst();
+    if (isKnown || !student) return;
+    const reportedAt = momentOf({ daysAgo: 1, at: '19:10' }, now);
+    const day = (ahead: number) => momentOf({ daysAgo: -ahead, at: '12:00' }, now).toISOString().slice(0, 10);
+    const note = 'A wedding in Lagos. He takes the reading with him.';
+    const days = { firstDay: day(4), lastDay: day(6) };
+    const absence = { id, studentId, reporterId: ids.zoe, reason: 'family', note, reportedAt, ...days } as const;
+    await addAbsences(asOwnerIn(tx), keyring, [absence]);
+    const event = { studentId, kind: 'absence-reported', referenceId: id, happenedAt: reportedAt } as const;
+    await addStudentEvents(asOwnerIn(tx), [{ id: stableId('activity', id), ...event }]);
+  });
 }
 
 const asOwnerIn =

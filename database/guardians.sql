@@ -11,6 +11,18 @@ begin
     select student_id from student_guardians where guardian_id = me and may_view and restricted_at is null);
 end $$;
 
+-- Those of them for whom the current person may also write to mentor and coach.
+create or replace function writable_children() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  return array(
+    select student_id from student_guardians join students on students.id = student_id
+    where guardian_id = me and may_view and may_write and restricted_at is null and archived_at is null);
+end $$;
+
 -- The mentors and coaches to whom the current person may not write: those of the students whose guardian they are
 -- without the right to write. The right for another student with the same mentor or coach suffices. Staff are never
 -- limited.
@@ -144,7 +156,7 @@ end $$;
 drop function if exists students_by_guardian(text); -- former name
 
 revoke execute on function
-  current_children, barred_staff, is_fellow_guardian, guardians_to_mail, first_guardian, keep_first_guardian, link_parent,
+  current_children, writable_children, barred_staff, is_fellow_guardian, guardians_to_mail, first_guardian, keep_first_guardian, link_parent,
   remove_guardian, keep_student_search, search_students
   from public;
-grant execute on function current_children, remove_guardian, search_students to app_user;
+grant execute on function current_children, writable_children, remove_guardian, search_students to app_user;

@@ -31,6 +31,8 @@ const scripts = [
   'messages.sql',
   'message-notices.sql',
   'files.sql',
+  'student-events.sql',
+  'absences.sql',
   'triggers.sql',
   'policies.sql',
 ];

@@ -81,6 +81,31 @@ create policy "an admin adds guardians" on student_guardians for insert to app_u
 create policy "an admin changes the rights of guardians" on student_guardians for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
+-- student_events -------------------------------------------------------------------------------------------------------
+-- Inserted by triggers.
+grant select on student_events to app_user;
+
+create policy "whoever sees a student sees the student's activity" on student_events for select to app_user
+  using (case when (select is_admin()) then true
+    else exists (select from students where students.id = student_events.student_id) end);
+
+-- absences -------------------------------------------------------------------------------------------------------------
+grant select on absences to app_user;
+grant insert (id, student_id, reporter_id, first_day, last_day, reason, note, request_id) on absences to app_user;
+grant update (withdrawn_at, withdrawn_by) on absences to app_user;
+
+create policy "whoever sees a student sees the student's absences" on absences for select to app_user
+  using (case when (select is_admin()) then true
+    else exists (select from students where students.id = absences.student_id) end);
+
+create policy "a guardian with the right to write reports an absence in their own name" on absences for insert to app_user
+  with check (reporter_id = (select current_person()) and student_id = any ((select writable_children())::uuid[]));
+
+create policy "a guardian with the right to write withdraws an absence once" on absences for update to app_user
+  using (student_id = any ((select writable_children())::uuid[]) and withdrawn_at is null)
+  with check (student_id = any ((select writable_children())::uuid[])
+    and withdrawn_at is not null and withdrawn_by = (select current_person()));
+
 -- messages -------------------------------------------------------------------------------------------------------------
 grant select on messages to app_user;
 grant insert (id, sender_id, receiver_id, to_office, from_office, subject, body, request_id, content_digest, attachment_count)

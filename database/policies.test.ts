@@ -37,6 +37,10 @@ const mailBy = (requester: string | null) =>
 const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
   sql`insert into audit_log (actor_id, act, subject_type, subject_id ${more}) values (${actor}, 'password changed', 'account', ${ids.parent} ${value})`;
 
+const absenceBy = (reporter: string | null, child = 'child') =>
+  sql`insert into absences (id, student_id, reporter_id, first_day, last_day, reason, request_id)
+    values (${randomUUID()}, ${row(child)}, ${reporter}, '2031-01-01', '2031-01-02', 'illness', ${randomUUID()})`;
+
 const attempts: Attempt[] = [
   [
     'insert a profile',
@@ -92,6 +96,30 @@ const attempts: Attempt[] = [
   ],
   ['change when a student came', nobody, () => sql`update students set created_at = now()`],
   ['delete a student', nobody, () => sql`delete from students`],
+  ['report an absence', { parent: 'done', others: 'refused' }, (me) => absenceBy(me)],
+  ['report an absence in the name of another', nobody, (me) => absenceBy(me === ids.parent ? ids.mentor : ids.parent)],
+  ['report an absence of a foreign child', nobody, (me) => absenceBy(me, 'child of the suspended')],
+  ['report an absence of an archived child', nobody, (me) => absenceBy(me, 'archived child')],
+  [
+    'withdraw an absence',
+    { parent: 'done', others: 'no row' },
+    (me) => sql`update absences set withdrawn_at = now(), withdrawn_by = ${me} where id = ${row('absence of child')}`,
+  ],
+  [
+    'withdraw an absence in the name of another',
+    { parent: 'refused', others: 'no row' },
+    () =>
+      sql`update absences set withdrawn_at = now(), withdrawn_by = ${ids.mentor} where id = ${row('absence of child')}`,
+  ],
+  ['change the days of an absence', nobody, () => sql`update absences set last_day = last_day + 1`],
+  ['delete an absence', nobody, () => sql`delete from absences`],
+  [
+    'add activity by hand',
+    nobody,
+    () => sql`insert into student_events (student_id, kind) values (${row('child')}, 'level-changed')`,
+  ],
+  ['change activity', nobody, () => sql`update student_events set happened_at = now()`],
+  ['delete activity', nobody, () => sql`delete from student_events`],
 
   ['write in the name of another', nobody, (me) => messageFrom(somebodyElse(me), ids.parent)],
   ['write in nobody’s name', nobody, () => messageFrom(null, ids.parent)],

@@ -117,6 +117,17 @@ async function addRecords(): Promise<void> {
   await officeMessage('from safeguarding', 'mentor', null, 'safeguarding');
   await officeMessage('from safeguarding once', 'unassigned mentor', null, 'safeguarding');
   await officeMessage('to an office without a holder', 'other parent', 'complaints', null);
+  for (const child of ['child', 'archived child', 'child of the suspended', 'child assigned to parents']) {
+    rows[`activity of ${child}`] = await insert(
+      `insert into student_events (student_id, kind) values ($1, 'level-changed') returning id`,
+      [rows[child]],
+    );
+    rows[`absence of ${child}`] = await insert(
+      `insert into absences (id, student_id, first_day, last_day, reason, request_id)
+       values ($1, $2, '2030-01-01', '2030-01-02', 'illness', $1) returning id`,
+      [randomUUID(), rows[child]],
+    );
+  }
   rows['enquiry'] = (await addEnquiry(database.asOwner, database.keyring)).id;
   rows['counts of a page'] = await insert(
     `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sealedAbsences } from '../app/features/absences/sealed-absences.server.ts';
 import { sealedAuthenticators } from '../app/features/accounts/sealed-authenticators.server.ts';
 import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.server.ts';
 import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
@@ -16,6 +17,7 @@ export const sealedTables = [
   sealedFiles,
   sealedChunks,
   sealedAuthenticators,
+  sealedAbsences,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
 type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;

@@ -72,6 +72,20 @@ end $$;
 create or replace trigger student_guardians_tell after insert or update or delete on student_guardians
   for each row execute function tell_about_guardian();
 
+create or replace function tell_about_student_event() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform tell_instances('person:' || person) from (
+    select guardian_id as person from student_guardians where student_id = new.student_id
+    union select unnest(array[academic_mentor_id, wellbeing_coach_id]) from students where id = new.student_id
+  ) as concerned where person is not null;
+  return null;
+end $$;
+
+create or replace trigger student_events_tell after insert on student_events
+  for each row execute function tell_about_student_event();
+
 create or replace function tell_about_ended_session() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -95,7 +109,7 @@ create or replace trigger mails_tell after update of state on mails
   for each row execute function tell_about_mail();
 
 revoke execute on function
-  tell_instances, tell_about_message, tell_about_office, tell_about_student, tell_about_guardian, tell_about_ended_session,
-  tell_about_mail
+  tell_instances, tell_about_message, tell_about_office, tell_about_student, tell_about_guardian, tell_about_student_event,
+  tell_about_ended_session, tell_about_mail
   from public;
 revoke execute on function tell_instances from app_user; -- granted by an earlier version

@@ -25,6 +25,26 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Absences {
+  first_day: Timestamp;
+  id: string;
+  last_day: Timestamp;
+  /**
+   * Sealed to this row and the student.
+   */
+  note: Buffer | null;
+  reason: string;
+  reported_at: Generated<Timestamp>;
+  reporter_id: string | null;
+  /**
+   * Of the form that reported it: the same form sent again is the same absence. @see R9
+   */
+  request_id: string;
+  student_id: string;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
 export interface AccountsDevices {
   last_used_at: Generated<Timestamp>;
   person_id: string;
@@ -346,6 +366,17 @@ export interface SealingUpgrades {
   started_at: Generated<Timestamp>;
 }
 
+export interface StudentEvents {
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * The row of the fact, of an assignment the person. No foreign key: the entry stays.
+   */
+  reference_id: string | null;
+  student_id: string;
+}
+
 export interface StudentGuardians {
   added_at: Generated<Timestamp>;
   guardian_id: string;
@@ -399,6 +430,7 @@ export interface UserRoles {
 }
 
 export interface DB {
+  absences: Absences;
   "accounts.devices": AccountsDevices;
   "accounts.email_changes": AccountsEmailChanges;
   "accounts.identity_key": AccountsIdentityKey;
@@ -425,6 +457,7 @@ export interface DB {
   profiles: Profiles;
   sealing_keys: SealingKeys;
   sealing_upgrades: SealingUpgrades;
+  student_events: StudentEvents;
   student_guardians: StudentGuardians;
   student_search: StudentSearch;
   students: Students;

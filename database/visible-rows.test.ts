@@ -54,6 +54,38 @@ describe.each([
     },
   },
   {
+    table: 'student_events',
+    id: 'id',
+    seen: {
+      parent: ['activity of child'],
+      'other parent': ['activity of child assigned to parents'],
+      mentor: ['activity of child', 'activity of child of the suspended'],
+      coach: ['activity of child'],
+      admin: [
+        'activity of child',
+        'activity of archived child',
+        'activity of child of the suspended',
+        'activity of child assigned to parents',
+      ],
+    },
+  },
+  {
+    table: 'absences',
+    id: 'id',
+    seen: {
+      parent: ['absence of child'],
+      'other parent': ['absence of child assigned to parents'],
+      mentor: ['absence of child', 'absence of child of the suspended'],
+      coach: ['absence of child'],
+      admin: [
+        'absence of child',
+        'absence of archived child',
+        'absence of child of the suspended',
+        'absence of child assigned to parents',
+      ],
+    },
+  },
+  {
     table: 'messages',
     id: 'id',
     seen: {

@@ -48,6 +48,7 @@ function post(address: string, fields: Record<string, string>, language = 'en'):
 
 const id = randomUUID();
 const enquiry = { name: 'Layla Haddad', email: 'layla@example.org', region: 'Dubai', stage: 'primary' };
+const today = new Date().toISOString().slice(0, 10);
 const student = { fullName: 'Mira Haddad', studentNumber: 'S-2026-001', currentLevel: 'Year 4', parentId: id };
 const account = { fullName: 'Amina Haddad', email: 'amina@example.org', role: 'mentor' };
 
@@ -78,6 +79,10 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
   ],
   '/account/notifications': [{ fields: { messageMails: 'daily', quietFrom: '', quietUntil: '' } }],
+  '/parent-dashboard/absences': [
+    { fields: { intent: 'report', studentId: id, firstDay: today, reason: 'illness', note: 'A cough', requestId: id } },
+    { fields: { intent: 'withdraw', absenceId: id } },
+  ],
   '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
   '/admin-console': [

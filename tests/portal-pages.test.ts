@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
+import { addStudentEvents } from '../database/samples/student-events.ts';
 import type { School } from './e2e/support/school.ts';
 import { elementOf, textOf } from './support/html.ts';
 import { openSession, type TestPerson, uniqueName } from './support/people.ts';
@@ -137,6 +138,7 @@ it('The console explains what happens with a new account', async () => {
 
 interface SignedIn {
   person: TestPerson;
+  cookie: string;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   page: (path: string) => Promise<string>;
 }
@@ -146,7 +148,7 @@ async function signIn(role: Role): Promise<SignedIn> {
   const cookie = `session=${await openSession(school, person.id)}`;
   const get: SignedIn['get'] = (path, headers, method = 'GET') =>
     fetch(server.origin + path, { method, headers: { Cookie: cookie, ...headers }, redirect: 'manual' });
-  return { person, get, page: async (path) => (await get(path)).text() };
+  return { person, cookie, get, page: async (path) => (await get(path)).text() };
 }
 
 describe('The dashboard', () => {
@@ -198,6 +200,112 @@ describe('The dashboard', () => {
     const feedback = await page(`/parent-dashboard?student=${zoe.id}&tab=feedback`);
     expect(textOf(feedback)).toContain('No feedback available yet.');
     expect(feedback).toContain(`href="/parent-dashboard?student=${adam.id}&amp;tab=feedback"`);
+  });
+});
+
+describe('Recent Activity', () => {
+  it('leads without a script to older entries and to those of all children, who are then named', async () => {
+    const { person, page } = await signIn('parent');
+    const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam Active' });
+    const zoe = await school.makeStudent({ parentId: person.id, fullName: 'Zoë Active' });
+    const events = Array.from({ length: 21 }, () => ({ studentId: adam.id, kind: 'report-published' as const }));
+    await addStudentEvents(school.asOwner, [...events, { studentId: zoe.id, kind: 'level-changed' }]);
+    const entriesOf = (html: string) => (html.match(/New report|Level changed/g) ?? []).length;
+    const linkIn = (html: string, text: string) =>
+      (new RegExp(`href="([^"]*)"[^>]*>${text}<`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&').replace(/#.*/, '');
+    const first = await page('/parent-dashboard');
+    expect(entriesOf(elementOf(first, 'ol'))).toBe(20);
+    expect(elementOf(first, 'ol')).not.toContain('Adam Active');
+    expect(entriesOf(elementOf(await page(linkIn(first, 'Older activity')), 'ol'))).toBe(1);
+    const all = elementOf(await page(linkIn(first, 'All students')), 'ol');
+    expect(all).toContain('Adam Active');
+    expect(all).toContain('Zoë Active');
+  });
+});
+
+describe('An absence', () => {
+  const path = '/parent-dashboard/absences';
+  async function family() {
+    const [parent, mentor] = [await signIn('parent'), await signIn('mentor')];
+    const links = { parentId: parent.person.id, mentorId: mentor.person.id };
+    const { id: studentId } = await school.makeStudent({ ...links, fullName: 'Ada Absent' });
+    const send = (fields: Record<string, string>) =>
+      fetch(server.origin + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: server.origin, Cookie: parent.cookie },
+        body: new URLSearchParams(fields),
+      });
+    const firstDay = new Date().toISOString().slice(0, 10);
+    const absence = {
+      intent: 'report',
+      studentId,
+      firstDay,
+      reason: 'illness',
+      note: 'A cough',
+      requestId: randomUUID(),
+    };
+    return { parent, mentor, studentId, send, absence };
+  }
+
+  it('is refused with what was typed, and nothing is sent', async () => {
+    const { mentor, send, absence } = await family();
+    const foreign = await school.makeStudent({ fullName: 'Foreign Child' });
+    const cases = [
+      [{ reason: '' }, 400, 'Please choose a reason'],
+      [{ lastDay: '2020-01-01' }, 400, 'The last day is before the first'],
+      [{ studentId: foreign.id }, 403, 'You may not report absences for this student.'],
+      [{ intent: 'delete' }, 400, ''],
+    ] as const;
+    for (const [change, status, text] of cases) {
+      const answer = await send({ ...absence, ...change });
+      expect(answer.status).toBe(status);
+      const html = await answer.text();
+      expect(html).toContain(text);
+      if (text) expect(html).toContain('>A cough</textarea>');
+    }
+    expect(await school.asOwner('select from messages where receiver_id = $1', [mentor.person.id])).toEqual([]);
+  });
+
+  it('is told to the mentor once, listed for the mentor and in the activity, and can be withdrawn', async () => {
+    const { parent, mentor, studentId, send, absence } = await family();
+    expect(await parent.page('/parent-dashboard')).toContain(`href="${path}?student=${studentId}"`);
+    for (const _ of ['sent', 'sent again']) {
+      const answer = await send(absence);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+    }
+    const again = await send({ ...absence, requestId: randomUUID() });
+    expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('already been reported')]);
+
+    expect(textOf(await mentor.page('/inbox'))).toContain('Absence: Ada Absent');
+    const roster = textOf(elementOf(await mentor.page('/students'), 'main'));
+    expect(roster).toContain('Absent now or soon');
+    expect(roster).toContain('A cough');
+    expect(textOf(await mentor.page('/parent-dashboard'))).toContain('Absence reported');
+    expect(textOf(await parent.page('/parent-dashboard'))).toContain('Absence reported');
+
+    const [, absenceId = ''] = /name="absenceId" value="([^"]+)"/.exec(await parent.page(path)) ?? [];
+    for (const _ of ['withdrawn', 'withdrawn again'])
+      expect((await send({ intent: 'withdraw', absenceId })).status).toBe(303);
+    expect(textOf(await mentor.page('/students'))).not.toContain('Absent now or soon');
+    const sent = await school.asOwner('select from messages where receiver_id = $1', [mentor.person.id]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('goes to the Academic Coordinator while nobody is assigned', async () => {
+    const { studentId, send, absence } = await family();
+    await school.asOwner('update students set academic_mentor_id = null where id = $1', [studentId]);
+    expect((await send(absence)).status).toBe(303);
+    const sent = await school.asOwner(`select from messages where to_office = 'academic'`);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('cannot be reported without the right to write, and the page says whom to write to', async () => {
+    const { parent, send, absence } = await family();
+    await school.asOwner('update student_guardians set may_write = false where guardian_id = $1', [parent.person.id]);
+    expect((await send(absence)).status).toBe(403);
+    expect(await parent.page('/parent-dashboard')).not.toContain(`href="${path}`);
+    expect(await parent.page(path)).toContain('href="/inbox?compose&amp;to=office:academic"');
   });
 });
 

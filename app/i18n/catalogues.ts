@@ -5,6 +5,7 @@ import type { texts as everywhere } from '../../content/translations/en/everywhe
 import type { texts as ofInsights } from '../../content/translations/en/insight-texts.ts';
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
+import type { texts as ofStudents } from '../../content/translations/en/student-texts.ts';
 import type { TranslationOf } from '../../content/translations/translation.ts';
 import type { Translations } from './translate.ts';
 
@@ -52,6 +53,13 @@ const loadPortal: Loaders<TranslationOf<typeof ofPortal>> = {
   zh: () => import('../../content/translations/zh/portal-texts.ts'),
 };
 
+const loadStudents: Loaders<TranslationOf<typeof ofStudents>> = {
+  en: () => import('../../content/translations/en/student-texts.ts'),
+  ar: () => import('../../content/translations/ar/student-texts.ts'),
+  fr: () => import('../../content/translations/fr/student-texts.ts'),
+  zh: () => import('../../content/translations/zh/student-texts.ts'),
+};
+
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
@@ -59,6 +67,7 @@ const loaders = {
   console: loadConsole,
   insights: loadInsights,
   portal: loadPortal,
+  student: loadStudents,
 };
 
 export type Namespace = keyof typeof loaders;

@@ -4,6 +4,7 @@ import { texts as everywhere } from './ar/everywhere.ts';
 import { texts as ofInsights } from './ar/insight-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
+import { texts as ofStudents } from './ar/student-texts.ts';
 
 /** The interface texts in Arabic. Families are addressed in the plural; Latin names stand in isolates (U+2068, U+2069). */
 export const translations = {
@@ -13,4 +14,5 @@ export const translations = {
   ...ofInsights,
   ...ofPortal,
   ...ofPublicPages,
+  ...ofStudents,
 } as const;

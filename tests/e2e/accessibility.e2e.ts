@@ -40,6 +40,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/change-password', 'parent'],
   ['/account', 'parent'],
   ['/parent-dashboard', 'parent'],
+  ['/parent-dashboard/absences', 'parent'],
   ['/no-such-page', 'parent'],
   ['/inbox?compose', 'parent'],
   ['/account/notifications', 'parent'],

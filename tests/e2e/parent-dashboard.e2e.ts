@@ -35,8 +35,15 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tabpanel', { name: 'Feedback' })).toHaveText('No feedback available yet.');
     await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Settings' })).toHaveText(
-      'Settings and preferences management coming soon.',
+    const settings = page.getByRole('tabpanel', { name: 'Settings' });
+    await expect(settings.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+      'href',
+      '/account/notifications',
+    );
+    await expect(settings).toContainText(`${person.fullName} (Parent)`);
+    await expect(settings.getByRole('link', { name: 'Ask for a Correction' })).toHaveAttribute(
+      'href',
+      '/inbox?compose&to=office:data-protection',
     );
     await page.reload();
     await reactLives(page);

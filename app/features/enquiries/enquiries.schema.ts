@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enquiryTopics } from '../../../content/enquiry-topics.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { isDay } from '../../platform/calendar-days.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { enquiryLimits, enquiryStages, enquiryStates } from './enquiries.ts';
@@ -62,9 +63,3 @@ export const EnquiryChangeSchema = z
     }),
   );
 export type EnquiryChange = z.infer<typeof EnquiryChangeSchema>;
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(text);
-  return day.getTime() > 0 && day.toISOString().startsWith(text);
-}

@@ -97,6 +97,7 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
       'coach.full_name as coachName',
       sql<boolean>`coach.id is not null and may_write_to(coach.id)`.as('isCoachActive'),
       familyColumn.as('guardians'),
+      sql<boolean>`students.id = any ((select writable_children())::uuid[])`.as('mayReportAbsence'),
     ])
     .where('archived_at', 'is', null)
     .where('students.id', 'in', ({ selectFrom }) =>
@@ -111,7 +112,7 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
     .orderBy('students.full_name')
     .orderBy('students.id')
     .execute();
-  return rows.map(({ id, fullName, studentNumber, currentLevel, guardians, ...people }) => ({
+  return rows.map(({ id, fullName, studentNumber, currentLevel, guardians, mayReportAbsence, ...people }) => ({
     id,
     fullName,
     studentNumber,
@@ -119,6 +120,7 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
     academicMentor: assigned(people.mentorId, people.mentorName, people.isMentorActive),
     wellbeingCoach: assigned(people.coachId, people.coachName, people.isCoachActive),
     guardians,
+    mayReportAbsence,
   }));
 }
 

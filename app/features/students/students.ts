@@ -24,6 +24,8 @@ export interface Student {
   academicMentor: AssignedPerson | null;
   wellbeingCoach: AssignedPerson | null;
   guardians: FamilyMember[];
+  /** The reader is a guardian with the right to write. @see PD-42 */
+  mayReportAbsence: boolean;
 }
 
 export interface AssignedPerson {

@@ -1,3 +1,5 @@
+import { isUuid } from '../../platform/uuid.ts';
+
 export const tabNames = ['overview', 'reports', 'feedback', 'settings'] as const;
 export type TabName = (typeof tabNames)[number];
 
@@ -9,4 +11,23 @@ export function tabOf(search: URLSearchParams): TabName {
 /** The selection is part of the URL, so that Reload and Back keep it. */
 export function dashboardPath({ studentId, tab }: { studentId: string; tab: TabName }): string {
   return `/parent-dashboard?${new URLSearchParams({ student: studentId, ...(tab !== 'overview' && { tab }) })}`;
+}
+
+export const absencesPath = '/parent-dashboard/absences';
+
+/** Which activity the overview shows. */
+export interface ActivityQuery {
+  ofAll: boolean;
+  /** The last entry of the previous page. */
+  before: string | null;
+}
+
+export function activityQueryOf(search: URLSearchParams): ActivityQuery {
+  const before = search.get('before');
+  return { ofAll: search.get('activity') === 'all', before: isUuid(before) ? before : null };
+}
+
+export function activityPath(studentId: string, { ofAll, before }: ActivityQuery): string {
+  const more = new URLSearchParams({ ...(ofAll && { activity: 'all' }), ...(before && { before }) });
+  return `${dashboardPath({ studentId, tab: 'overview' })}${more.size > 0 ? `&${more}` : ''}#activity`;
 }

@@ -1,7 +1,9 @@
 import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
+import { listActivity } from '../../features/activity/activity.server.ts';
 import { listInbox } from '../../features/messages/messages.server.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
+import type { Student } from '../../features/students/students.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { Tx } from '../../platform/database.server.ts';
@@ -13,30 +15,47 @@ import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
-import { tabOf } from './dashboard-path.ts';
+import { activityQueryOf, tabOf } from './dashboard-path.ts';
 import { StudentCards } from './student-cards.tsx';
 import { StudentTabs } from './tabs.tsx';
 
 type Context = Readonly<RouterContextProvider>;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
 
 /** Someone else's student and an unknown id get the same 404. @see core §2, §6 @see R2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId, fullName, role } = getSession(context);
   const { searchParams } = new URL(request.url);
   const { keyring } = context.get(servicesContext);
-  const [students, unread] = await Promise.all([
-    listOrNull('students', personId, context, (tx) => listStudentsOf(tx, personId)),
-    tabOf(searchParams) === 'overview'
+  const isOverview = tabOf(searchParams) === 'overview';
+  const [family, unread] = await Promise.all([
+    listOrNull('students', personId, context, (tx) => loadStudents(tx, personId, searchParams)),
+    isOverview
       ? listOrNull('messages', personId, context, (tx) =>
           listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }),
         )
       : null,
   ]);
-  const wanted = searchParams.get('student');
-  const selected = wanted === null ? students?.[0] : students?.find(({ id }) => id === wanted);
-  if (students && wanted !== null && !selected) throw data(null, { status: 404 });
-  return { fullName, role, students: students ?? [], selected: selected ?? null, unread };
+  const { students = [], selected = null, activity = null } = family ?? {};
+  if (family && !selected && searchParams.has('student')) throw data(null, { status: 404 });
+  return { fullName, role, students, selected, activity, unread };
+}
+
+async function loadStudents(tx: Tx, personId: string, search: URLSearchParams) {
+  const students = await listStudentsOf(tx, personId);
+  const wanted = search.get('student');
+  const selected = (wanted === null ? students[0] : students.find(({ id }) => id === wanted)) ?? null;
+  const activity = selected && tabOf(search) === 'overview' ? await loadActivity(tx, students, selected, search) : null;
+  return { students, selected, activity };
+}
+
+async function loadActivity(tx: Tx, students: Student[], selected: Student, search: URLSearchParams) {
+  const query = activityQueryOf(search);
+  const ids = query.ofAll ? students.map(({ id }) => id) : [selected.id];
+  return { ...(await listActivity(tx, ids, query.before)), query };
 }
 
 const unreadShown = 5;
@@ -58,7 +77,7 @@ async function listOrNull<Item>(
 }
 
 export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, role, students, selected, unread } = loaderData;
+  const { fullName, role, students, selected, activity, unread } = loaderData;
   const t = useTranslate();
   const tab = tabOf(new URLSearchParams(useLocation().search));
   const isLoading = useIsStudentLoading(selected?.id ?? null);
@@ -84,7 +103,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <StudentCards students={students} selectedId={selected.id} tab={tab} />
-          <StudentTabs student={selected} {...{ tab, unread, isLoading }} />
+          <StudentTabs student={selected} {...{ students, tab, activity, unread, isLoading }} />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { Student } from '../../features/students/students.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import type { Page } from '../../platform/lists.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,20 +13,25 @@ import type { IconName } from '../../ui/icons/icon-names.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
 import { AssignedStaff } from './assigned-staff.tsx';
-import { dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
+import { absencesPath, dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 import { Family } from './family.tsx';
+import { RecentActivity, type ShownActivity } from './recent-activity.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 type StudentTabsProps = {
   student: Student;
+  students: Student[];
   tab: TabName;
+  /** Null if not loaded. */
+  activity: ShownActivity | null;
   /** Null if not loaded. */
   unread: Page<ListedMessage> | null;
   isLoading: boolean;
 };
 
 /** Tabs as links, which work without a script; arrow keys, Home and End open them. radix-ui would add 8 kB. */
-export function StudentTabs({ student, tab, unread, isLoading }: StudentTabsProps) {
+export function StudentTabs({ student, tab, isLoading, ...shown }: StudentTabsProps) {
   const { direction, t } = useLanguage();
   const navigate = useNavigate();
   const pathOf = (name: TabName) => dashboardPath({ studentId: student.id, tab: name });
@@ -62,8 +68,11 @@ export function StudentTabs({ student, tab, unread, isLoading }: StudentTabsProp
             <>
               <AssignedStaff student={student} />
               <Family guardians={student.guardians} />
-              <Overview unread={unread} />
+              {student.mayReportAbsence && <ReportAbsence student={student} />}
+              <Overview student={student} {...shown} />
             </>
+          ) : tab === 'settings' ? (
+            <SettingsPanel students={shown.students} selected={student} />
           ) : (
             panels[tab]
           )}
@@ -87,16 +96,17 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
 }
 
 /** No data is stored for these yet: empty states. @see PD-19 */
-const panels: Record<Exclude<TabName, 'overview'>, ReactNode> = {
+const panels: Record<Exclude<TabName, 'overview' | 'settings'>, ReactNode> = {
   reports: <EmptyPanel icon="file-text" text="dashboard.reports.empty" />,
   feedback: <EmptyPanel icon="message-square-text" text="dashboard.feedback.empty" />,
-  settings: <EmptyPanel icon="settings" text="dashboard.settings.empty" />,
 };
 
-function Overview({ unread }: Pick<StudentTabsProps, 'unread'>) {
+function Overview({ student, students, activity, unread }: Omit<StudentTabsProps, 'tab' | 'isLoading'>) {
   return (
     <div className="grid gap-4 pane:grid-cols-3">
-      <OverviewCard icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty" />
+      <OverviewCard id="activity" icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty">
+        {activity && <RecentActivity {...{ activity, students }} selected={student} />}
+      </OverviewCard>
       <OverviewCard icon="chart-line" title="dashboard.progress.title" empty="dashboard.progress.empty" />
       <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty">
         {unread && unread.items.length > 0 && <UnreadMessages {...unread} />}
@@ -105,7 +115,23 @@ function Overview({ unread }: Pick<StudentTabsProps, 'unread'>) {
   );
 }
 
+function ReportAbsence({ student }: { student: Student }) {
+  const t = useTranslate();
+  return (
+    <p className="no-print mb-4">
+      <Link
+        to={`${absencesPath}?student=${student.id}`}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      >
+        <Icon name="calendar-off" />
+        {t('absence.report')}
+      </Link>
+    </p>
+  );
+}
+
 type OverviewCardProps = {
+  id?: string;
   icon: IconName;
   title: PlainTranslationKey;
   /** Shown without content. @see PD-19 */
@@ -113,10 +139,10 @@ type OverviewCardProps = {
   children?: ReactNode;
 };
 
-function OverviewCard({ icon, title, empty, children }: OverviewCardProps) {
+function OverviewCard({ id, icon, title, empty, children }: OverviewCardProps) {
   const t = useTranslate();
   return (
-    <Card>
+    <Card id={id} className="scroll-mt-24">
       <h2 className="flex items-center gap-2.5 text-xl">
         <Icon name={icon} strokeWidth={1.6} className="size-5 shrink-0 text-brass" />
         {t(title)}

@@ -1,10 +1,12 @@
 import { data, Form, Link, redirect } from 'react-router';
+import { listAbsencesOfAssigned } from '../../features/absences/absences.server.ts';
 import { listRoster } from '../../features/students/roster.server.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
 import { requireRole } from '../../http/guards.server.ts';
 import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { servicesContext } from '../../platform/request-context.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +15,9 @@ import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
+import { CurrentAbsences } from './current-absences.tsx';
 import { type RosterQuery, type RosterView, rosterPath, rosterQueryOf, views } from './roster-query.ts';
 import { RosterTable } from './roster-table.tsx';
 
@@ -24,17 +28,23 @@ const adminsToConsole: Route.MiddlewareFunction = ({ context }, next) => {
 
 export const middleware: Route.MiddlewareFunction[] = [adminsToConsole, requireRole('mentor', 'roster.mentorsOnly')];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
+
 /** @see PD-33 */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
   const query = rosterQueryOf(new URL(request.url).searchParams);
-  const { found, waitSeconds } = await searchInTurn(request, context, [query.search], () =>
-    readForSession(context, (tx) => listRoster(tx, personId, query.search)),
-  );
+  const { keyring } = context.get(servicesContext);
+  const [{ found, waitSeconds }, absences] = await Promise.all([
+    searchInTurn(request, context, [query.search], () =>
+      readForSession(context, (tx) => listRoster(tx, personId, query.search)),
+    ),
+    readForSession(context, (tx) => listAbsencesOfAssigned(tx, keyring, personId)),
+  ]);
   const inView = (view: RosterView) => (found ?? []).filter((student) => isInView(student, view));
   const counts = { all: inView('all').length, waiting: inView('waiting').length, quiet: inView('quiet').length };
   return data(
-    { query, counts, students: inView(query.view), searchWaitSeconds: waitSeconds },
+    { query, counts, students: inView(query.view), absences, searchWaitSeconds: waitSeconds },
     searchAnswer({ waitSeconds }),
   );
 }
@@ -45,7 +55,7 @@ function isInView({ isWaiting, isQuiet }: RosterStudent, view: RosterView): bool
 
 /** The mentor's students and the state of the correspondence with each family. */
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { query, counts, students, searchWaitSeconds } = loaderData;
+  const { query, counts, students, absences, searchWaitSeconds } = loaderData;
   const t = useTranslate();
   const hasStudents = counts.all > 0 || query.search !== '';
   return (
@@ -58,6 +68,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       </div>
       {hasStudents ? (
         <>
+          {absences.length > 0 && <CurrentAbsences absences={absences} />}
           <RosterSearch query={query} />
           <RosterViews query={query} counts={counts} />
           {searchWaitSeconds > 0 ? (

@@ -4,6 +4,7 @@ export const iconNames = [
   'arrow-left',
   'arrow-right',
   'bell',
+  'calendar-off',
   'camera',
   'chart-line',
   'chart-no-axes-column',

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { addDays, isDay, todayInUtc } from '../../platform/calendar-days.ts';
+import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { absenceLimits, absenceReasons } from './absences.ts';
+
+const { must, mustBePlain, requestId } = textRules<PlainTranslationKey>();
+const { earlier, ahead, length, noteLength } = absenceLimits;
+
+const isNear = (day: string) => day >= addDays(todayInUtc(), -earlier) && day <= addDays(todayInUtc(), ahead);
+
+/** An empty last day means the first. @see PD-42 @see R9 @see R12 */
+export const AbsenceSchema = z
+  .object({
+    studentId: z.string('absence.student.missing').check(z.toLowerCase(), must(isUuid, 'absence.student.missing')),
+    firstDay: z
+      .string('absence.firstDay.missing')
+      .check(must(isDay, 'absence.firstDay.missing'), must(isNear, 'absence.firstDay.far')),
+    lastDay: z._default(z.string().check(must((text) => text === '' || isDay(text), 'absence.lastDay.invalid')), ''),
+    reason: z.enum(absenceReasons, 'absence.reason.missing' satisfies PlainTranslationKey),
+    note: z._default(
+      z.string().check(
+        mustBePlain('validation.forbiddenCharacters'),
+        z.overwrite((text) => (isVisible(text) ? normaliseNewlines(text).trim() : '')),
+        must((text) => characterCount(text) <= noteLength, 'absence.note.tooLong'),
+      ),
+      '',
+    ),
+    requestId: requestId('validation.malformed'),
+  })
+  .check(
+    z.refine(({ firstDay, lastDay }) => lastDay === '' || lastDay >= firstDay, {
+      error: 'absence.lastDay.early' satisfies PlainTranslationKey,
+      path: ['lastDay'],
+    }),
+    z.refine(({ firstDay, lastDay }) => lastDay <= addDays(firstDay, length), {
+      error: 'absence.lastDay.far' satisfies PlainTranslationKey,
+      path: ['lastDay'],
+    }),
+  );
+export type NewAbsence = z.infer<typeof AbsenceSchema>;

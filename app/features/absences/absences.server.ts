@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { Absence, AbsenceReason } from './absences.ts';
+import { notePlace } from './sealed-absences.server.ts';
+
+/** The students for whom the reader may report an absence, by name. @see PD-39 */
+export async function listReportable(tx: Tx): Promise<{ id: string; fullName: string }[]> {
+  return tx
+    .selectFrom('students')
+    .select(['id', 'full_name as fullName'])
+    .where(sql<boolean>`id = any (writable_children())`)
+    .orderBy('full_name')
+    .orderBy('id')
+    .execute();
+}
+
+/** Absences of the reader's own children that are not over, the next one first. */
+export const listAbsencesOfChildren = (tx: Tx, keyring: Keyring): Promise<Absence[]> =>
+  listComing(tx, keyring, sql`students.id = any (current_children())`);
+
+/** Those of the students assigned to a mentor. */
+export const listAbsencesOfAssigned = (tx: Tx, keyring: Keyring, mentorId: string): Promise<Absence[]> =>
+  listComing(tx, keyring, sql`${mentorId} in (academic_mentor_id, wellbeing_coach_id)`);
+
+interface AbsenceRow {
+  id: string;
+  student_id: string;
+  student_name: string;
+  first_day: string;
+  last_day: string;
+  reason: AbsenceReason;
+  note: Buffer | null;
+}
+
+/** A day is over when it is over in every time zone. */
+async function listComing(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
+  const { rows } = await sql<AbsenceRow>`
+    select absences.id, student_id, full_name as student_name, first_day::text, last_day::text, reason, note
+    from absences join students on students.id = student_id
+    where ${ofWhom} and archived_at is null and withdrawn_at is null
+      and last_day >= (now() at time zone 'UTC' - interval '12 hours')::date
+    order by first_day, full_name, absences.id`.execute(tx);
+  return rows.map(({ note, ...row }) => ({
+    id: row.id,
+    studentId: row.student_id,
+    studentName: row.student_name,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+    reason: row.reason,
+    note: note && unsealOrNull(keyring, notePlace(row), note),
+  }));
+}
+
+/** The student's mentor or, if the writer cannot reach the mentor, the coach. Null: neither. */
+export async function findAbsenceReceiver(tx: Tx, studentId: string): Promise<string | null> {
+  const { rows } = await sql<{ person: string }>`
+    select person from students, unnest(array[academic_mentor_id, wellbeing_coach_id]) with ordinality as staff (person, place)
+    where students.id = ${studentId} and person is distinct from current_person() and may_write_to(person)
+    order by place limit 1`.execute(tx);
+  return rows[0]?.person ?? null;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import { raisedCode } from '../../platform/database-errors.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
+import { seal, unseal } from '../../platform/sealing.server.ts';
+import type { NewAbsence } from './absences.schema.ts';
+import { notePlace } from './sealed-absences.server.ts';
+
+/** `other content`: the form was sent before with different content. */
+export class AbsenceRefused extends Refused<'no right' | 'reported already' | 'other content'> {}
+
+/** Returns whether it is new: false for a repeated form. @throws AbsenceRefused @see PD-42 @see R9 */
+export async function reportAbsence(
+  tx: WriteTx,
+  keyring: Keyring,
+  reporterId: string,
+  absence: NewAbsence & { requestId: string },
+): Promise<boolean> {
+  const known = await findReportedBefore(tx, reporterId, absence.requestId);
+  if (known) {
+    if (!isSame(keyring, known, absence)) throw new AbsenceRefused('other content');
+    return false;
+  }
+  const id = randomUUID();
+  const place = notePlace({ id, student_id: absence.studentId });
+  await tx
+    .insertInto('absences')
+    .values({
+      id,
+      student_id: absence.studentId,
+      reporter_id: reporterId,
+      first_day: absence.firstDay,
+      last_day: lastDayOf(absence),
+      reason: absence.reason,
+      note: absence.note === '' ? null : seal(keyring, place, absence.note),
+      request_id: absence.requestId,
+    })
+    .execute()
+    .catch((error: unknown) => {
+      const code = raisedCode(error);
+      if (code === refusedByPolicy) throw new AbsenceRefused('no right', { cause: error });
+      // Also a second submission at the same moment.
+      if (code === overlaps || code === duplicate) throw new AbsenceRefused('reported already', { cause: error });
+      throw error;
+    });
+  return true;
+}
+
+export const lastDayOf = ({ firstDay, lastDay }: Pick<NewAbsence, 'firstDay' | 'lastDay'>) =>
+  lastDay === '' ? firstDay : lastDay;
+
+interface ReportedBefore {
+  id: string;
+  student_id: string;
+  first_day: string;
+  last_day: string;
+  reason: string;
+  note: Buffer | null;
+}
+
+async function findReportedBefore(tx: Tx, reporterId: string, requestId: string): Promise<ReportedBefore | undefined> {
+  const { rows } = await sql<ReportedBefore>`
+    select id, student_id, first_day::text, last_day::text, reason, note from absences
+    where reporter_id = ${reporterId} and request_id = ${requestId}`.execute(tx);
+  return rows[0];
+}
+
+function isSame(keyring: Keyring, known: ReportedBefore, absence: NewAbsence): boolean {
+  const note = known.note ? unseal(keyring, notePlace(known), known.note) : '';
+  return (
+    known.student_id === absence.studentId &&
+    known.first_day === absence.firstDay &&
+    known.last_day === lastDayOf(absence) &&
+    known.reason === absence.reason &&
+    note === absence.note
+  );
+}
+
+const refusedByPolicy = '42501';
+const overlaps = 'AP042';
+const duplicate = '23505';
+
+export interface WithdrawnAbsence {
+  studentId: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** Null if there is nothing to withdraw: withdrawn before, unknown, or without the right. */
+export async function withdrawAbsence(tx: WriteTx, id: string, personId: string): Promise<WithdrawnAbsence | null> {
+  const { rows } = await sql<WithdrawnAbsence>`
+    update absences set withdrawn_at = now(), withdrawn_by = ${personId}
+    where id = ${id} and withdrawn_at is null
+    returning student_id as "studentId", first_day::text as "firstDay", last_day::text as "lastDay"`.execute(tx);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,27 @@
+/** @see PD-41 */
+export const activityKinds = [
+  'level-changed',
+  'mentor-assigned',
+  'coach-assigned',
+  'absence-reported',
+  'absence-withdrawn',
+  'feedback-published',
+  'feedback-corrected',
+  'report-published',
+  'report-corrected',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const activityShown = 20;
+
+export interface ActivityEntry {
+  id: string;
+  studentId: string;
+  kind: ActivityKind;
+  /** Milliseconds since 1970. */
+  happenedAt: number;
+  /** Who was assigned; null once the account was removed. */
+  personName: string | null;
+  /** Of an absence. */
+  days: { first: string; last: string } | null;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { data, Form, Link } from 'react-router';
+import { listAbsencesOfChildren, listReportable } from '../../features/absences/absences.server.ts';
+import type { Absence } from '../../features/absences/absences.ts';
+import { officeRecipient } from '../../features/messages/messages.ts';
+import { onlyText } from '../../forms/parse-form.server.ts';
+import { readForSession } from '../../http/session.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { servicesContext } from '../../platform/request-context.server.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card, cardClass } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackLink } from '../admin/back-link.tsx';
+import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
+import type { Route } from './+types/route.ts';
+import { absenceForm, withdrawIntent } from './absence-forms.ts';
+import { AbsenceList } from './absence-list.tsx';
+import { ReportForm } from './report-form.tsx';
+import { reportFromForm, withdrawFromForm } from './save-absence.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { keyring } = context.get(servicesContext);
+  const wanted = new URL(request.url).searchParams.get('student');
+  return readForSession(context, async (tx) => {
+    const [students, absences] = await Promise.all([listReportable(tx), listAbsencesOfChildren(tx, keyring)]);
+    const studentId = students.find(({ id }) => id === wanted)?.id ?? null;
+    return { students, absences, studentId, requestId: randomUUID() };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  switch (onlyText(form, 'intent')) {
+    case absenceForm.intent:
+      return reportFromForm(form, request, context);
+    case withdrawIntent:
+      return withdrawFromForm(form, request, context);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** @see PD-42 */
+export default function Absences({ loaderData, actionData }: Route.ComponentProps) {
+  const { students, absences, studentId, requestId } = loaderData;
+  const t = useTranslate();
+  const refused = actionData instanceof Response ? null : (actionData ?? null);
+  const reportable = new Set(students.map(({ id }) => id));
+  const withdrawal = (absence: Absence) => reportable.has(absence.studentId) && <Withdrawal absence={absence} />;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('absence.title')}</PortalTitle>
+      <div>
+        <BackLink to={studentId ? dashboardPath({ studentId, tab: 'overview' }) : '/parent-dashboard'}>
+          {t('inbox.backToDashboard')}
+        </BackLink>
+        <h1 className="text-3xl">{t('absence.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('absence.lead')}</p>
+      </div>
+      {students.length === 0 ? (
+        <EmptyState icon="info" level={2} title={t('absence.noRight')} className={cardClass} action={<ToOffice />}>
+          {t('absence.noRight.text')}
+        </EmptyState>
+      ) : (
+        <Card>
+          <ReportForm {...{ students, studentId, requestId, refused }} />
+        </Card>
+      )}
+      <section aria-labelledby="coming-absences">
+        <Card>
+          <h2 id="coming-absences" className="text-xl">
+            {t('absence.coming')}
+          </h2>
+          {absences.length === 0 ? (
+            <p className="mt-2 text-ink-soft">{t('absence.none')}</p>
+          ) : (
+            <AbsenceList absences={absences} actOf={withdrawal} />
+          )}
+        </Card>
+      </section>
+    </div>
+  );
+}
+
+function ToOffice() {
+  const t = useTranslate();
+  return (
+    <Link to={`/inbox?compose&to=${officeRecipient('academic')}`} className={buttonClass()}>
+      {t('absence.toOffice')}
+    </Link>
+  );
+}
+
+function Withdrawal({ absence: { id, studentName } }: { absence: Absence }) {
+  const t = useTranslate();
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="absenceId" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value={withdrawIntent}
+        variant="secondary"
+        size="small"
+        aria-label={t('absence.withdrawNamed', { name: studentName })}
+      >
+        {t('absence.withdraw')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { AbsenceSchema } from '../../features/absences/absences.schema.ts';
+import {
+  AbsenceRefused,
+  lastDayOf,
+  reportAbsence,
+  withdrawAbsence,
+} from '../../features/absences/report-absence.server.ts';
+import { MessageRefused } from '../../features/messages/send-message.server.ts';
+import { findStudent } from '../../features/students/students.server.ts';
+import { type FieldErrors, onlyText, parseSentForm } from '../../forms/parse-form.server.ts';
+import { getSession } from '../../http/session.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
+import { person, writeAs } from '../../platform/database.server.ts';
+import { servicesContext } from '../../platform/request-context.server.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
+import { languageOf } from '../shell/shell-data.server.ts';
+import { type AbsenceField, absenceForm } from './absence-forms.ts';
+import { writeAboutAbsence } from './write-about-absence.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Absence, activity and message in one transaction. @see PD-42 @see R9 */
+export async function reportFromForm(form: FormData, request: Request, context: Context) {
+  const { values, parsed } = parseSentForm(form, AbsenceSchema, absenceForm);
+  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
+  const { personId } = getSession(context);
+  const writer = writerOf(request, context);
+  const absence = { ...parsed.value, lastDay: lastDayOf(parsed.value) };
+  try {
+    await writeAs(person(personId), async (tx) => {
+      if (!(await reportAbsence(tx, writer.keyring, personId, absence))) return;
+      const student = await findStudent(tx, absence.studentId);
+      await writeAboutAbsence(tx, writer, { act: 'reported', studentName: student?.fullName ?? '', ...absence });
+    });
+  } catch (error) {
+    return refuse(error, values);
+  }
+  const headers = toastHeader(context, { tone: 'success', text: 'absence.success' });
+  throw redirect(absencesPath, { status: 303, headers });
+}
+
+function refuse(error: unknown, values: Record<AbsenceField | 'requestId', string>) {
+  if (error instanceof MessageRefused) {
+    const isLimit = error.reason === 'too many';
+    const errors: FieldErrors<AbsenceField> = { studentId: isLimit ? 'absence.tooMany' : 'absence.notTold' };
+    return data({ values, errors }, { status: isLimit ? 429 : 400 });
+  }
+  if (!(error instanceof AbsenceRefused)) throw error;
+  switch (error.reason) {
+    case 'no right':
+      return data({ values, errors: { studentId: 'absence.student.noRight' } as const }, { status: 403 });
+    case 'reported already':
+      return data({ values, errors: { firstDay: 'absence.firstDay.taken' } as const }, { status: 409 });
+    case 'other content': {
+      const renewed = { ...values, requestId: randomUUID() };
+      return data({ values: renewed, errors: { firstDay: 'absence.otherContent' } as const }, { status: 409 });
+    }
+  }
+}
+
+/** A second withdrawal changes nothing. */
+export async function withdrawFromForm(form: FormData, request: Request, context: Context): Promise<Response> {
+  const id = onlyText(form, 'absenceId');
+  if (!isUuid(id)) throw data(null, { status: 400 });
+  const { personId } = getSession(context);
+  const isWithdrawn = await writeAs(person(personId), async (tx) => {
+    const absence = await withdrawAbsence(tx, id, personId);
+    if (!absence) return false;
+    const student = await findStudent(tx, absence.studentId);
+    const told = { act: 'withdrawn', studentName: student?.fullName ?? '', ...absence, requestId: '' } as const;
+    await writeAboutAbsence(tx, writerOf(request, context), told);
+    return true;
+  });
+  const headers = isWithdrawn ? toastHeader(context, { tone: 'success', text: 'absence.withdrawn' }) : [];
+  throw redirect(absencesPath, { status: 303, headers });
+}
+
+function writerOf(request: Request, context: Context) {
+  const { keyring } = context.get(servicesContext);
+  return { keyring, personId: getSession(context).personId, language: languageOf(request, context).language };
+}

@@ -1,0 +1,56 @@
+import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
+import { findAbsenceReceiver } from '../../features/absences/absences.server.ts';
+import type { AbsenceReason } from '../../features/absences/absences.ts';
+import { messageLimits, officeRecipient } from '../../features/messages/messages.ts';
+import { sendMessage } from '../../features/messages/send-message.server.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { dateFormatter } from '../../i18n/dates.ts';
+import { type Translate, translator } from '../../i18n/translate.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+
+interface ToldAbsence {
+  act: 'reported' | 'withdrawn';
+  studentId: string;
+  studentName: string;
+  firstDay: string;
+  lastDay: string;
+  reason?: AbsenceReason;
+  note?: string;
+  /** Empty: sent without an idempotency key. */
+  requestId: string;
+}
+
+type Writer = { keyring: Keyring; personId: string; language: Language };
+
+/** Writes to the student's mentor or, if nobody is assigned, to the Academic Coordinator. @throws MessageRefused @see PD-42 */
+export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: ToldAbsence): Promise<void> {
+  const { keyring, personId, language } = writer;
+  const receiverId = (await findAbsenceReceiver(tx, absence.studentId)) ?? officeRecipient('academic');
+  // The mentor may not read the language of the family.
+  const parts = await Promise.all([...new Set([language, defaultLanguage])].map((code) => partIn(code, absence)));
+  const subject = parts.map((part) => part.subject).join(' · ');
+  const message = {
+    receiverId,
+    subject: [...subject].slice(0, messageLimits.subjectLength).join(''),
+    body: [...parts.map(({ body }) => body), ...(absence.note ? [absence.note] : [])].join('\n\n'),
+    requestId: absence.requestId,
+  };
+  await sendMessage(tx, keyring, personId, message);
+}
+
+async function partIn(language: Language, absence: ToldAbsence): Promise<{ subject: string; body: string }> {
+  const t = translator(language, await loadCatalogue(language));
+  const { act, studentName: student, reason } = absence;
+  const body = t(`absence.message.${act}`, { student, days: daysIn(language, t, absence) });
+  return {
+    subject: t(`absence.message.${act}.subject`, { student }),
+    body: reason ? `${body}\n${t('absence.message.reason', { reason: t(`absence.reason.${reason}`) })}` : body,
+  };
+}
+
+function daysIn(language: Language, t: Translate, { firstDay, lastDay }: ToldAbsence): string {
+  const format = dateFormatter(languages[language].dateLocale, { dateStyle: 'full', timeZone: 'UTC' });
+  const [first, last] = [format(new Date(firstDay)), format(new Date(lastDay))];
+  return firstDay === lastDay ? first : t('absence.message.days', { first, last });
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { languages } from '../../../content/languages.ts';
+import { officeRecipient } from '../../features/messages/messages.ts';
+import { levelText } from '../../features/students/stages.ts';
+import type { Student } from '../../features/students/students.ts';
+import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { ShellData } from '../shell/shell-data.server.ts';
+
+/** Leads to the forms of the account, and shows what the school holds about the students. @see PD-43 */
+export function SettingsPanel({ students, selected }: { students: Student[]; selected: Student }) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const { person, timeZone } = useRouteLoaderData<ShellData>('root') ?? {};
+  const ownChildren = students.filter(({ guardians }) => guardians.some(({ id }) => id === person?.id));
+  const shown = ownChildren.length > 0 ? ownChildren : [selected];
+  return (
+    <div className="grid items-start gap-4 pane:grid-cols-2">
+      <Card>
+        <h2 className="text-xl">{t('settings.account')}</h2>
+        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+          <dt className="text-ink-soft">{t('account.language')}</dt>
+          <dd lang={language}>{languages[language].ownName}</dd>
+          <dt className="text-ink-soft">{t('account.timeZone')}</dt>
+          <dd>{timeZone ? timeZone.replaceAll('_', ' ') : t('account.timeZone.device')}</dd>
+        </dl>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <SettingsLink to="/account#preferences">{t('account.preferences.title')}</SettingsLink>
+          <SettingsLink to="/account/notifications">{t('notifications.title')}</SettingsLink>
+        </p>
+      </Card>
+      <Card>
+        <h2 className="text-xl">{t('settings.records')}</h2>
+        <ul className="divide-y divide-line">
+          {shown.map((student) => (
+            <li key={student.id} className="py-3">
+              <StudentRecord student={student} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1 text-ink-soft">{t('settings.correction')}</p>
+        <p className="mt-4">
+          <SettingsLink to={`/inbox?compose&to=${officeRecipient('data-protection')}`}>
+            {t('settings.correction.write')}
+          </SettingsLink>
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function SettingsLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+      {children}
+    </Link>
+  );
+}
+
+function StudentRecord({ student: { fullName, studentNumber, currentLevel, guardians } }: { student: Student }) {
+  const t = useTranslate();
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <bdi translate="no" className="font-[620]">
+          {fullName}
+        </bdi>{' '}
+        <bdi translate="no" className="text-ink-soft tabular-nums">
+          {studentNumber}
+        </bdi>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {t('dashboard.student.level')}:{' '}
+        {currentLevel ? <bdi>{levelText(currentLevel, t)}</bdi> : t('dashboard.student.levelNotSet')}
+      </p>
+      <ul className="mt-1">
+        {guardians.map((guardian) => (
+          <li key={guardian.id}>
+            <bdi translate="no">{guardian.fullName}</bdi>{' '}
+            <span className="text-ink-soft">({t(`relation.${guardian.relation}`)})</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

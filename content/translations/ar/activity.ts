@@ -1,0 +1,18 @@
+import type { activity as english } from '../en/activity.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const activity = {
+  'activity.older': 'نشاط أقدم',
+  'activity.newest': 'أحدث نشاط',
+  'activity.ofAll': 'جميع الطلاب',
+  'activity.ofOne': '\u2068{name}\u2069 فقط',
+  'activity.level-changed': 'تغيّر المستوى',
+  'activity.mentor-assigned': 'مرشد أكاديمي جديد: \u2068{name}\u2069',
+  'activity.coach-assigned': 'مرشد رفاه جديد: \u2068{name}\u2069',
+  'activity.absence-reported': 'إبلاغ عن غياب',
+  'activity.absence-withdrawn': 'إلغاء بلاغ الغياب',
+  'activity.feedback-published': 'ملاحظات جديدة',
+  'activity.feedback-corrected': 'تصحيح ملاحظات',
+  'activity.report-published': 'تقرير جديد',
+  'activity.report-corrected': 'تصحيح تقرير',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,16 @@
+/** What happened to a student. @see PD-41 */
+export const activity = {
+  'activity.older': 'Older activity',
+  'activity.newest': 'Newest activity',
+  'activity.ofAll': 'All students',
+  'activity.ofOne': 'Only {name}',
+  'activity.level-changed': 'Level changed',
+  'activity.mentor-assigned': 'New Academic Mentor: {name}',
+  'activity.coach-assigned': 'New Wellbeing Coach: {name}',
+  'activity.absence-reported': 'Absence reported',
+  'activity.absence-withdrawn': 'Absence withdrawn',
+  'activity.feedback-published': 'New feedback',
+  'activity.feedback-corrected': 'Feedback corrected',
+  'activity.report-published': 'New report',
+  'activity.report-corrected': 'Report corrected',
+} as const;

@@ -1,0 +1,8 @@
+/** The Settings tab of the dashboard. @see PD-43 */
+export const familySettings = {
+  'settings.account': 'Your settings',
+  'settings.records': 'Students and guardians',
+  'settings.correction':
+    'Is something here wrong or out of date? Ask for a correction: only the school can change these details.',
+  'settings.correction.write': 'Ask for a Correction',
+} as const;

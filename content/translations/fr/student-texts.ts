@@ -1,0 +1,8 @@
+import type { texts as english } from '../en/student-texts.ts';
+import type { TranslationOf } from '../translation.ts';
+import { absences } from './absences.ts';
+import { activity } from './activity.ts';
+import { familySettings } from './family-settings.ts';
+
+/** The texts of a student’s page in addition to those of signed-in pages. */
+export const texts = { ...absences, ...activity, ...familySettings } as const satisfies TranslationOf<typeof english>;
