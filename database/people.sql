@@ -89,7 +89,7 @@ end $$;
 -- searched for.
 create or replace function linked_people(me uuid, my_role text, patterns text[])
   returns table (person uuid, student text, relation text, is_mine boolean)
-  language sql stable security definer set search_path = public, pg_temp
+  language sql stable rows 20 security definer set search_path = public, pg_temp
   as $$
     with named as materialized (
       select * from students
@@ -116,13 +116,53 @@ create or replace function linked_people(me uuid, my_role text, patterns text[])
       from with_family join student_guardians on student_id = with_family.id where restricted_at is null
   $$;
 
+-- The first families that match every word: those whose text starts with the search, then others by name. The ordered
+-- subqueries stop at the limit: they walk an index, or sort what the trigrams of the longest word find. `offset 0` keeps the
+-- other conditions out of them, because the planner takes `like all` for far too rare. Planned per search, as in
+-- find_people().
+create or replace function find_families(search text, patterns text[], sees_addresses boolean, page_size int)
+  returns setof uuid
+  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+  as $$
+declare
+  is_search boolean := trim(search) <> '';
+  beginning text := lower(trim(search));
+  beginning_pattern text := regexp_replace(beginning, '([\\%_])', '\\\1', 'g') || '%';
+  longest text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
+  first_ones uuid[] := '{}';
+begin
+  if is_search then
+    first_ones := array(
+      select id from (
+        select id, search_text, full_name from profiles
+        where search_text collate "C" like beginning_pattern and suspended_at is null
+        order by search_text collate "C", id offset 0) as ordered
+      where case when sees_addresses then search_text else lower(full_name) end like all (patterns)
+        and (select role from user_roles where user_id = ordered.id) = 'parent'
+      limit page_size);
+  end if;
+  return query select unnest(first_ones);
+  if cardinality(first_ones) < page_size then
+    return query
+      select id from (
+        select id, search_text, full_name from profiles
+        where search_text like longest and suspended_at is null order by full_name, id offset 0) as ordered
+      where (not is_search or not starts_with(search_text, beginning))
+        and case when sees_addresses then search_text else lower(full_name) end like all (patterns)
+        and (select role from user_roles where user_id = ordered.id) = 'parent'
+      limit page_size - cardinality(first_ones);
+  end if;
+end $$;
+
 -- The people whom the caller may write to: those linked to them by a student, staff, other families. Every word of the
 -- search must match name, role, relation or student, for administrators also the address. `labels` are the words for
--- roles and relations: {"mentor": "mentor مرشد …"}. Other families are found by the index on names.
+-- roles and relations: {"mentor": "mentor مرشد …"}. The candidates are an array, so that the plan knows how few they are;
+-- with the default cost of random reads it would still scan all profiles.
 -- @see PD-29, core §6
 create or replace function find_recipients(search text, labels jsonb, page_size int, only_person uuid default null)
   returns table (id uuid, full_name text, email text, role text, rank int, relations jsonb)
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+  set random_page_cost = 1.1
   as $$
 declare
   myself uuid := current_person();
@@ -132,9 +172,18 @@ declare
   -- Words that name the role of families do not restrict their names.
   of_families text[] := coalesce(
     (select array_agg(pattern) from unnest(patterns) as pattern where labels ->> 'parent' not like pattern), '{%}');
-  longest text := (select pattern from unnest(of_families) as pattern order by char_length(pattern) desc limit 1);
+  candidates uuid[] := '{}';
 begin
   if myself is null then return; end if;
+  if only_person is null then
+    candidates := array(select user_id from user_roles where user_roles.role in ('mentor', 'admin'));
+    if sees_families() then
+      candidates := candidates || array(
+        select find_families(search, of_families, sees_addresses, least(page_size, 100) + 1));
+    end if;
+  elsif may_write_to(only_person) then
+    candidates := array[only_person];
+  end if;
   return query
   with linked as materialized (
     select person, bool_or(is_mine) as is_mine,
@@ -142,23 +191,13 @@ begin
       lower(string_agg(student || ' ' || (labels ->> relation), ' ')) as words
     from linked_people(myself, current_person_role(), patterns) where person is not null group by person
   ),
-  families as (
-    (select profiles.id from profiles
-      where only_person is null and sees_families() and suspended_at is null and search_text like longest
-        and case when sees_addresses then search_text else lower(profiles.full_name) end like all (of_families)
-        and exists (select from user_roles where user_id = profiles.id and user_roles.role = 'parent')
-      order by starts_with(search_text, lower(trim(search))) desc, profiles.full_name, profiles.id
-      limit least(page_size, 100) + 1)
-  ),
-  candidates as (
-    select user_id as id from user_roles where user_roles.role in ('mentor', 'admin') and only_person is null
+  chosen as (
+    select unnest(candidates) as id
     union select person from linked where only_person is null
-    union select families.id from families
-    union select only_person where only_person is not null and may_write_to(only_person)
   )
   select profiles.id, profiles.full_name, case when sees_addresses then profiles.email end, user_roles.role,
     case when linked.is_mine then 1 when user_roles.role in ('mentor', 'admin') then 2 else 3 end, linked.relations
-  from candidates join profiles on profiles.id = candidates.id
+  from chosen join profiles on profiles.id = chosen.id
     left join user_roles on user_roles.user_id = profiles.id left join linked on linked.person = profiles.id
   where profiles.id <> myself and suspended_at is null and profiles.id <> all (barred)
     and (case when sees_addresses then search_text else lower(profiles.full_name) end
@@ -190,7 +229,8 @@ end $$;
 
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on function
-  search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_recipients, describe_people
+  search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_families,
+  find_recipients, describe_people
   from public;
 grant execute on function
   search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people
