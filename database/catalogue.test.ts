@@ -34,7 +34,7 @@ const grants = {
   messages: {
     select: '*',
     insert:
-      'attachment_count, body, content_digest, from_office, id, receiver_id, request_id, sender_id, subject, to_office',
+      'attachment_count, body, content_digest, from_office, id, receiver_id, request_id, sender_id, student_id, subject, thread_id, to_office',
     update: 'read',
   },
   offices: { select: '*', update: 'deputy_id, holder_id' },
@@ -109,6 +109,7 @@ const callable = [
   'accounts.use_password_link',
   'public.add_job',
   'public.add_page_counts',
+  'public.archive_thread',
   'public.current_children',
   'public.current_job',
   'public.current_offices',
@@ -121,6 +122,7 @@ const callable = [
   'public.find_recipients',
   'public.is_admin',
   'public.may_write_to',
+  'public.message_sides',
   'public.open_message_notice',
   'public.receive_enquiry',
   'public.remove_guardian',

@@ -158,6 +158,14 @@ describe('The demo', () => {
     }
   });
 
+  it('has conversations, one of six messages', async () => {
+    const threads = await database.asOwner<{ count: number }>(
+      `select count(*)::int from messages group by thread_id having count(*) > 1 order by 1 desc`,
+    );
+    expect(threads.length).toBeGreaterThanOrEqual(8);
+    expect(threads[0]).toEqual({ count: 6 });
+  });
+
   it('keeps the order of its messages at whatever hour it is started', () => {
     const today = messages.filter(({ sent }) => 'minutesAgo' in sent);
     const earlier = messages.filter(({ sent }) => 'daysAgo' in sent);

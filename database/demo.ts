@@ -209,9 +209,11 @@ async function addDemoMessages(ids: PersonIds, keyring: Keyring, now: Date): Pro
   const known = await readAs(visitor, (tx) => tx.selectFrom('messages').select('id').execute());
   const knownIds = new Set(known.map(({ id }) => id));
   const samples = messages.map((message): SampleMessage & { id: string } => ({
-    id: stableId('message', message.from, message.to, message.subject, ...message.paragraphs),
+    id: idOfMessage(message),
+    threadId: idOfMessage(messages.find((each) => threadOf(each) === threadOf(message)) ?? message),
     from: ids[message.from],
     to: ids[message.to],
+    studentId: message.about ? stableId('student', message.about) : null,
     subject: message.subject,
     body: message.paragraphs.join('\n\n'),
     sentAt: momentOf(message.sent, now),
@@ -262,6 +264,13 @@ async function addDemoAbsence(ids: PersonIds, keyring: Keyring, now: Date): Prom
     await addStudentEvents(asOwnerIn(tx), [{ id: stableId('activity', id), ...event }]);
   });
 }
+
+const idOfMessage = ({ from, to, subject, paragraphs }: DemoMessage) =>
+  stableId('message', from, to, subject, ...paragraphs);
+
+/** The two people and the subject without its mark of a reply. */
+const threadOf = ({ from, to, subject }: DemoMessage) =>
+  JSON.stringify([[from, to].sort(), subject.replace(/^(?:Re ?|رد|回复)[:：]\s*/, '')]);
 
 const asOwnerIn =
   (tx: WriteTx): AsOwner =>

@@ -13,6 +13,29 @@ end $$;
 create or replace trigger messages_parties before insert on messages
   for each row execute function keep_message_parties();
 
+-- The two sides of a message: an office, or a person.
+create or replace function message_sides(message messages) returns text[]
+  language sql immutable
+  return array[
+    coalesce(message.from_office, message.sender_id::text), coalesce(message.to_office, message.receiver_id::text)];
+
+-- A message begins a thread, or joins one that its sender sees and that is between the same sides. Runs as the sender, for
+-- whom policies decide what they see. Inserts by the owner have no person and are not checked. @see PD-44
+create or replace function check_thread() returns trigger
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  new.thread_id := coalesce(new.thread_id, new.id);
+  if new.thread_id = new.id or current_person() is null then return new; end if;
+  if not exists (select from messages where thread_id = new.thread_id and message_sides(messages) @> message_sides(new)) then
+    raise insufficient_privilege using message = 'no such thread between these two';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger messages_thread before insert on messages
+  for each row execute function check_thread();
+
 -- Limits how many messages a person may send. Runs after the insert, under a lock per sender, so that concurrent
 -- requests cannot exceed the limit and a repeated form, which inserts nothing, is not refused. Inserts by the owner
 -- have no person and are not limited. @see PD-36
@@ -47,4 +70,38 @@ end $$;
 create or replace trigger messages_limit after insert on messages
   for each row execute function limit_messages();
 
-revoke execute on function keep_message_parties, limit_messages from public;
+-- Archives what the current person has sent and received of a thread, and what their offices have; unread messages stay.
+create or replace function archive_thread(thread uuid, is_archived boolean) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+  own_offices constant text[] := current_offices();
+begin
+  if me is null then return; end if;
+  update messages set archived_by_receiver = is_archived
+    where thread_id = thread and (receiver_id = me or to_office = any (own_offices))
+      and archived_by_receiver <> is_archived and read;
+  update messages set archived_by_sender = is_archived
+    where thread_id = thread and archived_by_sender <> is_archived
+      and case when from_office is null then sender_id = me else from_office = any (own_offices) end;
+  perform tell_instances('person:' || me);
+end $$;
+
+-- A new message brings its thread back to both sides. Restored rows do not.
+create or replace function reopen_thread() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if current_person() is null then return null; end if;
+  update messages set archived_by_sender = false, archived_by_receiver = false
+    where thread_id = new.thread_id and (archived_by_sender or archived_by_receiver);
+  return null;
+end $$;
+
+create or replace trigger messages_reopen after insert on messages
+  for each row when (new.thread_id <> new.id) execute function reopen_thread();
+
+revoke execute on function keep_message_parties, message_sides, check_thread, limit_messages, archive_thread,
+  reopen_thread from public;
+grant execute on function message_sides, archive_thread to app_user;

@@ -108,8 +108,8 @@ create policy "a guardian with the right to write withdraws an absence once" on 
 
 -- messages -------------------------------------------------------------------------------------------------------------
 grant select on messages to app_user;
-grant insert (id, sender_id, receiver_id, to_office, from_office, subject, body, request_id, content_digest, attachment_count)
-  on messages to app_user;
+grant insert (id, thread_id, sender_id, receiver_id, to_office, from_office, subject, body, request_id, content_digest,
+  attachment_count, student_id) on messages to app_user;
 grant update (read) on messages to app_user;
 
 -- `case` instead of `or`: keeps the index scans of the inbox query and evaluates the person once.
@@ -120,6 +120,9 @@ create policy "a person sees what they sent and received, and the messages of th
     when sender_id then from_office is null or from_office = any ((select current_offices())::text[])
     else to_office = any ((select current_offices())::text[]) or from_office = any ((select current_offices())::text[])
   end);
+
+create policy "a message is about a student whom its sender may see" on messages as restrictive for insert to app_user
+  with check (student_id is null or exists (select from students where students.id = student_id));
 
 create policy "a person writes in their own name to another active person" on messages for insert to app_user
   with check (

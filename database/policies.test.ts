@@ -132,6 +132,34 @@ const attempts: Attempt[] = [
     (me) => messageFrom(me, somebodyElse(me), sql`, created_at`, sql`, now() - interval '1 day'`),
   ],
   [
+    'continue a thread between others',
+    nobody,
+    (me) => messageFrom(me, somebodyElse(me), sql`, thread_id`, sql`, ${row('to mentor')}`),
+  ],
+  [
+    'continue their own thread',
+    { parent: 'done', mentor: 'done', others: 'refused' },
+    (me) => messageFrom(me, me === ids.mentor ? ids.parent : ids.mentor, sql`, thread_id`, sql`, ${row('to mentor')}`),
+  ],
+  ['move a message to another thread', nobody, () => sql`update messages set thread_id = ${row('to mentor')}`],
+  [
+    'write about a student whom they see',
+    { parent: 'done', mentor: 'done', coach: 'done', admin: 'done', others: 'refused' },
+    (me) => messageFrom(me, somebodyElse(me), sql`, student_id`, sql`, ${row('child')}`),
+  ],
+  [
+    'write about an archived student',
+    onlyAdmin,
+    (me) => messageFrom(me, somebodyElse(me), sql`, student_id`, sql`, ${row('archived child')}`),
+  ],
+  ['say later whom a message is about', nobody, () => sql`update messages set student_id = ${row('child')}`],
+  ['archive a message by hand', nobody, () => sql`update messages set archived_by_receiver = true`],
+  [
+    'write a message that its receiver has archived',
+    nobody,
+    (me) => messageFrom(me, somebodyElse(me), sql`, archived_by_receiver`, sql`, true`),
+  ],
+  [
     'write in the name of an office',
     { mentor: 'done', coach: 'done', others: 'refused' },
     (me) => messageFrom(me, somebodyElse(me), sql`, from_office`, sql`, 'safeguarding'`),

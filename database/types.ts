@@ -282,6 +282,14 @@ export interface Mails {
 }
 
 export interface Messages {
+  /**
+   * By the person or the office that received it.
+   */
+  archived_by_receiver: Generated<boolean>;
+  /**
+   * By the person who sent it, or by the office in whose name it was written.
+   */
+  archived_by_sender: Generated<boolean>;
   attachment_count: Generated<number>;
   body: Buffer;
   content_digest: Buffer | null;
@@ -307,9 +315,17 @@ export interface Messages {
   sealed_sender_id: string | null;
   sender_id: string | null;
   /**
+   * Whom the message is about; shown to people who may see the student.
+   */
+  student_id: string | null;
+  /**
    * Sealed to this row by the application; so is body. @see app/platform/sealing.server.ts
    */
   subject: Buffer;
+  /**
+   * The id of the first message of the thread. All messages of a thread are between the same person or office and the same other one.
+   */
+  thread_id: string;
   /**
    * The office that the message was sent to; receiver_id is then null. Subject and body are sealed for it.
    */

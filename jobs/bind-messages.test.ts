@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findMessage, listInbox } from '../app/features/messages/messages.server.ts';
+import { listInbox } from '../app/features/messages/messages.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
 import { sendMessage } from '../app/features/messages/send-message.server.ts';
+import { findMessage } from '../app/features/messages/threads.server.ts';
 import { person, readAs, writeAs } from '../app/platform/database.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';

@@ -195,7 +195,7 @@ describe('A page of somebody who is signed in', () => {
 
   const open = async (address: string) =>
     (await fetch(server.origin + address, { headers: { Cookie: cookie } })).text();
-  const receive = (message: { subject: string; body?: string; isRead?: boolean }) =>
+  const receive = (message: { subject: string; body?: string; isRead?: boolean; threadId?: string }) =>
     addMessages(database.asOwner, keyring, [{ from: mentor.id, to: mother.id, ...message }]);
 
   it('lists unread messages among the notifications, and the specified text without them', async () => {
@@ -219,6 +219,67 @@ describe('A page of somebody who is signed in', () => {
     expect(page).not.toContain('An old letter');
     expect(await open('/inbox?show=sent')).toContain(texts['inbox.none.sent']);
     expect(await open('/inbox?show=nonsense')).toContain('An old letter');
+  });
+
+  it('shows a message within its thread, marks read what it opens, and nothing when it reloads itself', async () => {
+    const send = async (message: { body: string; threadId?: string; isRead?: boolean }) =>
+      (await receive({ subject: 'The school trip', ...message }))[0] ?? '';
+    const threadId = await send({ body: 'The first text', isRead: true });
+    await send({ body: 'The second text', threadId });
+    const page = await open(`/inbox/${threadId}`);
+    expect(page).toMatch(/The first text.*<details open="".*The second text/s);
+    const unread = () => database.asOwner('select id from messages where not read');
+    expect(await unread()).toEqual([]);
+    const arrived = await send({ body: 'The third text', threadId });
+    const reload = { Cookie: cookie, 'X-Background-Load': '1' };
+    expect(await (await fetch(`${server.origin}/inbox/${threadId}.data`, { headers: reload })).text()).toContain(
+      arrived,
+    );
+    expect(await unread()).toEqual([{ id: arrived }]);
+  });
+
+  it('shows the message that a reply answers, also after an error, and continues its thread', async () => {
+    const [id] = await receive({ subject: 'The school trip', body: 'Bring <b>boots</b>.' });
+    const address = `/inbox?compose&to=${mentor.id}&re=${id}`;
+    const shown = /<blockquote[^>]*>Bring &lt;b&gt;boots&lt;\/b&gt;\.<\/blockquote>/;
+    expect(await open(address)).toMatch(shown);
+    const refused = await post({ ...filling(), subject: '' }, { address });
+    expect(await refused.text()).toMatch(shown);
+    expect((await post(filling(), { address })).status).toBe(303);
+    expect(await database.asOwner('select distinct thread_id from messages')).toEqual([{ thread_id: id }]);
+  });
+
+  it('offers the reader’s students, and refuses another one with what was typed', async () => {
+    const [own, foreign] = await addStudents(database.asOwner, [
+      { fullName: 'Own Child', parentId: mother.id },
+      { fullName: 'Foreign Child' },
+    ]);
+    const form = await open('/inbox?compose');
+    expect(form).toContain(`<option value="${own?.id}">Own Child</option>`);
+    expect(form).not.toContain('Foreign Child');
+    const refused = await post({ ...filling(), studentId: foreign?.id ?? '' });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(texts['compose.student.unknown']);
+    expect((await post({ ...filling(), studentId: own?.id ?? '' })).status).toBe(303);
+    expect(await open('/inbox')).toContain('Own Child');
+  });
+
+  it('archives a thread without a script, and the notice undoes it', async () => {
+    const [id] = await receive({ subject: 'The school trip', isRead: true });
+    const address = `/inbox/${id}`;
+    expect((await post({ intent: 'nonsense' }, { address })).status).toBe(400);
+    const stranger = await openSession(database, (await makePerson(database, 'parent')).id);
+    expect((await post({ intent: 'archive' }, { address, as: `session=${stranger}` })).status).toBe(404);
+    const archived = await post({ intent: 'archive' }, { address: `${address}?show=received` });
+    expect(archived.headers.get('location')).toBe('/inbox?show=received');
+    const notice = archived.headers.get('set-cookie')?.split(';')[0];
+    const inbox = await fetch(`${server.origin}/inbox`, { headers: { Cookie: `${cookie}; ${notice}` } });
+    const page = await inbox.text();
+    expect(page).not.toContain('The school trip');
+    expect(page).toMatch(new RegExp(`<form[^>]* action="${address}"[^>]*>.*value="restore"[^>]*>Undo<`, 's'));
+    expect(await open('/inbox?show=archived')).toContain('The school trip');
+    expect((await post({ intent: 'restore' }, { address })).headers.get('location')).toBe(address);
+    expect(await open('/inbox')).toContain('The school trip');
   });
 
   it('links the http and https addresses of a message, and no other', async () => {

@@ -36,12 +36,15 @@ const TranslationKeySchema = z.custom<TranslationKey>(
 
 const PlainKeySchema = z.custom<PlainTranslationKey>((key) => TranslationKeySchema.safeParse(key).success);
 
+const PathSchema = z.string().check(z.regex(/^\/(?![/\\])/));
+
 const NoticeSchema = z.object({
   tone: z.enum(['success', 'error', 'info']),
   title: z.exactOptional(TranslationKeySchema),
   text: TranslationKeySchema,
   parameters: z.exactOptional(z.record(z.string(), z.string())),
-  link: z.exactOptional(z.object({ to: z.string().check(z.regex(/^\/(?![/\\])/)), text: PlainKeySchema })),
+  link: z.exactOptional(z.object({ to: PathSchema, text: PlainKeySchema })),
+  button: z.exactOptional(z.object({ to: PathSchema, intent: z.string(), text: PlainKeySchema })),
 });
 
 export function clearToastHeader(context: Context): [string, string] {

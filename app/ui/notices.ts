@@ -9,6 +9,8 @@ export interface Notice {
   parameters?: Record<string, string>;
   /** To what the notice is about. */
   link?: { to: string; text: PlainTranslationKey };
+  /** Posts the intent to the path, such as to undo what the notice tells of. */
+  button?: { to: string; intent: string; text: PlainTranslationKey };
 }
 
 /** `forPath`: path of the next page, to which the notice belongs. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { Notice, ShownNotice } from './notices.ts';
@@ -18,7 +18,7 @@ const looks = {
 export function ToastCard({ notice, onClose }: { notice: ShownNotice; onClose: (id: string) => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const t = useTranslate();
-  const { id, tone, title, text, parameters, link } = notice;
+  const { id, tone, title, text, parameters, link, button } = notice;
   const { icon, colour, edge } = looks[tone];
   // Parameters are type-checked where the notice is created.
   const translate = t as (key: Notice['text'], parameters?: Notice['parameters']) => string;
@@ -48,6 +48,13 @@ export function ToastCard({ notice, onClose }: { notice: ShownNotice; onClose: (
           <Link to={link.to} className="text-link inline-flex min-h-11 items-center">
             {t(link.text)}
           </Link>
+        )}
+        {button && (
+          <Form method="post" action={button.to} onSubmit={() => onClose(id)}>
+            <Button type="submit" variant="quiet" size="small" name="intent" value={button.intent} className="min-h-11">
+              {t(button.text)}
+            </Button>
+          </Form>
         )}
       </div>
       <IconButton label={t('ui.toast.close')} onClick={() => onClose(id)} className="scripts-only">

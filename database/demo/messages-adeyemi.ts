@@ -18,6 +18,7 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
     from: 'zoe',
     to: 'eleanor',
     sent: { daysAgo: 35, at: '18:42' },
+    about: 'MER-2041',
     subject: 'Tobi’s two timetables',
     paragraphs: [
       'Dear Ms Whitcombe,',
@@ -30,6 +31,7 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
     from: 'eleanor',
     to: 'zoe',
     sent: { daysAgo: 34, at: '10:20' },
+    about: 'MER-2041',
     subject: 'Re: Tobi’s two timetables',
     paragraphs: [
       'Dear Zoë,',
@@ -44,11 +46,46 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
     from: 'zoe',
     to: 'eleanor',
     sent: { daysAgo: 33, at: '19:58' },
+    about: 'MER-2041',
     subject: 'Re: Tobi’s two timetables',
     paragraphs: [
       'It suits us very well. Tobi has written it on the kitchen calendar in green, which he keeps for things he likes 🙂',
       'Zoë',
     ],
+  },
+  {
+    from: 'eleanor',
+    to: 'zoe',
+    sent: { daysAgo: 32, at: '09:06' },
+    about: 'MER-2041',
+    subject: 'Re: Tobi’s two timetables',
+    paragraphs: [
+      'Dear Zoë,',
+      'Green it is. One question before Monday week: his other school has a history project until Christmas. May he bring it to our lessons, so that he writes one essay for both schools instead of two?',
+      'I would mark it for the argument, they for the format. Please ask him first; it is his essay.',
+      'Kind regards,\nEleanor Whitcombe',
+    ],
+  },
+  {
+    from: 'zoe',
+    to: 'eleanor',
+    sent: { daysAgo: 32, at: '20:47' },
+    about: 'MER-2041',
+    subject: 'Re: Tobi’s two timetables',
+    paragraphs: [
+      'Dear Ms Whitcombe,',
+      'He says yes, “before she changes her mind”. It is about the earthquake of 1755; his teacher there is Professora Almeida, and she is happy for you to see the drafts.',
+      'One thing from us: he has the dentist on the first Tuesday at 15:00, so he will come twenty minutes late to mathematics.',
+      'Zoë Adeyemi-O’Neil',
+    ],
+  },
+  {
+    from: 'eleanor',
+    to: 'zoe',
+    sent: { daysAgo: 31, at: '08:55' },
+    about: 'MER-2041',
+    subject: 'Re: Tobi’s two timetables',
+    paragraphs: ['Noted, and his mathematics teacher knows. 1755 is a splendid choice.', 'Eleanor Whitcombe'],
   },
   {
     from: 'yawen',
@@ -91,6 +128,7 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
     from: 'helene',
     to: 'zoe',
     sent: { daysAgo: 15, at: '14:36' },
+    about: 'MER-2042',
     subject: 'Saoirse reads aloud',
     paragraphs: [
       'Dear Zoë,',
@@ -103,6 +141,7 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
     from: 'zoe',
     to: 'helene',
     sent: { daysAgo: 14, at: '18:21' },
+    about: 'MER-2042',
     subject: 'Re: Saoirse reads aloud',
     paragraphs: [
       'Dear Hélène,',
@@ -154,6 +193,7 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
     to: 'helene',
     sent: { daysAgo: 1, at: '17:33' },
     isUnread: true,
+    about: 'MER-2042',
     subject: 'Saoirse away on Thursday afternoon',
     paragraphs: [
       'Dear Hélène,',

@@ -10,6 +10,8 @@ export interface DemoMessage {
   /** Relative to the first start of the demo; hours and minutes in UTC. */
   sent: { daysAgo: number; at: `${number}:${number}` } | { minutesAgo: number };
   isUnread?: true;
+  /** Number of the student whom the message is about. */
+  about?: string;
   subject: string;
   paragraphs: readonly string[];
 }

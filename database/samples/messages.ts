@@ -7,11 +7,14 @@ import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleMessage {
   id?: string;
+  /** Of the thread that it continues. */
+  threadId?: string;
   from: string;
   fromOffice?: Office | null;
   /** Null for a message to an office. */
   to: string | null;
   toOffice?: Office | null;
+  studentId?: string | null;
   subject?: string;
   body?: string;
   sentAt?: Date;
@@ -20,10 +23,12 @@ export interface SampleMessage {
 
 const types = {
   id: 'uuid',
+  thread_id: 'uuid',
   sender_id: 'uuid',
   receiver_id: 'uuid',
   from_office: 'text',
   to_office: 'text',
+  student_id: 'uuid',
   subject: 'bytea',
   body: 'bytea',
   created_at: 'timestamptz',
@@ -47,10 +52,12 @@ function rowOf(keyring: Keyring, message: SampleMessage) {
   const place = { id, sealed_sender_id: from, sealed_receiver_id: to, from_office, to_office };
   return {
     id,
+    thread_id: message.threadId ?? id,
     sender_id: from,
     receiver_id: to,
     from_office,
     to_office,
+    student_id: message.studentId ?? null,
     subject: seal(keyring, sealedPlace('subject', place), subject),
     body: seal(keyring, sealedPlace('body', place), body),
     created_at: message.sentAt ?? new Date(),

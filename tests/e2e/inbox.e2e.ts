@@ -111,8 +111,34 @@ test.describe('The secure inbox', () => {
       await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
       await composeIsReady(page);
       await expectAccessible(page);
+      await expect(page.getByText('In reply to Margaret Hart')).toBeVisible();
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page).toHaveURL(`/inbox/${id}`);
+    });
+
+    await test.step('shows its thread, collapsed but for the newest, and opens all for print', async () => {
+      const answer = { threadId: id, subject: 'Re: Tides', isRead: true };
+      await school.makeMessage({ from: person.id, to: mentor.id, body: 'The second text', ...answer });
+      await school.makeMessage({ from: mentor.id, to: person.id, body: 'The third text', ...answer });
+      await page.reload();
+      await reactLives(page);
+      const article = page.getByRole('article');
+      await expect(article.getByText('The third text').last()).toBeVisible();
+      await expect(article.getByText('The second text').last()).toBeHidden();
+      await expectAccessible(page);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(article.getByText('The second text').last()).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(article.getByText('The second text').last()).toBeHidden();
+    });
+
+    await test.step('leaves the list when it is archived, until that is undone', async () => {
+      await page.getByRole('button', { name: 'Archive' }).click();
+      await expect(page).toHaveURL('/inbox');
+      await expect(message(page, '<i>Tides</i>')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page).toHaveURL(`/inbox/${id}`);
+      await expect(message(page, '<i>Tides</i>')).toHaveCount(1);
     });
   });
 

@@ -30,9 +30,18 @@ interface OpenedFile {
 
 const columns = ['id', 'sealed_owner_id', 'message_id', 'details'] as const;
 
-export async function listFilesOfMessage(tx: Tx, keyring: Keyring, messageId: string): Promise<StoredFile[]> {
-  const opened = await openFilesOfMessage(tx, keyring, messageId);
-  return opened.map(({ row, details }) => storedFile(row.id, details));
+/** By the id of the message. */
+export async function listFilesOfMessages(
+  tx: Tx,
+  keyring: Keyring,
+  messageIds: readonly string[],
+): Promise<Record<string, StoredFile[]>> {
+  const files: Record<string, StoredFile[]> = {};
+  for (const { row, details } of await openFilesOfMessages(tx, keyring, messageIds)) {
+    const messageId = row.message_id ?? '';
+    files[messageId] = [...(files[messageId] ?? []), storedFile(row.id, details)];
+  }
+  return files;
 }
 
 export async function findFile(tx: Tx, keyring: Keyring, id: string): Promise<FoundFile | null> {
@@ -53,7 +62,7 @@ export async function attachFiles(
   keyring: Keyring,
   { ownerId, messageId, fileIds }: { ownerId: string; messageId: string; fileIds: readonly string[] },
 ): Promise<void> {
-  const attached = await openFilesOfMessage(tx, keyring, messageId);
+  const attached = await openFilesOfMessages(tx, keyring, [messageId]);
   const unsent = await openUnsent(tx, keyring, ownerId, fileIds);
   const ids = attached.map(({ row }) => row.id);
   if (ids.length === fileIds.length && ids.every((id) => fileIds.includes(id))) return;
@@ -92,11 +101,12 @@ async function openUnsent(
   });
 }
 
-async function openFilesOfMessage(tx: Tx, keyring: Keyring, messageId: string): Promise<OpenedFile[]> {
+async function openFilesOfMessages(tx: Tx, keyring: Keyring, messageIds: readonly string[]): Promise<OpenedFile[]> {
+  if (messageIds.length === 0) return [];
   const rows = await tx
     .selectFrom('files')
     .select(columns)
-    .where('message_id', '=', messageId)
+    .where('message_id', 'in', messageIds)
     .orderBy('position')
     .execute();
   return rows.flatMap((row) => open(keyring, row) ?? []);

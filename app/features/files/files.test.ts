@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/sample-files.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { attachFiles, discardFiles, findFile, listFilesOfMessage, readFile } from './files.server.ts';
+import { attachFiles, discardFiles, findFile, listFilesOfMessages, readFile } from './files.server.ts';
 import { cleanFileName, fileLimits } from './files.ts';
 import { storeFile } from './store-file.server.ts';
 
@@ -47,7 +47,10 @@ const attach = (messageId: string, fileIds: string[], owner = mother) =>
   writeAs(person(owner.id), (tx) => attachFiles(tx, database.keyring, { ownerId: owner.id, messageId, fileIds }));
 const find = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findFile(tx, database.keyring, id));
 const listed = (reader: TestPerson, messageId: string) =>
-  readAs(person(reader.id), (tx) => listFilesOfMessage(tx, database.keyring, messageId));
+  readAs(
+    person(reader.id),
+    async (tx) => (await listFilesOfMessages(tx, database.keyring, [messageId]))[messageId] ?? [],
+  );
 const filesOf = (owner: TestPerson) =>
   database.asOwner<{ id: string; message_id: string | null }>('select * from files where owner_id = $1', [owner.id]);
 const chunks = () => database.asOwner<{ content: Buffer }>('select content from file_chunks');

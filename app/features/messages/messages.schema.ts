@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import { messageLimits, parseRecipient } from './messages.ts';
 
 const { must, mustBePlain, requestId } = textRules<PlainTranslationKey>();
@@ -25,6 +26,12 @@ export const NewMessageSchema = z.object({
     z.overwrite(normaliseNewlines),
     must(isVisible, 'compose.body.missing'),
     must((text) => characterCount(text) <= messageLimits.bodyLength, 'compose.body.tooLong'),
+  ),
+  studentId: z.optional(
+    z.string().check(
+      z.toLowerCase(),
+      must((text) => text === '' || isUuid(text), 'compose.student.unknown'),
+    ),
   ),
   requestId: requestId('validation.malformed'),
 });

@@ -5,37 +5,21 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { type Page, toPage } from '../../platform/lists.ts';
 import { log } from '../../platform/log.server.ts';
 import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';
-import {
-  type Correspondent,
-  type InboxView,
-  type ListedMessage,
-  type ListPlace,
-  type Message,
-  officeRecipient,
-  placeToText,
-  type SeenMessage,
-} from './messages.ts';
+import { type InboxView, type ListedMessage, type ListPlace, placeToText, type SeenMessage } from './messages.ts';
 import { areUnchanged, type MessageParties, partiesUpgrade, sealedPlace } from './sealed-messages.server.ts';
 
 export const messagesPerPage = 50;
 
-interface MessageRow extends MessageParties {
+export interface MessageRow extends MessageParties {
   id: string;
   subject: Buffer;
   read: boolean;
   attachment_count: number;
+  student_name: string | null;
   created_at: Date;
   request_id: string | null;
   other_name: string | null;
   is_mine: boolean;
-}
-
-interface OpenedRow extends MessageRow {
-  body: Buffer;
-  is_of_own_office: boolean;
-  other_id: string | null;
-  other_role: Correspondent['role'];
-  other_email: string | null;
 }
 
 interface InboxQuery {
@@ -62,7 +46,7 @@ export async function listInbox(
       select found.*, ${isMine(personId)} as is_mine
       from (${sql.join(scansOf(view, personId, before, limit), sql` union all `)}
         order by created_at desc, id desc limit ${limit}) as found)
-    select page.*, other.full_name as other_name from page
+    select page.*, other.full_name as other_name, ${studentColumn('full_name', 'page')} as student_name from page
     left join profiles as other on other.id = case when is_mine then receiver_id else sender_id end
     order by created_at desc, page.id desc`.execute(tx);
   const open = await opener(tx, keyring, rows);
@@ -79,55 +63,39 @@ export async function listInbox(
 
 function scansOf(view: InboxView, personId: string, before: ListPlace | null, limit: RawBuilder<unknown>) {
   const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
-  const columns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject,
-    read, attachment_count, created_at, request_id`;
   const unread = view === 'unread' ? sql`not read and` : sql``;
   const end = sql`${unread} (created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;
-  const walk = (mine: 'receiver_id' | 'sender_id') => sql`(
-    select ${columns} from messages where ${sql.ref(mine)} = ${personId} and ${end})`;
+  const archived = (flag: 'archived_by_receiver' | 'archived_by_sender') =>
+    view === 'archived' ? sql.ref(flag) : sql`not ${sql.ref(flag)}`;
+  const walk = (mine: 'receiver_id' | 'sender_id', flag: Parameters<typeof archived>[0]) => sql`(
+    select ${rowColumns} from messages where ${sql.ref(mine)} = ${personId} and ${archived(flag)} and ${end})`;
   // The person's own messages to and from an office are in the scans above.
-  const walkOffices = (side: 'to_office' | 'from_office') => sql`(
+  const walkOffices = (side: 'to_office' | 'from_office', flag: Parameters<typeof archived>[0]) => sql`(
     select found.* from mine cross join lateral (
-      select ${columns} from messages where ${sql.ref(side)} = office and sender_id is distinct from ${personId}
-        and receiver_id is distinct from ${personId} and ${end}) as found)`;
-  const received = [walk('receiver_id'), walkOffices('to_office')];
-  const sent = [walk('sender_id'), walkOffices('from_office')];
-  return view === 'all' ? [...received, ...sent] : view === 'sent' ? sent : received;
+      select ${rowColumns} from messages where ${sql.ref(side)} = office and sender_id is distinct from ${personId}
+        and receiver_id is distinct from ${personId} and ${archived(flag)} and ${end}) as found)`;
+  const received = [walk('receiver_id', 'archived_by_receiver'), walkOffices('to_office', 'archived_by_receiver')];
+  const sent = [walk('sender_id', 'archived_by_sender'), walkOffices('from_office', 'archived_by_sender')];
+  if (view === 'sent') return sent;
+  return view === 'received' || view === 'unread' ? received : [...received, ...sent];
 }
 
+export const rowColumns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id,
+  subject, read, attachment_count, student_id, created_at, request_id`;
+
+/** Of the student whom the message is about, if the reader may see them. Found by the index: a join could read all students. */
+export const studentColumn = (column: 'id' | 'full_name', message: string) => sql<string | null>`case
+  when ${sql.ref(`${message}.student_id`)} is not null then (
+    select ${sql.ref(`students.${column}`)} from students where students.id = ${sql.ref(`${message}.student_id`)}) end`;
+
 /** Written by the person or in the name of an office of theirs, and not received by them. */
-const isMine = (personId: string) => sql<boolean>`case ${personId}::uuid
+export const isMine = (personId: string) => sql<boolean>`case ${personId}::uuid
   when receiver_id then false when sender_id then true
   else not coalesce(to_office = any (current_offices()), false) end`;
 
-const officeOf = (id: string | null): Office | null => (isOffice(id) ? id : null);
+export const officeOf = (id: string | null): Office | null => (isOffice(id) ? id : null);
 
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
-export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
-  const { rows } = await sql<OpenedRow>`
-    select found.*, other.id as other_id, other.full_name as other_name, other.role as other_role, other.email as other_email
-    from (
-      select id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject, body, read,
-        attachment_count, created_at, request_id, ${isMine(personId)} as is_mine,
-        coalesce(case when ${isMine(personId)} then from_office else to_office end = any (current_offices()), false)
-          as is_of_own_office
-      from messages where id = ${id}
-    ) as found
-    left join describe_people(array[case when is_mine then receiver_id else sender_id end]) as other on true`.execute(
-    tx,
-  );
-  const [row] = rows;
-  if (!row) return null;
-  const open = await opener(tx, keyring, rows);
-  const ownOffice = row.is_of_own_office ? officeOf(row.is_mine ? row.from_office : row.to_office) : null;
-  return {
-    ...seenMessage(open, personId, row),
-    other: correspondent(row),
-    ownOffice,
-    body: open(row, 'body', row.body),
-  };
-}
 
 /** Includes messages of the person's offices. @see core §7 call 10 @see PD-28 */
 export async function countUnread(tx: Tx, personId: string): Promise<number> {
@@ -141,7 +109,7 @@ export async function countUnread(tx: Tx, personId: string): Promise<number> {
 type Opener = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
 
 /** Messages not bound to sender and receiver are accepted until the upgrade is complete. */
-async function opener(tx: Tx, keyring: Keyring, rows: readonly MessageRow[]): Promise<Opener> {
+export async function opener(tx: Tx, keyring: Keyring, rows: readonly MessageRow[]): Promise<Opener> {
   const acceptsUnbound = rows.some(({ subject }) => isUnbound(subject)) && (await isUpgradeUnfinished(tx));
   return (row, column, sealed) => {
     if (!areUnchanged(row)) {
@@ -161,21 +129,15 @@ async function isUpgradeUnfinished(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-function seenMessage(open: Opener, personId: string, row: MessageRow): SeenMessage {
+export function seenMessage(open: Opener, personId: string, row: MessageRow): SeenMessage {
   return {
     id: row.id,
     direction: row.is_mine ? 'sent' : 'received',
     subject: open(row, 'subject', row.subject),
     isRead: row.read,
     attachmentCount: row.attachment_count,
+    studentName: row.student_name,
     createdAt: row.created_at.getTime(),
     requestId: row.sender_id === personId ? row.request_id : null,
   };
-}
-
-function correspondent(row: OpenedRow): Correspondent | null {
-  const office = officeOf(row.is_mine ? row.to_office : row.from_office);
-  if (office) return { id: officeRecipient(office), fullName: row.other_name ?? '', office, role: null, email: null };
-  if (row.other_id === null || row.other_name === null) return null;
-  return { id: row.other_id, fullName: row.other_name, role: row.other_role, email: row.other_email };
 }

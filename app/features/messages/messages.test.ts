@@ -6,10 +6,11 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { markRead } from './mark-message-read.server.ts';
 import type { NewMessage } from './messages.schema.ts';
-import { countUnread, findMessage, listInbox, messagesPerPage } from './messages.server.ts';
+import { countUnread, listInbox, messagesPerPage } from './messages.server.ts';
 import { type InboxView, inboxViews, type ListPlace, parsePlace } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { sendMessage } from './send-message.server.ts';
+import { findMessage } from './threads.server.ts';
 
 let database: TestDatabase;
 let mother: TestPerson;
@@ -61,8 +62,8 @@ describe('Whoever did not write or receive a message', () => {
 
   it('does not mark it read', async () => {
     const id = await send(mother, messageTo(mentor));
-    await writeAs(person(stranger.id), (tx) => markRead(tx, id, stranger.id));
-    await writeAs(person(stranger.id), (tx) => markRead(tx, id, mentor.id));
+    await writeAs(person(stranger.id), (tx) => markRead(tx, [id], stranger.id));
+    await writeAs(person(stranger.id), (tx) => markRead(tx, [id], mentor.id));
     expect((await open(mentor, id))?.isRead).toBe(false);
   });
 });
@@ -70,15 +71,15 @@ describe('Whoever did not write or receive a message', () => {
 describe('The sender of a message', () => {
   it('does not mark it read', async () => {
     const id = await send(mother, messageTo(mentor));
-    await writeAs(person(mother.id), (tx) => markRead(tx, id, mother.id));
-    await writeAs(person(mother.id), (tx) => markRead(tx, id, mentor.id));
+    await writeAs(person(mother.id), (tx) => markRead(tx, [id], mother.id));
+    await writeAs(person(mother.id), (tx) => markRead(tx, [id], mentor.id));
     expect((await open(mother, id))?.isRead).toBe(false);
   });
 
   it('sees when its receiver has read it, and no request id but their own', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
-    await writeAs(person(mentor.id), (tx) => markRead(tx, id, mentor.id));
+    await writeAs(person(mentor.id), (tx) => markRead(tx, [id], mentor.id));
     expect(await open(mother, id)).toMatchObject({ isRead: true, direction: 'sent', requestId: message.requestId });
     expect(await open(mentor, id)).toMatchObject({ isRead: true, direction: 'received', requestId: null });
     expect(await readAs(person(mentor.id), (tx) => countUnread(tx, mentor.id))).toBe(0);
@@ -225,7 +226,7 @@ describe('The list', () => {
       await store(mother, mentor, '2026-03-02T08:00:00Z'),
       await store(mentor, mother, '2026-03-03T08:00:00Z'),
     ];
-    await writeAs(person(mother.id), (tx) => markRead(tx, old, mother.id));
+    await writeAs(person(mother.id), (tx) => markRead(tx, [old], mother.id));
     const idsIn = async (view: InboxView, reader = mother) => {
       const { items } = await readAs(person(reader.id), (tx) =>
         listInbox(tx, database.keyring, reader.id, { view, size: 2 }),

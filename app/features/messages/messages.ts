@@ -13,6 +13,8 @@ export interface SeenMessage {
   subject: string | null;
   isRead: boolean;
   attachmentCount: number;
+  /** Null also for a student whom the reader may not see. */
+  studentName: string | null;
   /** Milliseconds since 1970: smaller in the response than a `Date`. */
   createdAt: number;
   /** Returned to the sender only: lets a stored draft detect that it was sent. @see R9 */
@@ -28,7 +30,28 @@ export interface ListedMessage extends SeenMessage {
 export interface Message extends SeenMessage {
   other: Correspondent | null;
   ownOffice: Office | null;
+  from: Side;
+  to: Side;
   body: string | null;
+  /** Null like `studentName`. */
+  studentId: string | null;
+  isArchived: boolean;
+}
+
+/** A person, or an office and the person who wrote in its name. */
+export interface Side {
+  /** Null once the account was removed, and for the receiver of a message to an office. */
+  fullName: string | null;
+  office: Office | null;
+}
+
+/** A message and those of its thread before and after it, oldest first. @see PD-44 */
+export interface Thread {
+  earlier: Message[];
+  message: Message;
+  later: Message[];
+  hasEarlier: boolean;
+  hasLater: boolean;
 }
 
 export interface Correspondent {
@@ -58,7 +81,7 @@ export const parseRecipient = (text: unknown) =>
   parseOfficeRecipient(text) === null ? parseMessageId(text) : String(text);
 
 /** What the list shows. */
-export const inboxViews = ['all', 'received', 'sent', 'unread'] as const;
+export const inboxViews = ['all', 'received', 'sent', 'unread', 'archived'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
 /** The first view if the URL names none or an unknown one. */

@@ -6,9 +6,10 @@ import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { markRead } from './mark-message-read.server.ts';
-import { countUnread, findMessage, listInbox } from './messages.server.ts';
+import { countUnread, listInbox } from './messages.server.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { sendMessage } from './send-message.server.ts';
+import { findMessage } from './threads.server.ts';
 
 let database: TestDatabase;
 let mother: TestPerson;
@@ -76,7 +77,7 @@ describe('A message to an office', () => {
         await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id, { view: 'unread' }))
       ).items.map((message) => message.id);
     expect(await unreadIds(holder)).toEqual([id]);
-    await writeAs(person(deputy.id), (tx) => markRead(tx, id, deputy.id));
+    await writeAs(person(deputy.id), (tx) => markRead(tx, [id], deputy.id));
     expect(await unreadOf(holder)).toBe(0);
     expect(await unreadIds(holder)).toEqual([]);
   });
@@ -91,7 +92,7 @@ describe('A message to an office', () => {
 
   it('is not marked read by its sender or an administrator', async () => {
     const id = await send(mother, 'office:safeguarding');
-    for (const reader of [mother, admin]) await writeAs(person(reader.id), (tx) => markRead(tx, id, reader.id));
+    for (const reader of [mother, admin]) await writeAs(person(reader.id), (tx) => markRead(tx, [id], reader.id));
     expect((await open(holder, id))?.isRead).toBe(false);
   });
 

@@ -32,11 +32,8 @@ export function sealedPlace(column: 'subject' | 'body', row: BoundRow): SealedPl
 export const digestPlace = (id: string): SealedPlace => ({ table: 'messages', column: 'content_digest', id });
 
 /** Two posts of a form are the same message if these match. @see R9 */
-export const contentOf = ({ receiverId, subject, body }: Pick<NewMessage, 'receiverId' | 'subject' | 'body'>) => [
-  receiverId,
-  subject,
-  body,
-];
+export const contentOf = ({ receiverId, subject, body, studentId }: Omit<NewMessage, 'requestId'>) =>
+  studentId ? [receiverId, subject, body, studentId] : [receiverId, subject, body];
 
 /** Old rows have no copies of the ids at encryption. */
 export function areUnchanged(row: MessageParties): boolean {
@@ -52,6 +49,7 @@ interface SealedRow extends MessageParties {
   subject: Buffer;
   body: Buffer;
   content_digest: Buffer | null;
+  student_id: string | null;
 }
 
 export const sealedMessages: ResealedTable<SealedRow> = {
@@ -59,7 +57,15 @@ export const sealedMessages: ResealedTable<SealedRow> = {
   sealed: ['subject', 'body'],
   digests: ['content_digest'],
   bound: ['subject', 'body'],
-  read: ['sender_id', 'receiver_id', 'to_office', 'from_office', 'sealed_sender_id', 'sealed_receiver_id'],
+  read: [
+    'sender_id',
+    'receiver_id',
+    'to_office',
+    'from_office',
+    'sealed_sender_id',
+    'sealed_receiver_id',
+    'student_id',
+  ],
   written: {
     subject: 'bytea',
     body: 'bytea',
@@ -85,7 +91,11 @@ export const sealedMessages: ResealedTable<SealedRow> = {
       sealed_receiver_id: parties.sealed_receiver_id,
       subject: seal(keyring, sealedPlace('subject', parties), subject),
       body: seal(keyring, sealedPlace('body', parties), body),
-      content_digest: newDigest(keyring, row, [receiverOf(parties), subject, body]),
+      content_digest: newDigest(
+        keyring,
+        row,
+        contentOf({ receiverId: receiverOf(parties), subject, body, studentId: row.student_id ?? '' }),
+      ),
     };
   },
 };

@@ -12,7 +12,7 @@ import { findRecipient } from './recipients.server.ts';
 import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
 
 /** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
-export class MessageRefused extends Refused<'unknown recipient' | 'other content' | 'too many'> {}
+export class MessageRefused extends Refused<'unknown recipient' | 'unknown student' | 'other content' | 'too many'> {}
 
 /** Returns the id, also for a repeated `requestId`. @throws MessageRefused @see R2 @see R9 @see PD-36 */
 export async function sendMessage(
@@ -27,11 +27,16 @@ export async function sendMessage(
   if (known) return sameMessage(keyring, known, message);
   // The database also refuses, but without a distinct reason.
   if (!(await findRecipient(tx, message.receiverId))) throw new MessageRefused('unknown recipient');
+  if (message.studentId && !(await seesStudent(tx, message.studentId))) throw new MessageRefused('unknown student');
   const id = await insertMessage(tx, keyring, senderId, message, attachmentCount, answeredId);
   if (id !== null) return id;
   const meanwhile = await findSentBefore(tx, senderId, message);
   if (!meanwhile) throw new Error('A message was neither stored nor found');
   return sameMessage(keyring, meanwhile, message);
+}
+
+async function seesStudent(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.selectFrom('students').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 type SentBefore = { id: string; content_digest: Buffer | null };
@@ -64,18 +69,24 @@ async function insertMessage(
   const id = randomUUID();
   const to_office = parseOfficeRecipient(message.receiverId);
   const receiver_id = to_office ? null : message.receiverId;
-  const from_office = to_office ? null : await findOfficeAnswering(tx, senderId, answeredId);
+  const answered = answeredId === null ? null : await findAnswered(tx, senderId, answeredId);
+  const from_office = to_office ? null : (answered?.office ?? null);
+  const sides = [from_office ?? senderId, to_office ?? receiver_id];
+  // A reply to somebody else begins a thread of its own.
+  const thread_id = answered && sides.every((side) => answered.sides.includes(side)) ? answered.thread_id : id;
   const row = { id, sealed_sender_id: senderId, sealed_receiver_id: receiver_id, to_office, from_office };
   const inserted = await tx
     .insertInto('messages')
     .values({
       id,
+      thread_id,
       sender_id: senderId,
       receiver_id,
       to_office,
       from_office,
       subject: seal(keyring, sealedPlace('subject', row), message.subject),
       body: seal(keyring, sealedPlace('body', row), message.body),
+      student_id: message.studentId || null,
       attachment_count: attachmentCount,
       request_id: message.requestId || null,
       content_digest: digest(keyring, digestPlace(id), contentOf(message)),
@@ -93,14 +104,20 @@ async function insertMessage(
   return inserted?.id ?? null;
 }
 
-async function findOfficeAnswering(tx: Tx, senderId: string, answeredId: string | null): Promise<Office | null> {
-  if (!answeredId) return null;
-  const { rows } = await sql<{ office: Office }>`
-    select office from messages, unnest(array[to_office, from_office]) as office
-    where id = ${answeredId} and receiver_id is distinct from ${senderId} and office = any (current_offices())`.execute(
-    tx,
-  );
-  return rows[0]?.office ?? null;
+interface Answered {
+  thread_id: string;
+  sides: (string | null)[];
+  /** The sender's office that the message was written to or by. */
+  office: Office | null;
+}
+
+async function findAnswered(tx: Tx, senderId: string, answeredId: string): Promise<Answered | null> {
+  const { rows } = await sql<Answered>`
+    select thread_id, message_sides(messages) as sides,
+      (select office from unnest(array[to_office, from_office]) as office
+        where receiver_id is distinct from ${senderId} and office = any (current_offices())) as office
+    from messages where id = ${answeredId}`.execute(tx);
+  return rows[0] ?? null;
 }
 
 const refusedByPolicy = '42501';

@@ -35,7 +35,7 @@ const send = (to = mother.id, { from = mentor, requestId = randomUUID() } = {}) 
     const message = { receiverId: to, subject: 'A secret subject', body: 'A secret text.', requestId };
     return sendMessage(tx, database.keyring, from.id, message);
   });
-const read = (id: string, reader = mother) => writeAs(person(reader.id), (tx) => markRead(tx, id, reader.id));
+const read = (id: string, reader = mother) => writeAs(person(reader.id), (tx) => markRead(tx, [id], reader.id));
 const choose = (choice: Partial<NotificationChoice>, identity: Identity = person(mother.id)) =>
   writeAs(identity, (tx) =>
     chooseNotifications(tx, { messageMails: 'immediate', quietFrom: '', quietUntil: '', ...choice }),

@@ -124,6 +124,32 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
   }));
 }
 
+/**
+ * Whom a message of the person may be about: the students linked to them. For administrators those of the family that
+ * they write to. @see PD-44
+ */
+export async function listStudentsToName(
+  tx: Tx,
+  personId: string,
+  familyId: string | null,
+): Promise<{ id: string; fullName: string }[]> {
+  return tx
+    .selectFrom('students')
+    .select(['id', 'full_name as fullName'])
+    .where('archived_at', 'is', null)
+    .where('students.id', 'in', ({ selectFrom }) =>
+      selectFrom('student_guardians')
+        .select('student_id as id')
+        .where(sql<boolean>`guardian_id = ${personId} or guardian_id = ${familyId} and (select is_admin())`)
+        .where('restricted_at', 'is', null)
+        .union(assignedTo(tx, personId, 'academic_mentor_id'))
+        .union(assignedTo(tx, personId, 'wellbeing_coach_id')),
+    )
+    .orderBy('full_name')
+    .orderBy('students.id')
+    .execute();
+}
+
 const assignedTo = (tx: Tx, personId: string, as: 'academic_mentor_id' | 'wellbeing_coach_id') =>
   tx.selectFrom('students').select('id').where(as, '=', personId).where('archived_at', 'is', null);
 

@@ -24,6 +24,7 @@ export const composeForm = defineDurableForm<MessageField, Addressing>({
   texts: 'compose',
   fields: {
     receiverId: { label: 'compose.recipient' },
+    studentId: { label: 'compose.student', hint: 'compose.student.hint', isOptional: true },
     subject: { label: 'compose.subject' },
     body: { label: 'compose.body', limit: messageLimits.bodyLength },
     attachments: { label: 'attachments.title', isOptional: true },
@@ -32,8 +33,8 @@ export const composeForm = defineDurableForm<MessageField, Addressing>({
   invalid: ({ receiverId, subject, body }) =>
     [receiverId, subject, body].every(isVisible) ? 'compose.failed' : 'compose.incomplete',
   storageKey: 'draft:',
-  // A recipient from the URL was not chosen.
-  countsAsInput: (name, { to, re }) => name !== 'receiverId' || (to === null && re === null),
+  // A recipient from the URL was not chosen, and a student alone is not worth keeping.
+  countsAsInput: (name, { to, re }) => name !== 'studentId' && (name !== 'receiverId' || (to === null && re === null)),
   parseMore({ receiver: stored, to, re }) {
     const receiver = parseReceiver(stored);
     return { receiver, receiverId: receiver?.id ?? '', to: textOrNull(to), re: textOrNull(re) };

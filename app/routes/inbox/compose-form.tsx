@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
+import { AnsweredMessage } from './answered-message.tsx';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
 import { deleteFiles } from './attachments/upload-file.ts';
 import { useUploads } from './attachments/use-uploads.ts';
@@ -20,6 +21,7 @@ import type { ComposeStart } from './compose.server.ts';
 import { composeForm, type MessageField } from './compose-fields.ts';
 import { draftKey } from './draft-storage.ts';
 import { RecipientSearch, RecipientSelect } from './recipient-select.tsx';
+import { StudentSelect } from './student-select.tsx';
 
 type ComposeFormProps = {
   /** Null if loading failed. */
@@ -36,7 +38,8 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
   const form = useComposeForm({ start, refusal });
   const { draft } = form;
   const uploads = useUploads(draft.attachments, (attachments) => form.write({ attachments }));
-  const back = start?.replyTo ? `/inbox/${start.replyTo}` : '/inbox';
+  const answered = start?.answered;
+  const back = answered ? `/inbox/${answered.id}` : '/inbox';
   const { value: _, onChange: __, ...recipientField } = form.field('receiverId');
   const recipient = {
     ...recipientField,
@@ -78,7 +81,9 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
           searchUrl="/inbox/recipients"
           fallback={<RecipientSelect {...recipient} matches={start?.matches ?? []} />}
         />
+        <StudentSelect students={start?.students ?? []} field={form.field('studentId')} />
         <TextField {...form.field('subject')} dir="auto" autoComplete="off" />
+        {answered && <AnsweredMessage message={answered} />}
         <TextAreaField
           {...form.field('body')}
           dir="auto"
@@ -113,6 +118,7 @@ function useComposeForm({ start, refusal }: ComposeFormProps) {
       requestId: start?.requestId ?? '',
       receiverId: receiver?.id ?? '',
       subject: start?.subject ?? '',
+      studentId: start?.studentId ?? '',
       receiver,
       ...place,
     },

@@ -3,10 +3,17 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import { type AttachingRefused, attachFiles } from '../../features/files/files.server.ts';
 import type { StoredFile } from '../../features/files/files.ts';
 import { type NewMessage, NewMessageSchema } from '../../features/messages/messages.schema.ts';
-import { findMessage } from '../../features/messages/messages.server.ts';
-import { type Correspondent, parseMessageId, parseRecipient, replySubject } from '../../features/messages/messages.ts';
+import {
+  type Correspondent,
+  type Message,
+  parseMessageId,
+  parseRecipient,
+  replySubject,
+} from '../../features/messages/messages.ts';
 import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
 import { type MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
+import { findMessage } from '../../features/messages/threads.server.ts';
+import { listStudentsToName } from '../../features/students/students.server.ts';
 import { answerForm, type FormRefusals, refuseForm } from '../../forms/answer-form.server.ts';
 import { type FormRefusal, unconfirmedForm } from '../../forms/form-refusal.ts';
 import { parseSentForm, type SentFormPost } from '../../forms/parse-form.server.ts';
@@ -26,13 +33,18 @@ export interface ComposeStart {
   requestId: string;
   receiver: Correspondent | null;
   subject: string;
-  replyTo: string | null;
+  /** Whom the message may be about, and whom the answered one is. */
+  students: { id: string; fullName: string }[];
+  studentId: string;
+  answered: AnsweredMessage | null;
   /** For choosing a recipient without a script: the first matches of `search`. */
   search: string;
   matches: Correspondent[];
   areMatchesCut: boolean;
   searchWaitSeconds: number;
 }
+
+export type AnsweredMessage = Pick<Message, 'id' | 'from' | 'createdAt' | 'body'>;
 
 /** The submitted recipient of a form with errors, which the page then shows; null if the form was not posted. */
 const refusedRecipient = createContext<string | null>(null);
@@ -52,24 +64,33 @@ export async function startCompose(
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const to = parseRecipient(context.get(refusedRecipient) ?? searchParams.get('to'));
-  const replyTo = parseMessageId(searchParams.get('re'));
+  const answeredId = parseMessageId(searchParams.get('re'));
   const search = composeSearchOf({ searchParams });
-  const [matches, receiver, answered] = await Promise.all([
+  const [matches, receiver, answered, students] = await Promise.all([
     // Requests by the client router come from a script, where the combobox searches.
     pathname.endsWith('.data') || searchWaitSeconds > 0 ? [] : findRecipients(tx, search),
     to ? findRecipient(tx, to) : null,
-    replyTo ? findMessage(tx, keyring, personId, replyTo) : null,
+    answeredId ? findMessage(tx, keyring, personId, answeredId) : null,
+    listStudentsToName(tx, personId, parseMessageId(to)),
   ]);
   return {
     requestId: randomUUID(),
     receiver,
+    students: withAnswered(students, answered),
+    studentId: answered?.studentId ?? '',
     subject: answered?.subject ? replySubject(answered.subject) : '',
-    replyTo: answered?.id ?? null,
+    answered: answered && { id: answered.id, from: answered.from, createdAt: answered.createdAt, body: answered.body },
     search,
     matches,
     areMatchesCut: matches.length === recipientsShown,
     searchWaitSeconds,
   };
+}
+
+function withAnswered(students: ComposeStart['students'], answered: Message | null): ComposeStart['students'] {
+  const { studentId: id = null, studentName: fullName = null } = answered ?? {};
+  if (id === null || fullName === null || students.some((student) => student.id === id)) return students;
+  return [{ id, fullName }, ...students];
 }
 
 /** Search text of the form without a script. */
@@ -120,6 +141,7 @@ function answerPosted({ files, answeredId, ...posted }: PostedMessage, context: 
 
 const refusals: FormRefusals<MessageField, MessageRefused['reason'] | AttachingRefused['reason']> = {
   gone: () => ({ errors: { attachments: 'attachments.gone' } }),
+  'unknown student': () => ({ errors: { studentId: 'compose.student.unknown' } }),
   'unknown recipient': () => ({ errors: { receiverId: 'compose.recipient.unknown' } }),
   'too many': ({ retryAfterSeconds }) => ({ message: tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60))) }),
 };

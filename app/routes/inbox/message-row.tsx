@@ -13,7 +13,7 @@ type MessageRowProps = {
 /** Must not be prefetched: opening a message marks it read. @see R4 */
 export function MessageRow({ message, search, isOpen }: MessageRowProps) {
   const t = useTranslate();
-  const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, createdAt } = message;
+  const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, studentName, createdAt } = message;
   const isSent = direction === 'sent';
   const isUnread = !isSent && !isRead;
   const way = t(isSent ? 'message.sent' : 'message.received');
@@ -28,6 +28,11 @@ export function MessageRow({ message, search, isOpen }: MessageRowProps) {
         <span className="other">
           {isSent && <span aria-hidden>{t('message.to')}</span>}
           <bdi translate="no">{otherOffice ? t(`office.${otherOffice}`) : (otherName ?? t('message.formerUser'))}</bdi>
+          {studentName && (
+            <span className="student">
+              <span className="sr-only">{t('message.student')}</span> <bdi translate="no">{studentName}</bdi>
+            </span>
+          )}
         </span>
         <LocalDay at={createdAt} />
         <span className="subject" dir="auto" translate="no">

@@ -1,29 +1,37 @@
-import { createContext, data, Link, useLocation } from 'react-router';
-import { listFilesOfMessage } from '../../features/files/files.server.ts';
-import type { StoredFile } from '../../features/files/files.ts';
+import { createContext, data, redirect, useLocation } from 'react-router';
+import { listFilesOfMessages } from '../../features/files/files.server.ts';
+import { archiveThread } from '../../features/messages/archive-thread.server.ts';
 import { markRead } from '../../features/messages/mark-message-read.server.ts';
-import { findMessage } from '../../features/messages/messages.server.ts';
-import { type Message, parseMessageId } from '../../features/messages/messages.ts';
+import { type Message, parseMessageId, type Thread } from '../../features/messages/messages.ts';
+import { findThread } from '../../features/messages/threads.server.ts';
+import { onlyText } from '../../forms/parse-form.server.ts';
+import { backgroundHeader } from '../../http/background-header.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalTime } from '../../i18n/local-time.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { personDetails, personName } from '../../ui/describe-person.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
 import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { BackToMessages } from './back-to-messages.tsx';
+import { MessageActions } from './message-actions.tsx';
 import { MessageBody } from './message-body.tsx';
+import { MessageFacts } from './message-facts.tsx';
+import { EarlierMessages, LaterMessages } from './thread.tsx';
+import { useOpenForPrint } from './use-open-for-print.ts';
 
-const openedMessage = createContext<Message | null>(null);
+interface OpenedThread extends Thread {
+  /** Messages that this request has marked read. */
+  newlyRead: string[];
+}
+
+const openedThread = createContext<OpenedThread | null>(null);
 
 /**
- * Opens the message before any loader runs, so that list and badge in the same response are up to date. Marking it
- * read is the only change by a GET: only for its receiver, and not on prefetch.
+ * Opens the thread before any loader runs, so that list and badge in the same response are up to date. Marking its
+ * messages read is the only change by a GET: only for their receiver, and neither on prefetch nor when an open page
+ * reloads itself.
  * @see R4 @see core §4 Message read state
  */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -32,110 +40,77 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (id === null) return next();
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
-    const message = await readForSession(context, (tx) => findMessage(tx, keyring, personId, id));
-    if (message && request.method === 'GET' && isUnreadByReader(message) && !isPrefetch(request)) {
-      await writeAs(person(personId), (tx) => markRead(tx, id, personId));
-      message.isRead = true;
-    }
-    context.set(openedMessage, message);
+    const thread = await readForSession(context, (tx) => findThread(tx, keyring, personId, id));
+    const unread = thread && isOpening(request) ? messagesOf(thread).filter(isUnreadByReader) : [];
+    const newlyRead = unread.map((message) => message.id);
+    if (newlyRead.length > 0) await writeAs(person(personId), (tx) => markRead(tx, newlyRead, personId));
+    for (const message of unread) message.isRead = true;
+    context.set(openedThread, thread && { ...thread, newlyRead });
     return next();
   },
 ];
 
+const messagesOf = ({ earlier, message, later }: Thread) => [...earlier, message, ...later];
 const isUnreadByReader = ({ direction, isRead }: Message) => direction === 'received' && !isRead;
-const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.includes('prefetch') === true;
+
+const isOpening = ({ method, headers }: Request) =>
+  method === 'GET' && !headers.get('sec-purpose')?.includes('prefetch') && !headers.has(backgroundHeader);
 
 /** Someone else's message and an unknown id get the same 404. @see R2 */
 export async function loader({ context }: Route.LoaderArgs) {
-  const message = context.get(openedMessage);
-  if (!message) throw data(null, { status: 404 });
+  const thread = context.get(openedThread);
+  if (!thread) throw data(null, { status: 404 });
   const { keyring } = context.get(servicesContext);
-  const files: StoredFile[] =
-    message.attachmentCount === 0
-      ? []
-      : await readForSession(context, (tx) => listFilesOfMessage(tx, keyring, message.id));
-  return { message, files };
+  const withFiles = messagesOf(thread).filter(({ attachmentCount }) => attachmentCount > 0);
+  const ids = withFiles.map(({ id }) => id);
+  const files = ids.length === 0 ? {} : await readForSession(context, (tx) => listFilesOfMessages(tx, keyring, ids));
+  return { thread, files };
 }
 
-/** @see core §2 Secure Inbox */
-export default function MessageDetail({ loaderData: { message, files } }: Route.ComponentProps) {
+/** Archives the thread or brings it back. @see PD-44 */
+export async function action({ request, context }: Route.ActionArgs) {
+  const thread = context.get(openedThread);
+  if (!thread) throw data(null, { status: 404 });
+  const intent = onlyText(await request.formData(), 'intent');
+  if (intent !== 'archive' && intent !== 'restore') throw data(null, { status: 400 });
+  const { id } = thread.message;
+  await writeAs(person(getSession(context).personId), (tx) => archiveThread(tx, id, intent === 'archive'));
+  if (intent === 'restore') {
+    const headers = toastHeader(context, { tone: 'success', text: 'thread.restored' });
+    throw redirect(`/inbox/${id}`, { status: 303, headers });
+  }
+  const undo = { to: `/inbox/${id}`, intent: 'restore', text: 'thread.undo' } as const;
+  const headers = toastHeader(context, { tone: 'success', text: 'thread.archived', button: undo });
+  throw redirect(`/inbox${new URL(request.url).search}`, { status: 303, headers });
+}
+
+/** A message within its thread. @see core §2 Secure Inbox @see PD-44 */
+export default function MessageDetail({ loaderData: { thread, files } }: Route.ComponentProps) {
   const t = useTranslate();
   const { search } = useLocation();
+  const article = useOpenForPrint();
+  const { message, later } = thread;
   const subject = message.subject ?? t('inbox.unreadable');
   return (
-    <article aria-labelledby="message-subject" className="p-5 sm:p-7 print:p-0">
+    <article ref={article} aria-labelledby="message-subject" className="p-5 sm:p-7 print:p-0">
       <PortalTitle>{subject}</PortalTitle>
       <BackToMessages to={`/inbox${search}`} />
-      <header className="border-b border-line pb-5">
-        <h2
-          id="message-subject"
-          data-route-focus
-          tabIndex={-1}
-          dir="auto"
-          translate="no"
-          className="text-start text-2xl wrap-anywhere outline-none focus-visible:shadow-none focus-visible:outline-none"
-        >
-          {subject}
-        </h2>
-        <MessageFacts message={message} />
-      </header>
+      <h2
+        id="message-subject"
+        data-route-focus
+        tabIndex={-1}
+        dir="auto"
+        translate="no"
+        className="text-start text-2xl wrap-anywhere outline-none focus-visible:shadow-none focus-visible:outline-none"
+      >
+        {subject}
+      </h2>
+      <EarlierMessages key={`before ${message.id}`} thread={thread} files={files} />
+      <MessageFacts message={message} />
       <MessageBody text={message.body ?? t('inbox.unreadable')} />
-      <MessageAttachments files={files} />
-      <MessageActions message={message} />
+      <MessageAttachments messageId={message.id} files={files[message.id] ?? []} />
+      <LaterMessages key={`after ${message.id}`} thread={thread} files={files} />
+      <MessageActions newest={later.at(-1) ?? message} isArchived={message.isArchived} />
     </article>
-  );
-}
-
-function MessageFacts({ message: { direction, other, ownOffice, createdAt, isRead } }: { message: Message }) {
-  const t = useTranslate();
-  const isSent = direction === 'sent';
-  const details = other && personDetails(other, t);
-  return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
-      <p className="min-w-0 wrap-anywhere">
-        {t(isSent ? 'message.to' : 'message.from')}{' '}
-        <bdi translate="no" className="font-[620] text-ink">
-          {other ? personName(other, t) : t('message.formerUser')}
-        </bdi>
-        {details && (
-          <>
-            {' '}
-            <bdi translate="no">({details})</bdi>
-          </>
-        )}
-        {ownOffice && (
-          <>
-            <br />
-            {t(isSent ? 'message.fromOffice' : 'message.toOffice', { office: t(`office.${ownOffice}`) })}
-          </>
-        )}
-        <br />
-        <LocalTime at={new Date(createdAt)} look="long" />
-      </p>
-      {isSent && (
-        <Badge tone={isRead ? 'moss' : 'neutral'}>
-          {isRead && <Icon name="check-check" />}
-          {t(isRead ? 'message.read' : 'message.notYetRead')}
-        </Badge>
-      )}
-    </div>
-  );
-}
-
-function MessageActions({ message: { id, other, direction } }: { message: Message }) {
-  const t = useTranslate();
-  return (
-    <div className="no-print mt-8 flex flex-wrap gap-3">
-      {other && (
-        <Link to={`/inbox?compose&to=${other.id}&re=${id}`} className={buttonClass()}>
-          <Icon name="reply" className="mirrored" />
-          {t(direction === 'sent' ? 'message.writeAgain' : 'message.reply')}
-        </Link>
-      )}
-      <Button variant="quiet" onClick={() => window.print()} className="scripts-only">
-        <Icon name="printer" />
-        {t('message.print')}
-      </Button>
-    </div>
   );
 }

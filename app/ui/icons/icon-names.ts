@@ -1,6 +1,7 @@
 /** Lucide icon names in `sprite.svg`. Run `npm run icons` after a change. */
 export const iconNames = [
   'activity',
+  'archive',
   'arrow-left',
   'arrow-right',
   'bell',

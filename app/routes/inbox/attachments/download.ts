@@ -1,8 +1,8 @@
 import { discardFiles, type FoundFile, findFile, readFile } from '../../../features/files/files.server.ts';
 import { fileTypes } from '../../../features/files/files.ts';
 import type { FileCopy } from '../../../features/files/sealed-files.server.ts';
-import { findMessage } from '../../../features/messages/messages.server.ts';
 import { parseMessageId } from '../../../features/messages/messages.ts';
+import { findMessage } from '../../../features/messages/threads.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';

@@ -5,12 +5,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { FileFacts, FileIcon } from './file-facts.tsx';
 
 /** The files of a message; images with a preview. @see PD-35 */
-export function MessageAttachments({ files }: { files: readonly StoredFile[] }) {
+export function MessageAttachments({ messageId, files }: { messageId: string; files: readonly StoredFile[] }) {
   const t = useTranslate();
   if (files.length === 0) return null;
+  const titleId = `attachments-${messageId}`;
   return (
-    <section aria-labelledby="attachments-title" className="mt-8">
-      <h3 id="attachments-title" className="mb-2 text-sm font-[620] text-ink">
+    <section aria-labelledby={titleId} className="mt-8">
+      <h3 id={titleId} className="mb-2 text-sm font-[620] text-ink">
         {t('attachments.title')}
       </h3>
       <ul className="flex max-w-prose flex-col gap-2">

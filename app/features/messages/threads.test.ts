@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMessages } from '../../../database/samples/messages.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { sendMessage } from './send-message.server.ts';
+import { findThread } from './threads.server.ts';
+
+let database: TestDatabase;
+let mother: TestPerson;
+let mentor: TestPerson;
+let stranger: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.asOwner('delete from messages');
+  [mother, mentor, stranger] = await Promise.all([
+    makePerson(database, 'parent'),
+    makePerson(database, 'mentor'),
+    makePerson(database, 'parent'),
+  ]);
+});
+
+const send = (from: TestPerson, receiverId: string, answeredId: string | null = null, body = 'A text.') =>
+  writeAs(person(from.id), (tx) => {
+    const message = { receiverId, subject: 'A subject', body, requestId: randomUUID() };
+    return sendMessage(tx, database.keyring, from.id, message, 0, answeredId);
+  });
+const threadOf = (reader: TestPerson, id: string, around?: number) =>
+  readAs(person(reader.id), (tx) => findThread(tx, database.keyring, reader.id, id, around));
+async function idsIn(reader: TestPerson, id: string): Promise<string[] | null> {
+  const thread = await threadOf(reader, id);
+  return thread && [...thread.earlier, thread.message, ...thread.later].map((message) => message.id);
+}
+
+describe('A thread', () => {
+  it('is hidden from everybody else, like an unknown one', async () => {
+    const first = await send(mother, mentor.id);
+    await send(mentor, mother.id, first);
+    for (const id of [first, randomUUID()]) expect(await threadOf(stranger, id)).toBeNull();
+    const inAnothersName = readAs(person(stranger.id), (tx) => findThread(tx, database.keyring, mother.id, first));
+    expect(await inAnothersName).toBeNull();
+  });
+
+  it('is not joined by a reply to a message of others', async () => {
+    const first = await send(mother, mentor.id);
+    const forged = await send(stranger, mentor.id, first);
+    expect(await idsIn(mentor, first)).toEqual([first]);
+    expect(await idsIn(mentor, forged)).toEqual([forged]);
+  });
+
+  it('consists of a message, the replies to it and their replies, for both sides and from each of them', async () => {
+    const first = await send(mother, mentor.id, null, 'One');
+    const second = await send(mentor, mother.id, first, 'Two');
+    const third = await send(mother, mentor.id, second, 'Three');
+    const other = await send(mother, mentor.id);
+    for (const reader of [mother, mentor])
+      for (const id of [first, second, third]) expect(await idsIn(reader, id)).toEqual([first, second, third]);
+    expect(await idsIn(mother, other)).toEqual([other]);
+    const thread = await threadOf(mentor, second);
+    expect(thread).toMatchObject({
+      earlier: [
+        { body: 'One', direction: 'received', from: { fullName: mother.fullName }, to: { fullName: mentor.fullName } },
+      ],
+      message: { body: 'Two', direction: 'sent', from: { fullName: mentor.fullName }, other: { id: mother.id } },
+      later: [{ body: 'Three', direction: 'received', requestId: null }],
+    });
+  });
+
+  it('is left by a reply to somebody else, who sees nothing else of it', async () => {
+    const first = await send(mother, mentor.id);
+    const reply = await send(mother, stranger.id, first);
+    expect(await idsIn(mother, first)).toEqual([first]);
+    expect(await idsIn(stranger, reply)).toEqual([reply]);
+  });
+
+  it('shows so many messages before and after the one in focus, and tells whether there are more', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 8, minute));
+    const [firstId = ''] = await addMessages(database.asOwner, database.keyring, [
+      { from: mother.id, to: mentor.id, sentAt: at(0) },
+    ]);
+    const rest = await addMessages(
+      database.asOwner,
+      database.keyring,
+      [1, 2, 3, 4, 5, 6].map((minute) => ({ from: mentor.id, to: mother.id, sentAt: at(minute), threadId: firstId })),
+    );
+    const ids = [firstId, ...rest];
+    const shown = async (index: number) => {
+      const thread = await threadOf(mother, ids[index] ?? '', 2);
+      const indexes = (messages: readonly { id: string }[] = []) => messages.map(({ id }) => ids.indexOf(id));
+      return [indexes(thread?.earlier), indexes(thread?.later), thread?.hasEarlier, thread?.hasLater];
+    };
+    expect(await shown(0)).toEqual([[], [1, 2], false, true]);
+    expect(await shown(2)).toEqual([[0, 1], [3, 4], false, true]);
+    expect(await shown(3)).toEqual([[1, 2], [4, 5], true, true]);
+    expect(await shown(6)).toEqual([[4, 5], [], true, false]);
+  });
+
+  it('keeps the messages of somebody who was removed', async () => {
+    const first = await send(mother, mentor.id);
+    const second = await send(mentor, mother.id, first);
+    await database.asOwner('delete from profiles where id = $1', [mentor.id]);
+    expect(await threadOf(mother, first)).toMatchObject({
+      message: { to: { fullName: null }, body: 'A text.' },
+      later: [{ id: second, from: { fullName: null, office: null }, other: null }],
+    });
+  });
+});
+
+describe('A thread with an office', () => {
+  const assign = (holder: TestPerson | null) =>
+    database.asOwner(`update offices set holder_id = $1, deputy_id = null where id = 'complaints'`, [holder?.id]);
+
+  it('includes the answers of the office, moves with it, and is lost to its former holder', async () => {
+    const successor = await makePerson(database, 'mentor');
+    await assign(mentor);
+    const first = await send(mother, 'office:complaints');
+    const second = await send(mentor, mother.id, first);
+    const third = await send(mother, 'office:complaints', second);
+    for (const reader of [mother, mentor]) expect(await idsIn(reader, first)).toEqual([first, second, third]);
+    await assign(successor);
+    expect(await idsIn(mentor, second)).toBeNull();
+    const fourth = await send(successor, mother.id, third);
+    for (const reader of [mother, successor])
+      expect(await idsIn(reader, second)).toEqual([first, second, third, fourth]);
+    expect((await threadOf(successor, second))?.message).toMatchObject({
+      direction: 'sent',
+      from: { fullName: mentor.fullName, office: 'complaints' },
+      to: { fullName: mother.fullName, office: null },
+    });
+  });
+
+  it('is not that with its holder as a person', async () => {
+    await assign(mentor);
+    const toOffice = await send(mother, 'office:complaints');
+    const toPerson = await send(mother, mentor.id, toOffice);
+    expect(await idsIn(mother, toPerson)).toEqual([toPerson]);
+  });
+});

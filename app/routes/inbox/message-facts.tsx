@@ -1,0 +1,69 @@
+import type { Message, Side } from '../../features/messages/messages.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { personDetails, personName } from '../../ui/describe-person.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { sideText } from './side-text.ts';
+
+/** Who wrote the message in focus, or to whom; in print both. */
+export function MessageFacts({ message }: { message: Message }) {
+  const { direction, other, ownOffice, studentName, createdAt } = message;
+  const t = useTranslate();
+  const isSent = direction === 'sent';
+  const details = other && personDetails(other, t);
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5 text-sm text-ink-soft">
+      <p className="min-w-0 wrap-anywhere">
+        {isSent && <ReaderInPrint label={t('message.from')} side={message.from} />}
+        {t(isSent ? 'message.to' : 'message.from')}{' '}
+        <bdi translate="no" className="font-[620] text-ink">
+          {other ? personName(other, t) : t('message.formerUser')}
+        </bdi>
+        {details && (
+          <>
+            {' '}
+            <bdi translate="no">({details})</bdi>
+          </>
+        )}
+        {ownOffice && (
+          <>
+            <br />
+            {t(isSent ? 'message.fromOffice' : 'message.toOffice', { office: t(`office.${ownOffice}`) })}
+          </>
+        )}
+        {!isSent && <ReaderInPrint label={t('message.to')} side={message.to} />}
+        {studentName && (
+          <>
+            <br className="print:hidden" />
+            {t('message.student')} <bdi translate="no">{studentName}</bdi>
+          </>
+        )}
+        <br />
+        <LocalTime at={new Date(createdAt)} look="long" />
+      </p>
+      <ReadBadge message={message} />
+    </div>
+  );
+}
+
+function ReaderInPrint({ label, side }: { label: string; side: Side }) {
+  const t = useTranslate();
+  return (
+    <span className="hidden print:block">
+      {label} <bdi translate="no">{sideText(side, t)}</bdi>
+    </span>
+  );
+}
+
+/** Whether the other side has read what the reader sent. */
+export function ReadBadge({ message: { direction, isRead } }: { message: Message }) {
+  const t = useTranslate();
+  if (direction !== 'sent') return null;
+  return (
+    <Badge tone={isRead ? 'moss' : 'neutral'}>
+      {isRead && <Icon name="check-check" />}
+      {t(isRead ? 'message.read' : 'message.notYetRead')}
+    </Badge>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { StoredFile } from '../../features/files/files.ts';
+import type { Message } from '../../features/messages/messages.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MessageAttachments } from './attachments/message-attachments.tsx';
+import { MessageBody } from './message-body.tsx';
+import { ReadBadge } from './message-facts.tsx';
+import { sideText } from './side-text.ts';
+
+type ThreadMessageProps = { message: Message; files: readonly StoredFile[]; startsOpen: boolean };
+
+/** One line that opens. A message that arrived since the page was opened is a link: only opening it marks it read. */
+export function ThreadMessage({ message, files, startsOpen }: ThreadMessageProps) {
+  const t = useTranslate();
+  // A reload of the data must not close what was opened.
+  const [isOpen] = useState(startsOpen);
+  const { search } = useLocation();
+  const { id, from, to, direction, isRead, createdAt, attachmentCount, studentName } = message;
+  const body = message.body ?? t('inbox.unreadable');
+  const time = <LocalTime at={new Date(createdAt)} look="short" className="shrink-0 text-sm text-ink-soft" />;
+  const writer = (
+    <bdi translate="no" className="max-w-1/2 shrink-0 truncate font-[620]">
+      {sideText(from, t)}
+    </bdi>
+  );
+  if (direction === 'received' && !isRead)
+    return (
+      <li>
+        <Link to={`/inbox/${id}${search}`} className={rowClass}>
+          {writer}
+          <span className="min-w-0 flex-1">
+            <Badge tone="brass">{t('message.new')}</Badge>
+          </span>
+          {time}
+        </Link>
+      </li>
+    );
+  return (
+    <li>
+      <details open={isOpen} className="group print:details-content:[content-visibility:visible]">
+        <summary className={rowClass}>
+          <Icon name="chevron-down" className="no-print size-4 shrink-0 text-ink-soft group-open:rotate-180" />
+          {writer}
+          <span
+            dir="auto"
+            translate="no"
+            className="min-w-0 flex-1 truncate text-start text-sm text-ink-soft group-open:invisible max-sm:invisible print:invisible"
+          >
+            {body.slice(0, previewLength).replaceAll('\n', ' ')}
+          </span>
+          {attachmentCount > 0 && (
+            <>
+              <Icon name="paperclip" className="no-print size-4 shrink-0 text-ink-soft" />
+              <span className="sr-only">{t('attachments.count', { count: attachmentCount })}</span>
+            </>
+          )}
+          {time}
+        </summary>
+        <div className="pb-5">
+          <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+            <span>
+              {t('message.to')} <bdi translate="no">{sideText(to, t)}</bdi>
+              {studentName && (
+                <>
+                  {' · '}
+                  {t('message.student')} <bdi translate="no">{studentName}</bdi>
+                </>
+              )}
+            </span>
+            <ReadBadge message={message} />
+          </p>
+          <MessageBody text={body} />
+          <MessageAttachments messageId={id} files={files} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const previewLength = 140;
+
+const rowClass =
+  'flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 no-underline [&::-webkit-details-marker]:hidden';
