@@ -33,6 +33,7 @@ const scripts = [
   'files.sql',
   'student-events.sql',
   'absences.sql',
+  'audit.sql',
   'triggers.sql',
   'policies.sql',
 ];

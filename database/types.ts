@@ -184,12 +184,27 @@ export interface AccountsSignInAttempts {
   trusted_by: Buffer | null;
 }
 
+export interface AuditChainStarts {
+  chain: string;
+  hash: Buffer;
+  number: Int8;
+}
+
 export interface AuditLog {
   act: string;
   actor_id: string | null;
+  chain: Generated<string>;
   details: Generated<Json>;
   happened_at: Generated<Timestamp>;
+  /**
+   * SHA-256 of the hash of the row before it and of this row's content.
+   */
+  hash: Buffer | null;
   id: Generated<Int8>;
+  /**
+   * Place in its chain; null until the row is sealed, a few minutes after it was written.
+   */
+  number: Int8 | null;
   subject_id: string | null;
   subject_type: string;
 }
@@ -460,6 +475,7 @@ export interface DB {
   "accounts.sessions": AccountsSessions;
   "accounts.settings": AccountsSettings;
   "accounts.sign_in_attempts": AccountsSignInAttempts;
+  audit_chain_starts: AuditChainStarts;
   audit_log: AuditLog;
   authenticators: Authenticators;
   enquiries: Enquiries;

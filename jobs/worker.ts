@@ -2,6 +2,7 @@ import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
 import { deleteExpiredSignInData } from '../app/features/accounts/delete-expired.server.ts';
 import { deleteOldEvents } from '../app/features/audit/delete-events.server.ts';
+import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
 import { deleteOldEnquiries, deleteOldEnquiryAttempts } from '../app/features/enquiries/delete-enquiries.server.ts';
 import { deleteUnsentFiles } from '../app/features/files/delete-unsent-files.server.ts';
 import { deleteOldNotices } from '../app/features/mails/delete-old-notices.server.ts';
@@ -58,6 +59,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       },
       'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
       'delete-old-events': () => deleteOldEvents(pgPool),
+      'seal-audit-log': () => sealAuditLog(pgPool),
       'delete-old-notices': () => deleteOldNotices(pgPool),
       'delete-unsent-files': () => deleteUnsentFiles(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),

@@ -16,17 +16,22 @@ export function toPage<Item>(rows: Item[], size: number, cursorOf: (last: Item) 
 export const rowsPerPage = 50;
 
 export interface ListShape {
-  filters: Readonly<Record<string, readonly string[]>>;
+  /** Choices, or what any value must be: the id of a record, or a date such as `2026-11-22`. */
+  filters: Readonly<Record<string, readonly string[] | 'id' | 'date'>>;
   sorts: readonly string[];
   /** `name`, or `-received` for descending order. */
   defaultSort: string;
+  /** Kind of the ids, by which the list continues; without it they are UUIDs. */
+  cursor?: 'number';
 }
+
+type FilterValue<Filter> = Filter extends readonly (infer Choice)[] ? Choice : string;
 
 export interface QueryOf<Shape extends ListShape> {
   /** Every word must match. */
   search: string;
   /** Null: all. */
-  filters: { [Name in keyof Shape['filters']]: Shape['filters'][Name][number] | null };
+  filters: { [Name in keyof Shape['filters']]: FilterValue<Shape['filters'][Name]> | null };
   sort: Shape['sorts'][number];
   isDescending: boolean;
   after: string | null;
@@ -43,16 +48,32 @@ export function searchOf(parameters: URLSearchParams, name = 'search'): string {
 export function parseListQuery<Shape extends ListShape>(shape: Shape, parameters: URLSearchParams): QueryOf<Shape> {
   const chosen = Object.entries(shape.filters).map(([name, values]) => [
     name,
-    values.find((value) => value === parameters.get(name)) ?? null,
+    parseFilter(values, parameters.get(name)),
   ]);
   const after = parameters.get('after');
   return {
     search: searchOf(parameters),
     filters: Object.fromEntries(chosen) as QueryOf<Shape>['filters'],
     ...parseSort(shape, parameters.get('sort')),
-    after: isUuid(after) ? after : null,
+    after: isCursor(shape, after) ? after : null,
   };
 }
+
+function parseFilter(filter: ListShape['filters'][string], text: string | null): string | null {
+  if (text === null) return null;
+  if (filter === 'id') return isUuid(text) ? text : null;
+  if (filter === 'date') return isDate(text) ? text : null;
+  return filter.find((choice) => choice === text) ?? null;
+}
+
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  // The 31st of February is parsed as a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const isCursor = ({ cursor }: ListShape, text: string | null): text is string =>
+  cursor === 'number' ? /^\d{1,18}$/.test(text ?? '') : isUuid(text);
 
 function parseSort(shape: ListShape, text: string | null): { sort: string; isDescending: boolean } {
   const isDescending = text?.startsWith('-') ?? false;

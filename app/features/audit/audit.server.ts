@@ -1,48 +1,5 @@
 import type { WriteTx } from '../../platform/database.server.ts';
-
-export type AuditEvent =
-  | 'account created'
-  | 'account suspended'
-  | 'account reactivated'
-  | 'account role changed'
-  | 'temporary password set'
-  | 'authenticator app added'
-  | 'authenticator app removed'
-  | 'recovery codes replaced'
-  | 'second factors removed'
-  | 'password changed'
-  | 'password reset'
-  | 'email changed'
-  | 'invitation sent'
-  | 'invitation accepted'
-  | 'student added'
-  | 'student changed'
-  | 'student archived'
-  | 'student restored'
-  | 'guardian added'
-  | 'guardian changed'
-  | 'guardian restricted'
-  | 'guardian restored'
-  | 'guardian removed'
-  | 'office assigned'
-  | 'enquiry received'
-  | 'enquiry state changed'
-  | 'enquiries deleted'
-  | 'list exported';
-
-/** Written by database functions; retained like IT logs. @see R12 @see content §9 */
-export const securityEvents = [
-  'signed in',
-  'signed out',
-  'sign-in failed',
-  'sign-in locked',
-  'session revoked',
-  'recovery code used',
-  'password reset requested',
-  'email change requested',
-  'email change cancelled',
-  'access denied',
-] as const;
+import type { AuditEvent } from './audit.ts';
 
 export interface AuditEntry {
   actorId: string | null;

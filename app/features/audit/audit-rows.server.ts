@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
+import { keyset } from '../../platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { type AuditQuery, type AuditRow, auditEvents } from './audit.ts';
+
+interface FoundRow {
+  id: string;
+  happened_at: Date;
+  act: AuditRow['event'];
+  actor_id: string | null;
+  actor_name: string | null;
+  subject_type: 'account' | 'student' | 'enquiry' | 'office';
+  subject_id: string | null;
+  subject_name: string | null;
+  details: Record<string, unknown>;
+}
+
+/** Only administrators see rows. Names are those of today; a deleted account has none. */
+export async function listAuditRows(tx: Tx, query: AuditQuery, size = rowsPerPage): Promise<Page<AuditRow>> {
+  const { isAfter, order } = keyset({ ...query, key: sql`audit_log.happened_at`, table: 'audit_log' });
+  const filters = matchingFilters(query, await findNamed(tx, query.search));
+  const { rows } = await sql<FoundRow>`
+    with found as (select * from audit_log where ${filters} and ${isAfter} order by ${order} limit ${size + 1})
+    select audit_log.id, happened_at, act, actor_id, actor.full_name as actor_name, subject_type, subject_id, details,
+      coalesce(account.full_name, students.full_name, enquiries.reference) as subject_name
+    from found as audit_log
+      left join profiles as actor on actor.id = actor_id
+      left join profiles as account on account.id = subject_id and subject_type = 'account'
+      left join students on students.id = subject_id and subject_type = 'student'
+      left join enquiries on enquiries.id = subject_id and subject_type = 'enquiry'
+    order by ${order}`.execute(tx);
+  const names = await namesIn(tx, rows);
+  return toPage(
+    rows.map((row) => auditRow(row, names)),
+    size,
+    ({ id }) => id,
+  );
+}
+
+export async function countAuditRows(tx: Tx, query: AuditQuery): Promise<number> {
+  const filters = matchingFilters(query, await findNamed(tx, query.search));
+  const { rows } = await sql<{ count: string }>`select count(*) as count from audit_log where ${filters}`.execute(tx);
+  return Number(rows[0]?.count);
+}
+
+function matchingFilters({ filters: { kind, person, record, from, to } }: AuditQuery, named: string[] | null) {
+  const conditions = [
+    kind && sql`act = any (${auditEvents[kind]})`,
+    person && sql`actor_id = ${person}`,
+    record && sql`subject_id = ${record}`,
+    from && sql`happened_at >= ${`${from}T00:00:00Z`}::timestamptz`,
+    to && sql`happened_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    named && sql`(actor_id = any (${named}) or subject_id = any (${named}))`,
+  ].filter((condition) => condition !== null);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+const mostNamed = 200;
+
+/** Ids of the people, students and enquiries whose name or reference contains every word; null without a search. */
+async function findNamed(tx: Tx, search: string): Promise<string[] | null> {
+  if (search === '') return null;
+  const patterns = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, full_name as name from profiles
+      union all select id, full_name from students
+      union all select id, reference from enquiries
+    ) as named where name ilike all (${patterns}) limit ${mostNamed}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Of the people whom details name by their ids. */
+async function namesIn(tx: Tx, rows: readonly FoundRow[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ details }) => Object.values(details).filter(isUuid));
+  if (ids.length === 0) return new Map();
+  const people = await tx.selectFrom('profiles').select(['id', 'full_name']).where('id', 'in', ids).execute();
+  return new Map(people.map(({ id, full_name: name }) => [id, name]));
+}
+
+function auditRow(row: FoundRow, names: Map<string, string>): AuditRow {
+  const { id, happened_at: happenedAt, act: event, actor_id: actorId, actor_name: actorName } = row;
+  const { subject_type: type, subject_id: subjectId, subject_name: name, details } = row;
+  return {
+    id,
+    happenedAt,
+    event,
+    actor: actorId === null ? null : { id: actorId, fullName: actorName },
+    subject: subjectId === null ? null : { type, id: subjectId, name },
+    details: Object.entries(details).flatMap(([key, value]) => (value === null ? [] : [`${key}: ${detailOf(value)}`])),
+  };
+
+  function detailOf(value: unknown): string {
+    if (Array.isArray(value)) return value.join(', ');
+    return isUuid(value) ? (names.get(value) ?? value) : String(value);
+  }
+}

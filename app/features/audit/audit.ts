@@ -1,0 +1,77 @@
+import type { QueryOf } from '../../platform/lists.ts';
+
+/** Events by the kind that the log can be filtered by; those of `security` expire like IT logs. @see R12 @see content §9 */
+export const auditEvents = {
+  accounts: [
+    'account created',
+    'account suspended',
+    'account reactivated',
+    'account role changed',
+    'temporary password set',
+    'invitation sent',
+    'invitation accepted',
+    'email changed',
+  ],
+  credentials: [
+    'password changed',
+    'password reset',
+    'authenticator app added',
+    'authenticator app removed',
+    'recovery codes replaced',
+    'second factors removed',
+  ],
+  students: [
+    'student added',
+    'student changed',
+    'student archived',
+    'student restored',
+    'guardian added',
+    'guardian changed',
+    'guardian restricted',
+    'guardian restored',
+    'guardian removed',
+  ],
+  offices: ['office assigned'],
+  enquiries: ['enquiry received', 'enquiry state changed', 'enquiries deleted'],
+  exports: ['list exported'],
+  security: [
+    'signed in',
+    'signed out',
+    'sign-in failed',
+    'sign-in locked',
+    'session revoked',
+    'recovery code used',
+    'password reset requested',
+    'email change requested',
+    'email change cancelled',
+    'access denied',
+  ],
+} as const;
+
+export type AuditKind = keyof typeof auditEvents;
+export type AuditEvent = (typeof auditEvents)[AuditKind][number];
+
+export const auditKinds = Object.keys(auditEvents) as AuditKind[];
+
+/** Security events have a chain of hashes of their own, because they expire. @see ADR-27 */
+export const auditChains = ['acts', 'security'] as const;
+
+export interface AuditRow {
+  id: string;
+  happenedAt: Date;
+  event: AuditEvent;
+  /** Null: the command line, a job, or a visitor. */
+  actor: { id: string; fullName: string | null } | null;
+  subject: { type: 'account' | 'student' | 'enquiry' | 'office'; id: string; name: string | null } | null;
+  /** Such as `changed: currentLevel`. */
+  details: string[];
+}
+
+/** `person`: who did it; `record`: the account, student or enquiry it was done to. */
+export const auditList = {
+  filters: { kind: auditKinds, person: 'id', record: 'id', from: 'date', to: 'date' },
+  sorts: ['time'],
+  defaultSort: '-time',
+  cursor: 'number',
+} as const;
+export type AuditQuery = QueryOf<typeof auditList>;

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { auditChains } from './audit.ts';
+
+type Chain = (typeof auditChains)[number];
+
+/** Last row of a chain. Noted outside the database, it shows later that the chain was not written again. */
+export interface ChainHead {
+  chain: Chain;
+  number: string;
+  /** Hexadecimal. */
+  hash: string;
+}
+
+export interface Verification {
+  heads: ChainHead[];
+  rows: number;
+  /** Sentences about what was changed or is missing. */
+  faults: string[];
+  /** Rows that no chain contains yet. */
+  waiting: { count: number; longestMinutes: number };
+}
+
+const rowsTogether = 5_000;
+
+/**
+ * Reads the whole audit log in one snapshot and compares it with its chains of hashes. Computes the hashes itself,
+ * because whoever can change rows of the database could also change its functions.
+ * @param noted heads of earlier verifications
+ * @see R12
+ */
+export async function verifyAuditLog(client: pg.ClientBase, noted: readonly ChainHead[] = []): Promise<Verification> {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    const heads: ChainHead[] = [];
+    const faults: string[] = [];
+    let rows = 0;
+    for (const chain of auditChains) {
+      const verified = await verifyChain(
+        client,
+        chain,
+        new Map(noted.filter((head) => head.chain === chain).map(({ number, hash }) => [number, hash])),
+      );
+      heads.push(verified.head);
+      faults.push(...verified.faults);
+      rows += verified.rows;
+    }
+    return { heads, rows, faults, waiting: await countWaiting(client) };
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+interface ChainRow {
+  number: string;
+  hash: Buffer;
+  content: string;
+}
+
+async function verifyChain(client: pg.ClientBase, chain: Chain, noted: Map<string, string>) {
+  const faults: string[] = [];
+  let { number, hash } = await startOf(client, chain);
+  let rows = 0;
+  if (BigInt(number) > 0n) compareNoted(number, hash);
+  for (;;) {
+    const batch = await readRows(client, chain, number);
+    for (const row of batch) {
+      const expected = BigInt(number) + 1n;
+      if (BigInt(row.number) !== expected) {
+        faults.push(`${chain}: rows ${expected} to ${BigInt(row.number) - 1n} are missing`);
+      } else if (!createHash('sha256').update(hash).update(row.content).digest().equals(row.hash)) {
+        faults.push(`${chain}: row ${row.number} was changed, or the row before it`);
+      }
+      // Continue with the stored hash: one changed row is one fault.
+      ({ number, hash } = row);
+      compareNoted(number, hash);
+    }
+    rows += batch.length;
+    if (batch.length < rowsTogether) break;
+  }
+  for (const left of noted.keys()) {
+    if (BigInt(left) > BigInt(number)) faults.push(`${chain}: the newest row is ${number}, but ${left} was noted`);
+  }
+  return { head: { chain, number, hash: hash.toString('hex') }, faults, rows };
+
+  function compareNoted(at: string, found: Buffer): void {
+    const wanted = noted.get(at);
+    if (wanted !== undefined && wanted !== found.toString('hex'))
+      faults.push(`${chain}: row ${at} is not the noted one`);
+  }
+}
+
+async function startOf(client: pg.ClientBase, chain: Chain): Promise<{ number: string; hash: Buffer }> {
+  const { rows } = await client.query('select number, hash from audit_chain_starts where chain = $1', [chain]);
+  return rows[0] ?? { number: '0', hash: Buffer.alloc(0) };
+}
+
+/** `content` is what `seal_audit_log()` hashes. */
+async function readRows(client: pg.ClientBase, chain: Chain, after: string): Promise<ChainRow[]> {
+  const { rows } = await client.query<ChainRow>(
+    `select number, hash, jsonb_build_array(
+       number, id, extract(epoch from happened_at)::text, actor_id, act, subject_type, subject_id, details)::text as content
+     from audit_log where chain = $1 and number > $2 order by number limit $3`,
+    [chain, after, rowsTogether],
+  );
+  return rows;
+}
+
+async function countWaiting(client: pg.ClientBase): Promise<Verification['waiting']> {
+  const { rows } = await client.query<{ count: number; longest: number | null }>(
+    `select count(*)::int as count, floor(extract(epoch from now() - min(happened_at)) / 60)::int as longest
+     from audit_log where number is null`,
+  );
+  return { count: rows[0]?.count ?? 0, longestMinutes: rows[0]?.longest ?? 0 };
+}

@@ -1,0 +1,99 @@
+-- The audit log: rows are never changed, and a chain of hashes shows whether somebody did.
+-- Applied again whenever this file changes. @see R12, ADR-27
+
+-- The application never chooses the chain, number or hash of a row.
+create or replace function join_audit_chain() returns trigger
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  new.chain := case when new.act in (
+    'signed in', 'signed out', 'sign-in failed', 'sign-in locked', 'session revoked', 'recovery code used',
+    'password reset requested', 'email change requested', 'email change cancelled', 'access denied'
+  ) then 'security' else 'acts' end;
+  new.number := null;
+  new.hash := null;
+  return new;
+end $$;
+
+create or replace trigger audit_log_joins_chain before insert on audit_log
+  for each row execute function join_audit_chain();
+
+-- Also stops the owner of the database, who would have to drop the trigger first.
+create or replace function keep_audit_row() returns trigger
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  if tg_op = 'UPDATE' and old.number is null
+    and to_jsonb(new) - array['number', 'hash'] = to_jsonb(old) - array['number', 'hash'] then return new;
+  end if;
+  if tg_op = 'DELETE' and old.number <= (select number from audit_chain_starts where chain = old.chain) then
+    return old;
+  end if;
+  raise exception 'rows of the audit log are neither changed nor deleted' using errcode = 'insufficient_privilege';
+end $$;
+
+create or replace trigger audit_log_kept before update or delete on audit_log
+  for each row execute function keep_audit_row();
+
+create or replace function refuse_truncation() returns trigger
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  raise exception 'the audit log is not emptied' using errcode = 'insufficient_privilege';
+end $$;
+
+create or replace trigger audit_log_not_truncated before truncate on audit_log
+  for each statement execute function refuse_truncation();
+
+-- Numbers and hashes the rows that were written since the last call, at most 10,000 of each chain. Returns how many.
+-- `app/features/audit/verify-audit-log.server.ts` computes the same hash.
+create or replace function seal_audit_log() returns integer
+  language plpgsql set search_path = public, pg_temp
+  as $$
+declare
+  entry audit_log;
+  of_chain text;
+  last_number bigint;
+  last_hash bytea;
+  sealed integer := 0;
+begin
+  -- Two instances must not give the same number twice.
+  perform pg_advisory_xact_lock(7240121);
+  foreach of_chain in array array['acts', 'security'] loop
+    select number, hash into last_number, last_hash from (
+      select number, hash from audit_log where chain = of_chain and number is not null
+      union all select number, hash from audit_chain_starts where chain = of_chain
+      union all select 0, ''::bytea
+    ) as sealed_rows order by number desc limit 1;
+    for entry in select * from audit_log where number is null and chain = of_chain order by id limit 10000 loop
+      last_number := last_number + 1;
+      last_hash := sha256(last_hash || convert_to(jsonb_build_array(
+        last_number, entry.id, extract(epoch from entry.happened_at)::text, entry.actor_id, entry.act,
+        entry.subject_type, entry.subject_id, entry.details)::text, 'UTF8'));
+      update audit_log set number = last_number, hash = last_hash where id = entry.id;
+      sealed := sealed + 1;
+    end loop;
+  end loop;
+  return sealed;
+end $$;
+
+-- Deletes the oldest security events, up to the first that is not older than the period.
+create or replace function expire_security_events(months integer) returns void
+  language plpgsql set search_path = public, pg_temp
+  as $$
+declare
+  last_expired bigint;
+begin
+  select coalesce(
+    (select min(number) - 1 from audit_log
+      where chain = 'security' and number is not null and happened_at >= now() - make_interval(months => months)),
+    (select max(number) from audit_log where chain = 'security')
+  ) into last_expired;
+  insert into audit_chain_starts as starts (chain, number, hash)
+    select chain, number, hash from audit_log where chain = 'security' and number = last_expired
+    on conflict (chain) do update set number = excluded.number, hash = excluded.hash;
+  delete from audit_log where chain = 'security' and number <= last_expired;
+end $$;
+
+revoke execute on function
+  join_audit_chain, keep_audit_row, refuse_truncation, seal_audit_log, expire_security_events from public;
