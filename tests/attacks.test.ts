@@ -65,6 +65,7 @@ const consolePages = [
   '/admin-console/enquiries',
   `/admin-console/enquiries/${unknownId}`,
   '/admin-console/insights',
+  '/admin-console/audit-log',
 ];
 const resources = ['/inbox/events', '/inbox/recipients', '/admin-console/people?for=parent'];
 

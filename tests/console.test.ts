@@ -42,6 +42,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       `/admin-console/enquiries/${enquiry.id}`,
       '/admin-console/offices',
       '/admin-console/insights',
+      '/admin-console/audit-log',
     ]) {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('location')], path).toEqual([303, '/parent-dashboard']);
@@ -320,4 +321,61 @@ it('Bad filters and searches show a list and never an error', async () => {
     'search=%25_%5C',
   ])
     expect((await get(`/admin-console?${query}`)).status, query).toBe(200);
+});
+
+describe('The audit log', () => {
+  it('lists who did what to which record, and can be limited to a person, a record, a kind and days', async () => {
+    const { person, get, post } = await signIn('admin');
+    const [parent, student] = [await school.makePerson('parent'), await school.makeStudent({ fullName: 'Ida Listed' })];
+    await post('/admin-console', { intent: 'suspend', accountId: parent.id, confirmed: 'yes' });
+    await post(`/admin-console/students/${student.id}`, { intent: 'archive', confirmed: 'yes' });
+    const log = async (query: string) => textOf(await (await get(`/admin-console/audit-log?${query}`)).text());
+
+    const ofPerson = await log(`person=${person.id}`);
+    for (const text of [
+      'Account suspended',
+      parent.fullName,
+      'Student archived',
+      'Ida Listed',
+      'Only what one person did',
+    ])
+      expect(ofPerson).toContain(text);
+    const ofRecord = await log(`record=${student.id}`);
+    expect(ofRecord).toContain('Student archived');
+    expect(ofRecord).not.toContain('Account suspended');
+    expect(await log('search=ida+listed')).toContain('Student archived');
+    expect(await log(`person=${person.id}&kind=students`)).not.toContain('Account suspended');
+    const [today, tomorrow] = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+    expect(await log(`person=${person.id}&from=${today}&to=${today}`)).toContain('Account suspended');
+    expect(await log(`person=${person.id}&from=${tomorrow}`)).toContain('Nothing matches your search');
+    expect((await get('/admin-console/audit-log?person=nobody&from=2026-02-31&after=x&kind=none')).status).toBe(200);
+    expect(await (await get(`/admin-console/students/${student.id}`)).text()).toContain(
+      `/admin-console/audit-log?record=${student.id}`,
+    );
+  });
+
+  it('continues page by page, and is exported as it is filtered', async () => {
+    const { person, get, post } = await signIn('admin');
+    await school.asOwner(
+      `insert into audit_log (actor_id, act, subject_type, subject_id, happened_at)
+       select $1, 'enquiry state changed', 'enquiry', gen_random_uuid(), now() - make_interval(days => day)
+       from generate_series(1, 60) as day`,
+      [person.id],
+    );
+    const first = await (await get(`/admin-console/audit-log?person=${person.id}`)).text();
+    const next = /href="([^"]*after=\d+[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const count = (html: string) => html.split('Enquiry status changed').length - 1;
+    expect([count(first), count(await (await get(next)).text())]).toEqual([50, 10]);
+    const csv = await (await post('/admin-console/export/audit-log', { person: person.id, kind: 'enquiries' })).text();
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(61);
+    expect(await log(person.id)).toEqual({ list: 'audit-log', parameters: ['kind=enquiries', `person=${person.id}`] });
+  });
+
+  const log = async (actorId: string) =>
+    (
+      await school.asOwner<{ details: unknown }>(
+        `select details from audit_log where actor_id = $1 and act = 'list exported'`,
+        [actorId],
+      )
+    )[0]?.details;
 });

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages.ts';
+import type { texts as ofAudit } from '../../content/translations/en/audit-texts.ts';
 import type { texts as ofConsole } from '../../content/translations/en/console.ts';
 import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
 import type { texts as everywhere } from '../../content/translations/en/everywhere.ts';
@@ -46,6 +47,13 @@ const loadInsights: Loaders<TranslationOf<typeof ofInsights>> = {
   zh: () => import('../../content/translations/zh/insight-texts.ts'),
 };
 
+const loadAudit: Loaders<TranslationOf<typeof ofAudit>> = {
+  en: () => import('../../content/translations/en/audit-texts.ts'),
+  ar: () => import('../../content/translations/ar/audit-texts.ts'),
+  fr: () => import('../../content/translations/fr/audit-texts.ts'),
+  zh: () => import('../../content/translations/zh/audit-texts.ts'),
+};
+
 const loadPortal: Loaders<TranslationOf<typeof ofPortal>> = {
   en: () => import('../../content/translations/en/portal-texts.ts'),
   ar: () => import('../../content/translations/ar/portal-texts.ts'),
@@ -66,6 +74,7 @@ const loaders = {
   enquiries: loadEnquiries,
   console: loadConsole,
   insights: loadInsights,
+  audit: loadAudit,
   portal: loadPortal,
   student: loadStudents,
 };

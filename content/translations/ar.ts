@@ -1,3 +1,4 @@
+import { texts as ofAudit } from './ar/audit-texts.ts';
 import { texts as ofConsole } from './ar/console.ts';
 import { texts as ofEnquiries } from './ar/enquiry-texts.ts';
 import { texts as everywhere } from './ar/everywhere.ts';
@@ -12,6 +13,7 @@ export const translations = {
   ...ofEnquiries,
   ...ofConsole,
   ...ofInsights,
+  ...ofAudit,
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,

@@ -1,3 +1,4 @@
+import { texts as ofAudit } from './en/audit-texts.ts';
 import { texts as ofConsole } from './en/console.ts';
 import { texts as ofEnquiries } from './en/enquiry-texts.ts';
 import { texts as everywhere } from './en/everywhere.ts';
@@ -12,6 +13,7 @@ export const translations = {
   ...ofEnquiries,
   ...ofConsole,
   ...ofInsights,
+  ...ofAudit,
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,

@@ -1,3 +1,4 @@
+import { texts as ofAudit } from './fr/audit-texts.ts';
 import { texts as ofConsole } from './fr/console.ts';
 import { texts as ofEnquiries } from './fr/enquiry-texts.ts';
 import { texts as everywhere } from './fr/everywhere.ts';
@@ -12,6 +13,7 @@ export const translations = {
   ...ofEnquiries,
   ...ofConsole,
   ...ofInsights,
+  ...ofAudit,
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,

@@ -1,3 +1,4 @@
+import { texts as ofAudit } from './zh/audit-texts.ts';
 import { texts as ofConsole } from './zh/console.ts';
 import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
 import { texts as everywhere } from './zh/everywhere.ts';
@@ -12,6 +13,7 @@ export const translations = {
   ...ofEnquiries,
   ...ofConsole,
   ...ofInsights,
+  ...ofAudit,
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,

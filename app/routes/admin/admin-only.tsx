@@ -1,9 +1,10 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { requireRole } from '../../http/guards.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/admin-only.ts';
+import { auditLogPath } from './audit-log/audit-log-path.ts';
 import { SettingNotice } from './setting-notice.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
@@ -20,7 +21,12 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-      <h1 className="text-3xl">{t('admin.title')}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-3xl">{t('admin.title')}</h1>
+        <Link to={auditLogPath} className="text-link inline-flex min-h-11 items-center text-sm">
+          {t('admin.auditLog')}
+        </Link>
+      </div>
       {!loaderData.areAttachmentsScanned && <SettingNotice text="admin.attachmentsNotScanned" />}
       {!loaderData.isTwoFactorRequired && <SettingNotice text="admin.twoFactorNotRequired" />}
       <Outlet />

@@ -1,6 +1,8 @@
 /** The admin console: accounts. @see core §2 Admin Console, §8, PD-16 */
 export const admin = {
   'admin.title': 'Admin Console',
+  'admin.auditLog': 'Audit log',
+  'admin.history': 'History in the audit log',
 
   'admin.attachmentsNotScanned':
     'Attachments are not scanned for viruses. Whoever runs the server can set up a scanner.',

@@ -3,6 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const admin = {
   'admin.title': 'Console d’administration',
+  'admin.auditLog': 'Journal d’audit',
+  'admin.history': 'Historique dans le journal d’audit',
 
   'admin.attachmentsNotScanned':
     'Aucun antivirus ne vérifie les pièces jointes. La personne qui gère le serveur peut en configurer un.',

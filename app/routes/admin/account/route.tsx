@@ -12,6 +12,7 @@ import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
 import { MailNotes, MailState } from '../accounts/mail-state.tsx';
 import { BackLink } from '../back-link.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { GuardedStudents } from './guarded-students.tsx';
 
@@ -65,6 +66,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <Card className="max-w-2xl">
         <AccountActions {...loaderData} />
       </Card>
+      <HistoryLink of={account.id} />
     </>
   );
 }

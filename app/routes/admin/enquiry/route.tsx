@@ -15,6 +15,7 @@ import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import { BackLink } from '../back-link.tsx';
 import { StateBadge } from '../enquiries/state-badge.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { ChangeState } from './change-state.tsx';
 import { ConfirmStateChange } from './confirm-state-change.tsx';
@@ -94,6 +95,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           refused={actionData?.refused ?? null}
         />
       </div>
+      <HistoryLink of={enquiry.id} />
     </>
   );
 }

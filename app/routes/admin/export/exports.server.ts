@@ -1,5 +1,7 @@
 import { listAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList, accountStateOf } from '../../../features/accounts/accounts.ts';
+import { auditList } from '../../../features/audit/audit.ts';
+import { listAuditRows } from '../../../features/audit/audit-rows.server.ts';
 import { listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
 import { levelText } from '../../../features/students/stages.ts';
@@ -60,6 +62,24 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
         ['enquiry.stage', ({ stage }, t) => stage && t(`enquiry.stage.${stage}`)],
         ['enquiries.consultationOn', ({ consultationOn }) => consultationOn],
         ['enquiries.keptUntil', ({ keptUntil }) => timeOf(keptUntil)],
+      ],
+    }),
+  ],
+  [
+    'audit-log',
+    exporterOf({
+      name: 'audit-log',
+      shape: auditList,
+      read: listAuditRows,
+      columns: [
+        ['audit.time', ({ happenedAt }) => timeOf(happenedAt)],
+        ['audit.event', ({ event }, t) => t(`audit.event.${event}`)],
+        ['audit.person', ({ actor }, t) => (actor ? (actor.fullName ?? actor.id) : t('audit.nobody'))],
+        [
+          'audit.record',
+          ({ subject }, t) => subject && `${t(`audit.subject.${subject.type}`)} ${subject.name ?? subject.id}`,
+        ],
+        ['audit.details', ({ details }) => details.join('; ')],
       ],
     }),
   ],

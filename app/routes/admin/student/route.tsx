@@ -16,6 +16,7 @@ import { searchOf } from '../../../platform/lists.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { BackLink } from '../back-link.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { editStudentForm, type StudentField } from '../students/student-forms.ts';
 import { fieldErrorsOf } from '../students/student-refusal.server.ts';
@@ -129,6 +130,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
       <EditStudent key={student.id} {...loaderData} refused={actionData?.refused ?? null} />
       <GuardianList studentId={student.id} guardians={loaderData.guardians} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
+      <HistoryLink of={student.id} />
     </>
   );
 }

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type AuditRow, auditKinds, auditList } from '../../../features/audit/audit.ts';
+import type { LoadedList } from '../../../http/lists.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { listPath } from '../../../platform/lists.ts';
+import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FilterSelect } from '../list/list-filters.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { auditLogPath } from './audit-log-path.ts';
+
+type LoadedAuditLog = LoadedList<typeof auditList, AuditRow>;
+
+export function AuditList({ loaded }: { loaded: LoadedAuditLog }) {
+  const t = useTranslate();
+  return (
+    <ListScreen
+      id="audit-log"
+      title={t('audit.title')}
+      path={auditLogPath}
+      shape={auditList}
+      loaded={loaded}
+      searchLabel={t('audit.search')}
+      filters={<AuditFilters query={loaded.query} />}
+      columns={[
+        { text: t('audit.time'), sort: 'time' },
+        { text: t('audit.event') },
+        { text: t('audit.person') },
+        { text: t('audit.record') },
+        { text: t('audit.details') },
+      ]}
+      empty={{ icon: 'shield-check', title: t('audit.empty'), text: t('audit.empty.text') }}
+      renderRow={(row) => <Row key={row.id} row={row} query={loaded.query} />}
+    />
+  );
+}
+
+function AuditFilters({ query: { filters } }: { query: LoadedAuditLog['query'] }) {
+  const t = useTranslate();
+  return (
+    <>
+      <FilterSelect
+        name="kind"
+        label={t('audit.kind')}
+        allLabel={t('audit.kind.all')}
+        chosen={filters.kind}
+        options={auditKinds.map((kind) => [kind, t(`audit.kind.${kind}`)])}
+      />
+      <TextField type="date" name="from" label={t('audit.from')} defaultValue={filters.from ?? ''} />
+      <TextField type="date" name="to" label={t('audit.to')} defaultValue={filters.to ?? ''} />
+      {filters.person && <input type="hidden" name="person" value={filters.person} />}
+      {filters.record && <input type="hidden" name="record" value={filters.record} />}
+      {(filters.person || filters.record) && (
+        <p className="col-span-2 basis-full text-sm text-ink-soft">
+          {t(filters.person ? 'audit.onlyOfPerson' : 'audit.onlyOfRecord')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ row, query }: { row: AuditRow; query: LoadedAuditLog['query'] }) {
+  const t = useTranslate();
+  const { happenedAt, event, actor, subject, details } = row;
+  const only = (filters: Partial<LoadedAuditLog['query']['filters']>) =>
+    listPath(auditLogPath, auditList, { ...query, after: null, filters: { ...query.filters, ...filters } });
+  return (
+    <TableRow>
+      <RowHeading>
+        <LocalTime at={happenedAt} look="short" className="whitespace-nowrap tabular-nums" />
+      </RowHeading>
+      <Cell label={t('audit.event')}>{t(`audit.event.${event}`)}</Cell>
+      <Cell label={t('audit.person')}>
+        {actor ? (
+          <NameLink to={only({ person: actor.id })} name={actor.fullName} otherwise={t('audit.formerAccount')} />
+        ) : (
+          <span className="text-ink-soft">{t('audit.nobody')}</span>
+        )}
+      </Cell>
+      <Cell label={t('audit.record')}>
+        {subject && (
+          <NameLink
+            to={only({ record: subject.id })}
+            name={subject.name}
+            otherwise={t(`audit.subject.${subject.type}`)}
+          />
+        )}
+      </Cell>
+      <Cell label={t('audit.details')} isWide>
+        {/* Names of fields as the database has them. */}
+        <bdi lang="en" dir="ltr" translate="no" className="text-ink-soft wrap-anywhere">
+          {details.join('; ')}
+        </bdi>
+      </Cell>
+    </TableRow>
+  );
+}
+
+function NameLink({ to, name, otherwise }: { to: string; name: string | null; otherwise: string }): ReactNode {
+  return (
+    <Link to={to} className="text-link inline-flex min-h-8 items-center">
+      {name === null ? otherwise : <bdi translate="no">{name}</bdi>}
+    </Link>
+  );
+}

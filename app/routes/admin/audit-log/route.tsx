@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { auditList } from '../../../features/audit/audit.ts';
+import { countAuditRows, listAuditRows } from '../../../features/audit/audit-rows.server.ts';
+import { loadList } from '../../../http/lists.server.ts';
+import { searchAnswer } from '../../../http/searches.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import type { Route } from './+types/route.ts';
+import { AuditList } from './audit-list.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('audit')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const list = await loadList(request, context, auditList, { page: listAuditRows, count: countAuditRows });
+  return data(list, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+}
+
+/** Who did what to which record, and when. @see R12 */
+export default function AuditLog({ loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PortalTitle>{t('audit.title')}</PortalTitle>
+      <AuditList loaded={loaderData} />
+    </>
+  );
+}
