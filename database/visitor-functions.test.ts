@@ -221,6 +221,8 @@ const gifts: Record<string, Gift> = {
     () => [],
     [{ add_page_counts: '' }],
   ],
+  'public.archive_thread': ['select archive_thread($1, true)', () => [randomUUID()], [{ archive_thread: '' }]],
+  'public.message_sides': ['select message_sides(messages) from messages', () => [], []],
   'public.current_children': ['select current_children()', () => [], [{ current_children: [] }]],
   'public.current_job': ['select current_job()', () => [], [{ current_job: null }]],
   'public.current_offices': ['select current_offices()', () => [], [{ current_offices: [] }]],
@@ -248,6 +250,7 @@ const gifts: Record<string, Gift> = {
   // The setting of the directory.
   'public.sees_families': ['select sees_families()', () => [], [{ sees_families: true }]],
   'public.sees_name_of': ['select sees_name_of($1)', () => [admin.id], [{ sees_name_of: true }]],
+  'public.writable_children': ['select writable_children()', () => [], [{ writable_children: [] }]],
 };
 
 const accountsNow = () =>
