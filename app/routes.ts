@@ -51,7 +51,11 @@ export default [
     route('account/two-factor', 'routes/account/two-factor/route.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
     route('parent-dashboard/absences', 'routes/absences/route.tsx'),
+    route('parent-dashboard/reports/:reportId', 'routes/parent-dashboard/report/route.tsx'),
     route('students', 'routes/students/route.tsx'),
+    route('students/reports', 'routes/students/reports/route.tsx'),
+    route('students/reports/publish', 'routes/students/reports/publish.tsx'),
+    route('students/reports/:studentId', 'routes/students/reports/entry.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
     layout('routes/admin/admin-only.tsx', [
       route('admin-console', 'routes/admin/accounts/route.tsx'),
@@ -60,6 +64,8 @@ export default [
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
       route('admin-console/students/:studentId/guardians/add', 'routes/admin/guardian/add.tsx'),
       route('admin-console/students/:studentId/guardians/:guardianId', 'routes/admin/guardian/route.tsx'),
+      route('admin-console/reports', 'routes/admin/reports/route.tsx'),
+      route('admin-console/reports/:kind/:settingId', 'routes/admin/report-setting/route.tsx'),
       route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),
       route('admin-console/enquiries/:enquiryId', 'routes/admin/enquiry/route.tsx'),
       route('admin-console/offices', 'routes/admin/offices/route.tsx'),
@@ -70,6 +76,7 @@ export default [
     ]),
   ]),
   layout('routes/signed-in-resources.tsx', [
+    route('students/reports/draft', 'routes/students/reports/draft.ts'),
     route('inbox/events', 'routes/inbox/events.ts'),
     route('inbox/recipients', 'routes/inbox/recipients.ts'),
     route('inbox/attachments', 'routes/inbox/attachments/upload.ts'),

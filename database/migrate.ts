@@ -34,6 +34,7 @@ const scripts = [
   'student-events.sql',
   'absences.sql',
   'audit.sql',
+  'reports.sql',
   'triggers.sql',
   'policies.sql',
 ];

@@ -193,6 +193,91 @@ grant select on sealing_upgrades to app_user;
 create policy "everybody signed in may know whether an old format still opens" on sealing_upgrades for select to app_user
   using ((select current_person()) is not null);
 
+-- subjects, terms, grades ----------------------------------------------------------------------------------------------
+grant select on subjects, terms, grades to app_user;
+grant insert (id, names, stages, place) on subjects to app_user;
+grant update (names, stages, place, archived_at) on subjects to app_user;
+grant insert (id, names, first_day, last_day, due_on) on terms to app_user;
+grant update (names, first_day, last_day, due_on, archived_at) on terms to app_user;
+grant insert (id, scale, names, place) on grades to app_user;
+grant update (names, place, archived_at) on grades to app_user;
+
+create policy "everybody signed in sees subjects" on subjects for select to app_user
+  using ((select current_person()) is not null);
+create policy "an admin adds subjects" on subjects for insert to app_user with check ((select is_admin()));
+create policy "an admin changes subjects" on subjects for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+create policy "everybody signed in sees terms" on terms for select to app_user
+  using ((select current_person()) is not null);
+create policy "an admin adds terms" on terms for insert to app_user with check ((select is_admin()));
+create policy "an admin changes terms" on terms for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+create policy "everybody signed in sees grades" on grades for select to app_user
+  using ((select current_person()) is not null);
+create policy "an admin adds grades" on grades for insert to app_user with check ((select is_admin()));
+create policy "an admin changes grades" on grades for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
+-- reports --------------------------------------------------------------------------------------------------------------
+-- Mentors and coaches write for the students assigned to them; guardians and administrators read what is published.
+grant select on reports to app_user;
+grant insert (id, student_id, term_id, subject_id) on reports to app_user;
+
+create policy "whoever sees a student sees the published reports, and mentor and coach all of them" on reports for select to app_user
+  using (case when student_id = any ((select assigned_students())::uuid[]) then true
+    else ((select is_admin()) or version > 0) and exists (select from students where students.id = reports.student_id) end);
+
+create policy "mentor and coach begin reports of a student" on reports for insert to app_user
+  with check (student_id = any ((select assigned_students())::uuid[]));
+
+-- report_drafts --------------------------------------------------------------------------------------------------------
+-- Deleted by discard_report_draft() and on publishing.
+grant select on report_drafts to app_user;
+grant insert (id, content, is_complete, author_id) on report_drafts to app_user;
+grant update (content, is_complete, author_id, changed_at, revision) on report_drafts to app_user;
+
+create policy "mentor and coach see drafts, and administrators" on report_drafts for select to app_user
+  using (exists (select from reports where reports.id = report_drafts.id
+    and ((select is_admin()) or student_id = any ((select assigned_students())::uuid[]))));
+
+create policy "mentor and coach begin drafts in their own name" on report_drafts for insert to app_user
+  with check (author_id = (select current_person()) and exists (
+    select from reports where reports.id = report_drafts.id and student_id = any ((select assigned_students())::uuid[])));
+
+create policy "mentor and coach change drafts in their own name" on report_drafts for update to app_user
+  using (exists (
+    select from reports where reports.id = report_drafts.id and student_id = any ((select assigned_students())::uuid[])))
+  with check (author_id = (select current_person()) and exists (
+    select from reports where reports.id = report_drafts.id and student_id = any ((select assigned_students())::uuid[])));
+
+-- report_versions ------------------------------------------------------------------------------------------------------
+grant select on report_versions to app_user;
+grant insert (id, report_id, content, author_id) on report_versions to app_user;
+
+create policy "whoever sees a report sees its published versions" on report_versions for select to app_user
+  using (exists (select from reports where reports.id = report_versions.report_id));
+
+create policy "mentor and coach publish in their own name" on report_versions for insert to app_user
+  with check (author_id = (select current_person()) and exists (
+    select from reports where reports.id = report_versions.report_id
+      and student_id = any ((select assigned_students())::uuid[])));
+
+-- report_reads ---------------------------------------------------------------------------------------------------------
+grant select on report_reads to app_user;
+grant insert (version_id, reader_id) on report_reads to app_user;
+
+create policy "a guardian sees what they read; mentor, coach and administrators see it too" on report_reads for select to app_user
+  using (reader_id = (select current_person()) or exists (
+    select from report_versions join reports on reports.id = report_id where report_versions.id = version_id
+      and ((select is_admin()) or student_id = any ((select assigned_students())::uuid[]))));
+
+create policy "a guardian who sees a student reads reports in their own name" on report_reads for insert to app_user
+  with check (reader_id = (select current_person()) and exists (
+    select from report_versions join reports on reports.id = report_id where report_versions.id = version_id
+      and student_id = any ((select current_children())::uuid[])));
+
 -- enquiries ------------------------------------------------------------------------------------------------------------
 -- Inserted by receive_enquiry() and deleted by the retention job.
 grant select (id, reference, name, email, region, message, topic, stage, language, state, consultation_on, closed_at, received_at)

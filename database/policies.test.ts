@@ -40,6 +40,14 @@ const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
 const absenceBy = (reporter: string | null, child = 'child') =>
   sql`insert into absences (id, student_id, reporter_id, first_day, last_day, reason, request_id)
     values (${randomUUID()}, ${row(child)}, ${reporter}, '2031-01-01', '2031-01-02', 'illness', ${randomUUID()})`;
+const onlyStaffOfChild: Outcomes = { mentor: 'done', coach: 'done', others: 'refused' };
+const changesOfStaff: Outcomes = { mentor: 'done', coach: 'done', others: 'no row' };
+const beginReport = (student: string) =>
+  sql`insert into reports (id, student_id, term_id, subject_id)
+    values (${randomUUID()}, ${row(student)}, ${row('term')}, ${row('subject')})`;
+const versionBy = (author: string | null, more = sql``, value = sql``) =>
+  sql`insert into report_versions (id, report_id, content, author_id ${more})
+    values (${randomUUID()}, ${row('begun report')}, ${zero}, ${author} ${value})`;
 
 const attempts: Attempt[] = [
   [
@@ -120,6 +128,64 @@ const attempts: Attempt[] = [
   ],
   ['change activity', nobody, () => sql`update student_events set happened_at = now()`],
   ['delete activity', nobody, () => sql`delete from student_events`],
+
+  [
+    'add a subject',
+    onlyAdmin,
+    () =>
+      sql`insert into subjects (id, names, stages, place) values (${randomUUID()}, '{"en": "Music"}', '{primary}', 1)`,
+  ],
+  ['rename subjects', { admin: 'done', others: 'no row' }, () => sql`update subjects set names = '{"en": "Music"}'`],
+  ['delete subjects', nobody, () => sql`delete from subjects`],
+  [
+    'add a term',
+    onlyAdmin,
+    () => sql`insert into terms (id, names, first_day, last_day, due_on)
+      values (${randomUUID()}, '{"en": "Autumn"}', '2026-09-01', '2026-12-18', '2026-12-11')`,
+  ],
+  ['archive terms', { admin: 'done', others: 'no row' }, () => sql`update terms set archived_at = now()`],
+  ['delete terms', nobody, () => sql`delete from terms`],
+  [
+    'add a grade',
+    onlyAdmin,
+    () => sql`insert into grades (id, scale, names, place) values (${randomUUID()}, 'effort', '{"en": "Fine"}', 1)`,
+  ],
+  ['rename grades', { admin: 'done', others: 'no row' }, () => sql`update grades set names = '{"en": "Fine"}'`],
+  ['move a grade to another scale', nobody, () => sql`update grades set scale = 'effort'`],
+  ['delete grades', nobody, () => sql`delete from grades`],
+
+  ['begin a report', onlyStaffOfChild, () => beginReport('child')],
+  ['begin a report of an archived student', nobody, () => beginReport('archived child')],
+  ['publish a report by hand', nobody, () => sql`update reports set version = 1`],
+  ['delete a report', nobody, () => sql`delete from reports`],
+  [
+    'change a draft in their own name',
+    changesOfStaff,
+    (me) => sql`update report_drafts set content = ${zero}, author_id = ${me} where id = ${row('begun report')}`,
+  ],
+  [
+    'change a draft in the name of another',
+    { mentor: 'refused', coach: 'refused', others: 'no row' },
+    (me) => sql`update report_drafts set author_id = ${somebodyElse(me)} where id = ${row('begun report')}`,
+  ],
+  ['delete a draft by hand', nobody, () => sql`delete from report_drafts`],
+  ['publish a version', onlyStaffOfChild, (me) => versionBy(me)],
+  ['publish a version in the name of another', nobody, (me) => versionBy(somebodyElse(me))],
+  ['choose the number of a version', nobody, (me) => versionBy(me, sql`, number`, sql`, 9`)],
+  ['change a published version', nobody, () => sql`update report_versions set content = ${zero}`],
+  ['delete a published version', nobody, () => sql`delete from report_versions`],
+  [
+    'read a report in their own name',
+    { parent: 'done', others: 'refused' },
+    (me) => sql`insert into report_reads (version_id, reader_id) values (${row('second version')}, ${me})`,
+  ],
+  [
+    'read a report in the name of another',
+    nobody,
+    (me) => sql`insert into report_reads (version_id, reader_id)
+      values (${row('second version')}, ${me === ids.parent ? ids.mentor : ids.parent})`,
+  ],
+  ['change when a report was read', nobody, () => sql`update report_reads set read_at = now()`],
 
   ['write in the name of another', nobody, (me) => messageFrom(somebodyElse(me), ids.parent)],
   ['write in nobody’s name', nobody, () => messageFrom(null, ids.parent)],

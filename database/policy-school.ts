@@ -128,6 +128,38 @@ async function addRecords(): Promise<void> {
       [randomUUID(), rows[child]],
     );
   }
+  rows['term'] = await insert(
+    `insert into terms (names, first_day, last_day, due_on)
+     values ('{"en": "Autumn"}', '2026-09-01', '2026-12-18', '2026-12-11') returning id`,
+    [],
+  );
+  const [science] = await database.asOwner<{ id: string }>(`select id from subjects where names ->> 'en' = 'Science'`);
+  rows['subject'] = science?.id ?? '';
+  const report = async (name: string, subject: string) => {
+    rows[name] = await insert(
+      `insert into reports (student_id, term_id, subject_id)
+       select $1, $2, id from subjects where names ->> 'en' = $3 returning id`,
+      [rows['child'], rows['term'], subject],
+    );
+  };
+  const version = async (name: string) => {
+    rows[name] = await insert(
+      `insert into report_versions (id, report_id, content, author_id) values ($1, $2, '\\x00', $3) returning id`,
+      [randomUUID(), rows['published report'], ids.mentor],
+    );
+  };
+  await report('published report', 'English');
+  await version('first version');
+  await version('second version');
+  await report('begun report', 'Mathematics');
+  await database.asOwner(
+    `insert into report_drafts (id, content, is_complete, author_id) values ($1, '\\x00', true, $2)`,
+    [rows['begun report'], ids.mentor],
+  );
+  await database.asOwner('insert into report_reads (version_id, reader_id) values ($1, $2)', [
+    rows['first version'],
+    ids.parent,
+  ]);
   rows['enquiry'] = (await addEnquiry(database.asOwner, database.keyring)).id;
   rows['counts of a page'] = await insert(
     `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,

@@ -5,6 +5,7 @@ import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.serv
 import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
+import { sealedReportDrafts, sealedReportVersions } from '../app/features/reports/sealed-reports.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { ResealedTable } from '../app/platform/reseal.server.ts';
 import { UnsealError, unsealBytes } from '../app/platform/sealing.server.ts';
@@ -18,6 +19,8 @@ export const sealedTables = [
   sealedChunks,
   sealedAuthenticators,
   sealedAbsences,
+  sealedReportDrafts,
+  sealedReportVersions,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
 type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;

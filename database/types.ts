@@ -280,6 +280,14 @@ export interface Files {
   sealed_owner_id: string;
 }
 
+export interface Grades {
+  archived_at: Timestamp | null;
+  id: Generated<string>;
+  names: Json;
+  place: number;
+  scale: string;
+}
+
 export interface Mails {
   created_at: Generated<Timestamp>;
   enquiry_id: string | null;
@@ -385,6 +393,48 @@ export interface Profiles {
   suspended_at: Timestamp | null;
 }
 
+export interface ReportDrafts {
+  author_id: string | null;
+  changed_at: Generated<Timestamp>;
+  content: Buffer;
+  id: string;
+  is_complete: boolean;
+  /**
+   * Increases with each change: detects that somebody else has changed the draft.
+   */
+  revision: Generated<number>;
+}
+
+export interface ReportReads {
+  read_at: Generated<Timestamp>;
+  reader_id: string;
+  version_id: string;
+}
+
+export interface Reports {
+  id: Generated<string>;
+  published_at: Timestamp | null;
+  student_id: string;
+  subject_id: string;
+  term_id: string;
+  /**
+   * Of the latest published version; 0 before the first. Kept by a trigger.
+   */
+  version: Generated<number>;
+}
+
+export interface ReportVersions {
+  author_id: string | null;
+  /**
+   * Sealed, with the names of term, subject and grades as of then.
+   */
+  content: Buffer;
+  id: string;
+  number: number;
+  published_at: Generated<Timestamp>;
+  report_id: string;
+}
+
 export interface SealingKeys {
   created_at: Generated<Timestamp>;
   fingerprint: Buffer;
@@ -446,6 +496,29 @@ export interface StudentSearch {
   text: string;
 }
 
+export interface Subjects {
+  archived_at: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * By language; the English name takes the place of a missing one.
+   */
+  names: Json;
+  place: number;
+  stages: string[];
+}
+
+export interface Terms {
+  archived_at: Timestamp | null;
+  /**
+   * The day by which mentors publish the reports of the term.
+   */
+  due_on: Timestamp;
+  first_day: Timestamp;
+  id: Generated<string>;
+  last_day: Timestamp;
+  names: Json;
+}
+
 export interface UnannouncedMessages {
   /**
    * The mail that counts the message, once it is being sent.
@@ -482,17 +555,24 @@ export interface DB {
   enquiry_attempts: EnquiryAttempts;
   file_chunks: FileChunks;
   files: Files;
+  grades: Grades;
   mails: Mails;
   messages: Messages;
   offices: Offices;
   page_counts: PageCounts;
   profiles: Profiles;
+  report_drafts: ReportDrafts;
+  report_reads: ReportReads;
+  report_versions: ReportVersions;
+  reports: Reports;
   sealing_keys: SealingKeys;
   sealing_upgrades: SealingUpgrades;
   student_events: StudentEvents;
   student_guardians: StudentGuardians;
   student_search: StudentSearch;
   students: Students;
+  subjects: Subjects;
+  terms: Terms;
   unannounced_messages: UnannouncedMessages;
   user_roles: UserRoles;
 }

@@ -126,6 +126,34 @@ describe.each([
     id: 'id',
     seen: Object.fromEntries(active.map((who) => [who, offices])),
   },
+  { table: 'terms', id: 'id', seen: Object.fromEntries(active.map((who) => [who, ['term']])) },
+  {
+    table: 'reports',
+    id: 'id',
+    seen: {
+      parent: ['published report'],
+      mentor: ['published report', 'begun report'],
+      coach: ['published report', 'begun report'],
+      admin: ['published report', 'begun report'],
+    },
+  },
+  {
+    table: 'report_drafts',
+    id: 'id',
+    seen: { mentor: ['begun report'], coach: ['begun report'], admin: ['begun report'] },
+  },
+  {
+    table: 'report_versions',
+    id: 'id',
+    seen: Object.fromEntries(
+      (['parent', 'mentor', 'coach', 'admin'] as const).map((who) => [who, ['first version', 'second version']]),
+    ),
+  },
+  {
+    table: 'report_reads',
+    id: 'version_id',
+    seen: Object.fromEntries((['parent', 'mentor', 'coach', 'admin'] as const).map((who) => [who, ['first version']])),
+  },
   { table: 'enquiries', id: 'id', seen: { admin: ['enquiry'] } },
   { table: 'page_counts', id: 'page', seen: { admin: ['counts of a page'] } },
   {

@@ -223,6 +223,13 @@ const gifts: Record<string, Gift> = {
   ],
   'public.archive_thread': ['select archive_thread($1, true)', () => [randomUUID()], [{ archive_thread: '' }]],
   'public.message_sides': ['select message_sides(messages) from messages', () => [], []],
+  'public.assigned_students': ['select assigned_students()', () => [], [{ assigned_students: [] }]],
+  'public.discard_report_draft': [
+    'select discard_report_draft($1)',
+    () => [randomUUID()],
+    [{ discard_report_draft: null }],
+  ],
+  'public.writable_children': ['select writable_children()', () => [], [{ writable_children: [] }]],
   'public.current_children': ['select current_children()', () => [], [{ current_children: [] }]],
   'public.current_job': ['select current_job()', () => [], [{ current_job: null }]],
   'public.current_offices': ['select current_offices()', () => [], [{ current_offices: [] }]],
@@ -250,7 +257,6 @@ const gifts: Record<string, Gift> = {
   // The setting of the directory.
   'public.sees_families': ['select sees_families()', () => [], [{ sees_families: true }]],
   'public.sees_name_of': ['select sees_name_of($1)', () => [admin.id], [{ sees_name_of: true }]],
-  'public.writable_children': ['select writable_children()', () => [], [{ writable_children: [] }]],
 };
 
 const accountsNow = () =>

@@ -364,6 +364,35 @@ const forms: FormUnderTest[] = [
     fields: { holderId: badStaff, deputyId: badStaff },
   },
   {
+    name: 'subject of reports',
+    address: '/admin-console/reports/subjects/new',
+    who: 'admin',
+    valid: () => ({ nameEn: 'Music', nameFr: 'Musique', primary: 'on', place: '15' }),
+    fields: {
+      nameEn: [
+        ...forbidden,
+        { what: 'empty', value: '', says: translations['reportSettings.name.missing'] },
+        { what: 'too long by one', value: long(81), says: translations['reportSettings.name.tooLong'] },
+      ],
+      primary: [{ what: 'empty', value: '', says: translations['reportSettings.stages.missing'] }],
+      place: [
+        { what: 'zero', value: '0', says: translations['reportSettings.place.invalid'] },
+        { what: 'a word', value: 'first', says: translations['reportSettings.place.invalid'] },
+      ],
+    },
+  },
+  {
+    name: 'term of reports',
+    address: '/admin-console/reports/terms/new',
+    who: 'admin',
+    valid: () => ({ nameEn: 'Autumn', firstDay: '2026-09-01', lastDay: '2026-12-18', dueOn: '2026-12-11' }),
+    fields: {
+      firstDay: [{ what: 'no day', value: '2026-02-30', says: translations['reportSettings.day.invalid'] }],
+      lastDay: [{ what: 'too early', value: '2026-09-01', says: translations['reportSettings.lastDay.tooEarly'] }],
+      dueOn: [{ what: 'too early', value: '2026-08-31', says: translations['reportSettings.dueOn.tooEarly'] }],
+    },
+  },
+  {
     name: 'consultation',
     address: '/admissions',
     who: 'visitor',

@@ -41,6 +41,8 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console/enquiries',
       `/admin-console/enquiries/${enquiry.id}`,
       '/admin-console/offices',
+      '/admin-console/reports',
+      '/admin-console/reports/terms/new',
       '/admin-console/insights',
       '/admin-console/audit-log',
     ]) {
@@ -59,6 +61,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       [`/admin-console/students/${student.id}`, { fullName: 'Changed Name', studentNumber, parentId: person.id }],
       [`/admin-console/enquiries/${enquiry.id}`, { state: 'closed' }],
       ['/admin-console/offices/finance', { holderId: person.id, deputyId: '', confirmed: ':' }],
+      ['/admin-console/reports/subjects/new', { nameEn: 'Alchemy', primary: 'on', place: '1' }],
     ];
     for (const [path, form] of posts) {
       const answer = await post(path, form);
@@ -67,6 +70,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
     expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
     expect(await school.asOwner('select from students where student_number = $1', [studentNumber])).toEqual([]);
     expect(await school.asOwner('select state from enquiries where id = $1', [enquiry.id])).toEqual([{ state: 'new' }]);
+    expect(await school.asOwner(`select from subjects where names ->> 'en' = 'Alchemy'`)).toEqual([]);
     expect(await school.asOwner(`select holder_id from offices where id = 'finance'`)).toEqual([{ holder_id: null }]);
   });
 });
@@ -74,7 +78,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
 it('An unknown record is answered 404, an unknown intent 400', async () => {
   const { get, post } = await signIn('admin');
   for (const id of [randomUUID(), 'not-an-id']) {
-    for (const kind of ['accounts', 'students', 'enquiries', 'offices'])
+    for (const kind of ['accounts', 'students', 'enquiries', 'offices', 'reports/terms', 'reports'])
       expect((await get(`/admin-console/${kind}/${id}`)).status, `${kind}/${id}`).toBe(404);
     const student = `/admin-console/students/${id}`;
     for (const intent of ['archive', 'restore']) expect((await post(student, { intent })).status).toBe(404);

@@ -105,6 +105,14 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'remove' } },
   ],
   '/admin-console/offices/:office': [{ fields: { holderId: id, deputyId: '' } }],
+  '/admin-console/reports/:kind/:settingId': [
+    { fields: { intent: 'save', nameEn: 'Music', nameFr: 'Musique', primary: 'on', place: '15' } },
+    { fields: { intent: 'archive' } },
+  ],
+  '/students/reports/publish': [{ fields: { ready: `${id}:3` } }],
+  '/students/reports/:studentId': [
+    { fields: { intent: 'continue', attainment: id, effort: id, target: 'A target', comment: 'Reads with joy.' } },
+  ],
   '/admin-console/export/:list': [{ fields: { search: 'amina' }, isResource: true }],
   '/admin-console/enquiries/:enquiryId': [{ fields: { state: 'scheduled', consultationOn: '2027-01-12' } }],
   '/preferences/language': [
@@ -116,8 +124,8 @@ const forms: Record<string, OutageForm[]> = {
   '/analytics': [{ fields: {}, status: 400 }],
 };
 
-/** Used by scripts only, which keep the file and try again; see attachments.test.ts. */
-const uploads = ['/inbox/attachments', '/inbox/attachments/:fileId'];
+/** Used by scripts only, which try again; see attachments.test.ts and school-reports.test.ts. */
+const forScripts = ['/inbox/attachments', '/inbox/attachments/:fileId', '/students/reports/draft'];
 
 /** Paths of all routes whose module exports an action. */
 async function pathsWithActions(entries: RouteConfigEntry[], parent = ''): Promise<string[]> {
@@ -141,7 +149,7 @@ const untilReady = () =>
   vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
 
 it('the forms below are all forms of the application', async () => {
-  expect([...Object.keys(forms), ...uploads].sort()).toEqual((await pathsWithActions(routes)).sort());
+  expect([...Object.keys(forms), ...forScripts].sort()).toEqual((await pathsWithActions(routes)).sort());
 });
 
 describe('While the database is away', () => {

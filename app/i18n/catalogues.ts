@@ -6,6 +6,7 @@ import type { texts as everywhere } from '../../content/translations/en/everywhe
 import type { texts as ofInsights } from '../../content/translations/en/insight-texts.ts';
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
+import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
 import type { texts as ofStudents } from '../../content/translations/en/student-texts.ts';
 import type { TranslationOf } from '../../content/translations/translation.ts';
 import type { Translations } from './translate.ts';
@@ -68,6 +69,13 @@ const loadStudents: Loaders<TranslationOf<typeof ofStudents>> = {
   zh: () => import('../../content/translations/zh/student-texts.ts'),
 };
 
+const loadReports: Loaders<TranslationOf<typeof ofReports>> = {
+  en: () => import('../../content/translations/en/report-texts.ts'),
+  ar: () => import('../../content/translations/ar/report-texts.ts'),
+  fr: () => import('../../content/translations/fr/report-texts.ts'),
+  zh: () => import('../../content/translations/zh/report-texts.ts'),
+};
+
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
@@ -77,6 +85,7 @@ const loaders = {
   audit: loadAudit,
   portal: loadPortal,
   student: loadStudents,
+  reports: loadReports,
 };
 
 export type Namespace = keyof typeof loaders;

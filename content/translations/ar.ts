@@ -5,6 +5,7 @@ import { texts as everywhere } from './ar/everywhere.ts';
 import { texts as ofInsights } from './ar/insight-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
+import { texts as ofReports } from './ar/report-texts.ts';
 import { texts as ofStudents } from './ar/student-texts.ts';
 
 /** The interface texts in Arabic. Families are addressed in the plural; Latin names stand in isolates (U+2068, U+2069). */
@@ -17,4 +18,5 @@ export const translations = {
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,
+  ...ofReports,
 } as const;

@@ -5,6 +5,7 @@ import { texts as everywhere } from './en/everywhere.ts';
 import { texts as ofInsights } from './en/insight-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
+import { texts as ofReports } from './en/report-texts.ts';
 import { texts as ofStudents } from './en/student-texts.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
@@ -17,4 +18,5 @@ export const translations = {
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,
+  ...ofReports,
 } as const;

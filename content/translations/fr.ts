@@ -5,6 +5,7 @@ import { texts as everywhere } from './fr/everywhere.ts';
 import { texts as ofInsights } from './fr/insight-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
+import { texts as ofReports } from './fr/report-texts.ts';
 import { texts as ofStudents } from './fr/student-texts.ts';
 
 /** The interface texts in French. Narrow no-break spaces (U+202F) stand before ; : ! ? and inside « ». */
@@ -17,4 +18,5 @@ export const translations = {
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,
+  ...ofReports,
 } as const;

@@ -5,6 +5,7 @@ import { texts as everywhere } from './zh/everywhere.ts';
 import { texts as ofInsights } from './zh/insight-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
+import { texts as ofReports } from './zh/report-texts.ts';
 import { texts as ofStudents } from './zh/student-texts.ts';
 
 /** The interface texts in Chinese. Punctuation is full-width, and no space parts Chinese from Latin letters or digits. */
@@ -17,4 +18,5 @@ export const translations = {
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,
+  ...ofReports,
 } as const;

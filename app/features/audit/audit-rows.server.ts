@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { type AuditQuery, type AuditRow, auditEvents } from './audit.ts';
+import { type AuditQuery, type AuditRow, type AuditSubject, auditEvents } from './audit.ts';
 
 interface FoundRow {
   id: string;
@@ -11,7 +11,7 @@ interface FoundRow {
   act: AuditRow['event'];
   actor_id: string | null;
   actor_name: string | null;
-  subject_type: 'account' | 'student' | 'enquiry' | 'office';
+  subject_type: AuditSubject;
   subject_id: string | null;
   subject_name: string | null;
   details: Record<string, unknown>;

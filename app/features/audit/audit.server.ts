@@ -1,10 +1,10 @@
 import type { WriteTx } from '../../platform/database.server.ts';
-import type { AuditEvent } from './audit.ts';
+import type { AuditEvent, AuditSubject } from './audit.ts';
 
 export interface AuditEntry {
   actorId: string | null;
   event: AuditEvent;
-  subject: { type: 'account' | 'student' | 'enquiry' | 'office'; id: string };
+  subject: { type: AuditSubject; id: string };
   /** Names of changed fields or a role: never a password, a text or a child's name. */
   details?: Record<string, string | string[] | null>;
 }

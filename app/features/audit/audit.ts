@@ -32,6 +32,7 @@ export const auditEvents = {
     'guardian removed',
   ],
   offices: ['office assigned'],
+  reports: ['report published', 'report setting changed'],
   enquiries: ['enquiry received', 'enquiry state changed', 'enquiries deleted'],
   exports: ['list exported'],
   security: [
@@ -56,13 +57,15 @@ export const auditKinds = Object.keys(auditEvents) as AuditKind[];
 /** Security events have a chain of hashes of their own, because they expire. @see ADR-27 */
 export const auditChains = ['acts', 'security'] as const;
 
+export type AuditSubject = 'account' | 'student' | 'enquiry' | 'office' | 'report' | 'report setting';
+
 export interface AuditRow {
   id: string;
   happenedAt: Date;
   event: AuditEvent;
   /** Null: the command line, a job, or a visitor. */
   actor: { id: string; fullName: string | null } | null;
-  subject: { type: 'account' | 'student' | 'enquiry' | 'office'; id: string; name: string | null } | null;
+  subject: { type: AuditSubject; id: string; name: string | null } | null;
   /** Such as `changed: currentLevel`. */
   details: string[];
 }

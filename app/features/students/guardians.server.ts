@@ -60,3 +60,16 @@ export async function listGuardedStudents(tx: Tx, guardianId: string): Promise<G
     isArchived: archived_at !== null,
   }));
 }
+
+/** Whether the person may see the student as a guardian. */
+export async function isGuardianOf(tx: Tx, studentId: string, personId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('student_guardians')
+    .select('student_id')
+    .where('student_id', '=', studentId)
+    .where('guardian_id', '=', personId)
+    .where('may_view', '=', true)
+    .where('restricted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -2,6 +2,7 @@ import { data, Link, type RouterContextProvider, useLocation, useNavigation } fr
 import type { Role } from '../../../content/roles.ts';
 import { listActivity } from '../../features/activity/activity.server.ts';
 import { listInbox } from '../../features/messages/messages.server.ts';
+import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
@@ -31,25 +32,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { keyring } = context.get(servicesContext);
   const isOverview = tabOf(searchParams) === 'overview';
-  const [family, unread] = await Promise.all([
+  const [family, unread, unreadReports] = await Promise.all([
     listOrNull('students', personId, context, (tx) => loadStudents(tx, personId, searchParams)),
     isOverview
       ? listOrNull('messages', personId, context, (tx) =>
           listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }),
         )
       : null,
+    isOverview ? listOrNull('unread reports', personId, context, (tx) => listUnreadReports(tx, personId)) : null,
   ]);
-  const { students = [], selected = null, activity = null } = family ?? {};
+  const { students = [], selected = null, activity = null, reports = [] } = family ?? {};
   if (family && !selected && searchParams.has('student')) throw data(null, { status: 404 });
-  return { fullName, role, students, selected, activity, unread };
+  const shown = { activity, unread, unreadReports: unreadReports ?? [], reports };
+  return { fullName, role, students, selected, ...shown };
 }
 
 async function loadStudents(tx: Tx, personId: string, search: URLSearchParams) {
   const students = await listStudentsOf(tx, personId);
   const wanted = search.get('student');
   const selected = (wanted === null ? students[0] : students.find(({ id }) => id === wanted)) ?? null;
-  const activity = selected && tabOf(search) === 'overview' ? await loadActivity(tx, students, selected, search) : null;
-  return { students, selected, activity };
+  const tab = tabOf(search);
+  const activity = selected && tab === 'overview' ? await loadActivity(tx, students, selected, search) : null;
+  const reports = selected && tab === 'reports' ? await listReportsOf(tx, selected.id, personId) : [];
+  return { students, selected, activity, reports };
 }
 
 async function loadActivity(tx: Tx, students: Student[], selected: Student, search: URLSearchParams) {
@@ -77,7 +82,7 @@ async function listOrNull<Item>(
 }
 
 export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, role, students, selected, activity, unread } = loaderData;
+  const { fullName, role, students, selected, activity, unread, unreadReports, reports } = loaderData;
   const t = useTranslate();
   const tab = tabOf(new URLSearchParams(useLocation().search));
   const isLoading = useIsStudentLoading(selected?.id ?? null);
@@ -103,7 +108,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <StudentCards students={students} selectedId={selected.id} tab={tab} />
-          <StudentTabs student={selected} {...{ students, tab, activity, unread, isLoading }} />
+          <StudentTabs student={selected} {...{ students, tab, activity, unread, unreadReports, reports, isLoading }} />
         </>
       )}
     </div>

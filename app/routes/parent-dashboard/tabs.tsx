@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRouteLoaderData } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
+import type { ListedReport } from '../../features/reports/reports.ts';
 import type { Student } from '../../features/students/students.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
@@ -12,10 +13,12 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
+import type { ShellData } from '../shell/shell-data.server.ts';
 import { AssignedStaff } from './assigned-staff.tsx';
 import { absencesPath, dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 import { Family } from './family.tsx';
 import { RecentActivity, type ShownActivity } from './recent-activity.tsx';
+import { ReportList, UnreadReports } from './report-list.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
@@ -27,6 +30,10 @@ type StudentTabsProps = {
   activity: ShownActivity | null;
   /** Null if not loaded. */
   unread: Page<ListedMessage> | null;
+  /** Of all students. */
+  unreadReports: ListedReport[];
+  /** Of the student, in their tab. */
+  reports: ListedReport[];
   isLoading: boolean;
 };
 
@@ -34,6 +41,7 @@ type StudentTabsProps = {
 export function StudentTabs({ student, tab, isLoading, ...shown }: StudentTabsProps) {
   const { direction, t } = useLanguage();
   const navigate = useNavigate();
+  const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
   const pathOf = (name: TabName) => dashboardPath({ studentId: student.id, tab: name });
   const walk = (event: KeyboardEvent) => {
     const next = tabReachedBy(event.key, tab, direction);
@@ -73,6 +81,8 @@ export function StudentTabs({ student, tab, isLoading, ...shown }: StudentTabsPr
             </>
           ) : tab === 'settings' ? (
             <SettingsPanel students={shown.students} selected={student} />
+          ) : tab === 'reports' && shown.reports.length > 0 ? (
+            <ReportList reports={shown.reports} isGuardian={student.guardians.some(({ id }) => id === ownId)} />
           ) : (
             panels[tab]
           )}
@@ -95,13 +105,17 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
   return key === 'End' ? tabNames[count - 1] : undefined;
 }
 
-/** No data is stored for these yet: empty states. @see PD-19 */
+/** Empty states. @see PD-19 */
 const panels: Record<Exclude<TabName, 'overview' | 'settings'>, ReactNode> = {
   reports: <EmptyPanel icon="file-text" text="dashboard.reports.empty" />,
   feedback: <EmptyPanel icon="message-square-text" text="dashboard.feedback.empty" />,
 };
 
-function Overview({ student, students, activity, unread }: Omit<StudentTabsProps, 'tab' | 'isLoading'>) {
+type OverviewProps = Omit<StudentTabsProps, 'tab' | 'isLoading' | 'reports'>;
+
+function Overview({ student, students, activity, unread, unreadReports }: OverviewProps) {
+  const hasUnread = unread !== null && unread.items.length > 0;
+  const nameOf = (studentId: string) => students.find(({ id }) => id === studentId)?.fullName ?? '';
   return (
     <div className="grid gap-4 pane:grid-cols-3">
       <OverviewCard id="activity" icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty">
@@ -109,7 +123,12 @@ function Overview({ student, students, activity, unread }: Omit<StudentTabsProps
       </OverviewCard>
       <OverviewCard icon="chart-line" title="dashboard.progress.title" empty="dashboard.progress.empty" />
       <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty">
-        {unread && unread.items.length > 0 && <UnreadMessages {...unread} />}
+        {hasUnread || unreadReports.length > 0 ? (
+          <>
+            {unreadReports.length > 0 && <UnreadReports reports={unreadReports} nameOf={nameOf} />}
+            {hasUnread && <UnreadMessages {...unread} />}
+          </>
+        ) : null}
       </OverviewCard>
     </div>
   );

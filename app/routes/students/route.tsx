@@ -7,9 +7,10 @@ import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
@@ -61,10 +62,18 @@ export default function Students({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('roster.title')}</PortalTitle>
-      <div>
-        <p className="eyebrow">{t('ui.role.mentor')}</p>
-        <h1 className="text-3xl">{t('roster.title')}</h1>
-        {hasStudents && <p className="mt-1 text-ink-soft">{t('roster.lead')}</p>}
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <p className="eyebrow">{t('ui.role.mentor')}</p>
+          <h1 className="text-3xl">{t('roster.title')}</h1>
+          {hasStudents && <p className="mt-1 text-ink-soft">{t('roster.lead')}</p>}
+        </div>
+        {hasStudents && (
+          <Link to="/students/reports" className={buttonClass({ variant: 'secondary' })}>
+            <Icon name="file-text" />
+            {t('roster.reports')}
+          </Link>
+        )}
       </div>
       {hasStudents ? (
         <>

@@ -5,6 +5,7 @@ import { mentoring } from './mentoring.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
+import { reportNotices } from './report-notices.ts';
 import { signInCode } from './sign-in-code.ts';
 import { twoFactor } from './two-factor.ts';
 
@@ -15,6 +16,7 @@ export const texts = {
   ...messages,
   ...notifications,
   ...portal,
+  ...reportNotices,
   ...signInCode,
   ...twoFactor,
 } as const satisfies TranslationOf<typeof english>;

@@ -2,6 +2,7 @@ import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
 import { guardians } from './guardians.ts';
 import { officeConsole } from './office-console.ts';
+import { reportSettings } from './report-settings.ts';
 import { students } from './students.ts';
 
 /** What the admin console says beyond that. */
@@ -10,5 +11,6 @@ export const texts = {
   ...consoleValidation,
   ...guardians,
   ...officeConsole,
+  ...reportSettings,
   ...students,
 } as const;

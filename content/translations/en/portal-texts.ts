@@ -3,6 +3,7 @@ import { mentoring } from './mentoring.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
+import { reportNotices } from './report-notices.ts';
 import { signInCode } from './sign-in-code.ts';
 import { twoFactor } from './two-factor.ts';
 
@@ -13,6 +14,7 @@ export const texts = {
   ...messages,
   ...notifications,
   ...portal,
+  ...reportNotices,
   ...signInCode,
   ...twoFactor,
 } as const;

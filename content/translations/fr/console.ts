@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
 import { guardians } from './guardians.ts';
 import { officeConsole } from './office-console.ts';
+import { reportSettings } from './report-settings.ts';
 import { students } from './students.ts';
 
 /** What the admin console says beyond that. */
@@ -12,5 +13,6 @@ export const texts = {
   ...consoleValidation,
   ...guardians,
   ...officeConsole,
+  ...reportSettings,
   ...students,
 } as const satisfies TranslationOf<typeof english>;

@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { createContext, data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { addStudent } from '../../../features/students/add-student.server.ts';
 import { NewStudentSchema } from '../../../features/students/students.schema.ts';
@@ -71,7 +71,14 @@ export default function Students({ loaderData: { list, form }, actionData }: Rou
   return (
     <>
       <PortalTitle>{t('students.title')}</PortalTitle>
-      {list && <StudentList loaded={list} />}
+      {list && (
+        <>
+          <StudentList loaded={list} />
+          <Link to="/admin-console/reports" className="text-link inline-flex min-h-11 items-center self-start">
+            {t('reportSettings.link')}
+          </Link>
+        </>
+      )}
       {form && (
         <div>
           <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { WriteTx } from '../../platform/database.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import type { GradeValues, SubjectValues, TermValues } from './report-settings.schema.ts';
+import { type Names, type Scale, subjectStages } from './report-settings.ts';
+
+/** Null for a new one. */
+type Id = string | null;
+
+/** The functions return false for an unknown id. */
+export async function saveSubject(tx: WriteTx, id: Id, subject: SubjectValues, actorId: string): Promise<boolean> {
+  const columns = {
+    names: namesOf(subject),
+    stages: subjectStages.filter((stage) => subject[stage]),
+    place: subject.place,
+  };
+  return save(tx, 'subjects', id, columns, actorId);
+}
+
+export async function saveTerm(tx: WriteTx, id: Id, term: TermValues, actorId: string): Promise<boolean> {
+  const columns = {
+    names: namesOf(term),
+    first_day: term.firstDay,
+    last_day: term.lastDay,
+    due_on: term.dueOn,
+  };
+  return save(tx, 'terms', id, columns, actorId);
+}
+
+export async function saveGrade(
+  tx: WriteTx,
+  id: Id,
+  scale: Scale,
+  grade: GradeValues,
+  actorId: string,
+): Promise<boolean> {
+  const columns = { names: namesOf(grade), place: grade.place };
+  return save(tx, 'grades', id, id === null ? { ...columns, scale } : columns, actorId);
+}
+
+/** An archived setting is not offered any more; reports that were written keep it. */
+export async function archiveSetting(
+  tx: WriteTx,
+  table: SettingsTable,
+  id: string,
+  isArchived: boolean,
+  actorId: string,
+): Promise<boolean> {
+  return save(tx, table, id, { archived_at: isArchived ? new Date() : null }, actorId);
+}
+
+export type SettingsTable = 'subjects' | 'terms' | 'grades';
+
+async function save(
+  tx: WriteTx,
+  table: SettingsTable,
+  id: Id,
+  columns: Record<string, unknown>,
+  actorId: string,
+): Promise<boolean> {
+  const names = Object.keys(columns).map((name) => sql.ref(name));
+  const values = Object.values(columns).map((value) => sql`${value}`);
+  const saved = id ?? randomUUID();
+  const statement =
+    id === null
+      ? sql`insert into ${sql.table(table)} (id, ${sql.join(names)}) values (${saved}, ${sql.join(values)})`
+      : sql`update ${sql.table(table)} set ${sql.join(names.map((name, index) => sql`${name} = ${values[index]}`))}
+          where id = ${id}`;
+  const { numAffectedRows } = await statement.execute(tx);
+  if (!numAffectedRows) return false;
+  await recordAuditEvent(tx, {
+    actorId,
+    event: 'report setting changed',
+    subject: { type: 'report setting', id: saved },
+    details: { table, changed: Object.keys(columns) },
+  });
+  return true;
+}
+
+function namesOf({ nameEn, nameAr, nameFr, nameZh }: Record<'nameEn' | 'nameAr' | 'nameFr' | 'nameZh', string>) {
+  const names: Names = {
+    en: nameEn,
+    ...(nameAr && { ar: nameAr }),
+    ...(nameFr && { fr: nameFr }),
+    ...(nameZh && { zh: nameZh }),
+  };
+  return JSON.stringify(names);
+}

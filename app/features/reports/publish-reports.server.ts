@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { WriteTx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import { listGrades, listSubjects, listTerms } from './report-settings.server.ts';
+import type { PublishedNames, ReportContent } from './reports.ts';
+import { openDraft, sealContent } from './sealed-reports.server.ts';
+
+/** A draft as it was when the author confirmed its publication. */
+export interface ReadyReport {
+  reportId: string;
+  revision: number;
+}
+
+interface DraftRow {
+  id: string;
+  student_id: string;
+  term_id: string;
+  subject_id: string;
+  content: Buffer;
+  revision: number;
+}
+
+/**
+ * Publishes those drafts that are complete, and have not changed since they were confirmed.
+ * @returns how many
+ */
+export async function publishReports(
+  tx: WriteTx,
+  keyring: Keyring,
+  ready: readonly ReadyReport[],
+  authorId: string,
+): Promise<number> {
+  const drafts = await lockDrafts(tx, ready);
+  if (drafts.length === 0) return 0;
+  const namesOf = await nameFinder(tx);
+  const versions = drafts.flatMap((draft) => {
+    const content = openDraft(keyring, draft.id, draft.student_id, draft.content);
+    const names = content && namesOf(draft, content);
+    if (!content || !names) return [];
+    const id = randomUUID();
+    const published = { ...content, names };
+    const sealed = sealContent(keyring, 'report_versions', id, draft.student_id, published);
+    return [{ id, report_id: draft.id, content: sealed, author_id: authorId }];
+  });
+  if (versions.length === 0) return 0;
+  // A trigger numbers the versions.
+  await sql`insert into report_versions (id, report_id, content, author_id) values ${sql.join(
+    versions.map((row) => sql`(${row.id}, ${row.report_id}, ${row.content}, ${row.author_id})`),
+  )}`.execute(tx);
+  for (const { report_id } of versions)
+    await recordAuditEvent(tx, {
+      actorId: authorId,
+      event: 'report published',
+      subject: { type: 'report', id: report_id },
+    });
+  return versions.length;
+}
+
+async function lockDrafts(tx: WriteTx, ready: readonly ReadyReport[]): Promise<DraftRow[]> {
+  const confirmed = new Map(ready.map(({ reportId, revision }) => [reportId, revision]));
+  const { rows } = await sql<DraftRow>`
+    select report_drafts.id, student_id, term_id, subject_id, content, revision
+    from report_drafts join reports on reports.id = report_drafts.id
+    where report_drafts.id = any (${[...confirmed.keys()]}::uuid[]) and is_complete
+    order by report_drafts.id for update of report_drafts`.execute(tx);
+  return rows.filter(({ id, revision }) => confirmed.get(id) === revision);
+}
+
+/** Null if a name is unknown. */
+async function nameFinder(tx: WriteTx) {
+  const [terms, subjects, grades] = [await listTerms(tx), await listSubjects(tx), await listGrades(tx)];
+  const find = (settings: readonly { id: string; names: PublishedNames['term'] }[], id: string) =>
+    settings.find((setting) => setting.id === id)?.names;
+  return (draft: DraftRow, content: ReportContent): PublishedNames | null => {
+    const term = find(terms, draft.term_id);
+    const subject = find(subjects, draft.subject_id);
+    const attainment = find(grades, content.attainment);
+    const effort = find(grades, content.effort);
+    return term && subject && attainment && effort ? { term, subject, attainment, effort } : null;
+  };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { characterCount, isVisible } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
+import { settingLimits, subjectStages } from './report-settings.ts';
+
+const { must, mustMatch, mustBePlain } = textRules<PlainTranslationKey>();
+
+const name = () =>
+  z._default(z.string(), '').check(
+    mustBePlain('validation.forbiddenCharacters'),
+    z.overwrite((text) => (isVisible(text) ? text.replace(/\s+/gu, ' ').trim() : '')),
+    must((text) => characterCount(text) <= settingLimits.nameLength, 'reportSettings.name.tooLong'),
+  );
+
+const names = {
+  nameEn: name().check(must((text) => text !== '', 'reportSettings.name.missing')),
+  nameAr: name(),
+  nameFr: name(),
+  nameZh: name(),
+};
+
+const place = z.pipe(
+  z._default(z.string(), '').check(z.trim(), mustMatch(/^[1-9]\d{0,2}$/, 'reportSettings.place.invalid')),
+  z.transform(Number),
+);
+
+const checkbox = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text: string) => text !== ''),
+);
+
+export const SubjectSchema = z
+  .object({ ...names, primary: checkbox, middle: checkbox, secondary: checkbox, university: checkbox, place })
+  .check(
+    z.refine((subject) => subjectStages.some((stage) => subject[stage]), {
+      error: 'reportSettings.stages.missing' satisfies PlainTranslationKey,
+      path: ['primary'],
+    }),
+  );
+export type SubjectValues = z.infer<typeof SubjectSchema>;
+
+const day = () => z._default(z.string(), '').check(z.trim(), must(isDay, 'reportSettings.day.invalid'));
+
+export const TermSchema = z.object({ ...names, firstDay: day(), lastDay: day(), dueOn: day() }).check(
+  z.refine(({ firstDay, lastDay }) => lastDay > firstDay, {
+    error: 'reportSettings.lastDay.tooEarly' satisfies PlainTranslationKey,
+    path: ['lastDay'],
+  }),
+  z.refine(({ firstDay, dueOn }) => dueOn >= firstDay, {
+    error: 'reportSettings.dueOn.tooEarly' satisfies PlainTranslationKey,
+    path: ['dueOn'],
+  }),
+);
+export type TermValues = z.infer<typeof TermSchema>;
+
+export const GradeSchema = z.object({ ...names, place });
+export type GradeValues = z.infer<typeof GradeSchema>;
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const found = new Date(text);
+  return found.getTime() > 0 && found.toISOString().startsWith(text);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
+import {
+  type Grade,
+  type Names,
+  type Scale,
+  type Subject,
+  type SubjectStage,
+  type Term,
+  termToReport,
+} from './report-settings.ts';
+
+const names = sql<Names>`names`.as('names');
+const isArchived = sql<boolean>`archived_at is not null`.as('isArchived');
+
+/** All settings are listed with archived ones: reports that were written keep theirs. */
+export async function listSubjects(tx: Tx): Promise<Subject[]> {
+  return tx
+    .selectFrom('subjects')
+    .select(['id', names, sql<SubjectStage[]>`stages`.as('stages'), 'place', isArchived])
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+}
+
+export async function listTerms(tx: Tx): Promise<Term[]> {
+  return tx
+    .selectFrom('terms')
+    .select([
+      'id',
+      names,
+      sql<string>`first_day::text`.as('firstDay'),
+      sql<string>`last_day::text`.as('lastDay'),
+      sql<string>`due_on::text`.as('dueOn'),
+      isArchived,
+    ])
+    .orderBy('first_day')
+    .orderBy('id')
+    .execute();
+}
+
+/** The highest grade of each scale first. */
+export async function listGrades(tx: Tx): Promise<Grade[]> {
+  return tx
+    .selectFrom('grades')
+    .select(['id', sql<Scale>`scale`.as('scale'), names, 'place', isArchived])
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+}
+
+/** The day at the school, as `2026-09-01`. */
+export async function schoolDay(tx: Tx): Promise<string> {
+  const { day } = await tx
+    .selectNoFrom(sql<string>`((now() at time zone 'Europe/London')::date)::text`.as('day'))
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
+/** The term that mentors report on, with the day by which its reports are due. Null without terms. */
+export async function nextReportDue(tx: Tx): Promise<Pick<Term, 'id' | 'names' | 'dueOn'> | null> {
+  const term = termToReport(await listTerms(tx), await schoolDay(tx));
+  return term && { id: term.id, names: term.names, dueOn: term.dueOn };
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import {
+  emptyContent,
+  type ListedReport,
+  type PublishedReport,
+  type ReportInProgress,
+  type ReportRead,
+  type ReportState,
+  type ReportVersion,
+  type StudentProgress,
+} from './reports.ts';
+import { openDraft, openVersion } from './sealed-reports.server.ts';
+
+interface ProgressRow {
+  id: string;
+  full_name: string;
+  current_level: string | null;
+  reports: { id: string; subjectId: string; version: number; isComplete: boolean | null; revision: number | null }[];
+}
+
+/** The reader's students with what was written of the term, by name. */
+export async function listProgress(tx: Tx, termId: string): Promise<StudentProgress[]> {
+  const { rows } = await sql<ProgressRow>`
+    select id, full_name, current_level, (
+      select coalesce(json_agg(json_build_object('id', reports.id, 'subjectId', subject_id, 'version', version,
+        'isComplete', is_complete, 'revision', revision)), '[]')
+      from reports left join report_drafts on report_drafts.id = reports.id
+      where student_id = students.id and term_id = ${termId} and (version > 0 or revision is not null)) as reports
+    from students where id = any (assigned_students())
+    order by full_name, id`.execute(tx);
+  return rows.map(({ id, full_name, current_level, reports }) => ({
+    id,
+    fullName: full_name,
+    currentLevel: current_level,
+    reports: reports.map(({ version, revision, isComplete, ...report }) => ({
+      ...report,
+      state: stateOf(version, revision !== null),
+      isComplete: isComplete ?? false,
+      revision,
+    })),
+  }));
+}
+
+function stateOf(version: number, hasDraft: boolean): ReportState {
+  if (version > 0) return hasDraft ? 'correction' : 'published';
+  return hasDraft ? 'draft' : 'none';
+}
+
+export interface ReportAddress {
+  studentId: string;
+  termId: string;
+  subjectId: string;
+}
+
+interface InProgressRow {
+  id: string;
+  version: number;
+  draft: Buffer | null;
+  revision: number | null;
+  changed_at: Date | null;
+  author_id: string | null;
+  author_name: string | null;
+  published_id: string | null;
+  published: Buffer | null;
+}
+
+/** The draft, or what was published last. Empty for a report that nobody has begun. */
+export async function findReportInProgress(
+  tx: Tx,
+  keyring: Keyring,
+  { studentId, termId, subjectId }: ReportAddress,
+): Promise<ReportInProgress> {
+  const { rows } = await sql<InProgressRow>`
+    select reports.id, version, report_drafts.content as draft, revision, changed_at, report_drafts.author_id,
+      profiles.full_name as author_name, latest.id as published_id, latest.content as published
+    from reports left join report_drafts on report_drafts.id = reports.id
+      left join profiles on profiles.id = report_drafts.author_id
+      left join report_versions as latest on latest.report_id = reports.id and latest.number = version
+    where student_id = ${studentId} and term_id = ${termId} and subject_id = ${subjectId}`.execute(tx);
+  const [row] = rows;
+  const draft = row?.draft && openDraft(keyring, row.id, studentId, row.draft);
+  const published = row?.published && openVersion(keyring, row.published_id ?? '', studentId, row.published);
+  const { attainment, effort, target, comment, nextStep } = draft || published || emptyContent;
+  return {
+    state: stateOf(row?.version ?? 0, row?.draft != null),
+    content: { attainment, effort, target, comment, nextStep },
+    revision: row?.revision ?? 0,
+    changedAt: row?.changed_at ?? null,
+    changedBy: row?.author_id ? { id: row.author_id, fullName: row.author_name ?? '' } : null,
+    reportId: row?.id ?? null,
+  };
+}
+
+/** Guardians who may see the students, and who will be told by mail. */
+export interface ReportReader {
+  studentId: string;
+  fullName: string;
+  receivesMail: boolean;
+}
+
+export async function listReportReaders(tx: Tx, studentIds: readonly string[]): Promise<ReportReader[]> {
+  if (studentIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('student_guardians')
+    .innerJoin('profiles', 'profiles.id', 'guardian_id')
+    .select(['student_id as studentId', 'full_name as fullName', 'receives_mail as receivesMail'])
+    .where('student_id', 'in', studentIds)
+    .where('may_view', '=', true)
+    .where('restricted_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('added_at')
+    .orderBy('guardian_id')
+    .execute();
+  return rows;
+}
+
+/** Published reports, the newest first. @param where restricts them beyond what the reader may see */
+function listPublished(tx: Tx, readerId: string, where = sql<boolean>`true`) {
+  return sql<ListedReport>`
+    select reports.id, student_id as "studentId", terms.names as term, subjects.names as subject, reports.version,
+      reports.published_at as "publishedAt", exists (
+        select from report_reads join report_versions as latest on latest.id = version_id
+        where latest.report_id = reports.id and latest.number = reports.version and reader_id = ${readerId}) as "isRead"
+    from reports join terms on terms.id = term_id join subjects on subjects.id = subject_id
+    where reports.version > 0 and ${where}
+    order by terms.first_day desc, reports.published_at desc, subjects.place, reports.id`.execute(tx);
+}
+
+/** @see core §2 Reports tab */
+export async function listReportsOf(tx: Tx, studentId: string, readerId: string): Promise<ListedReport[]> {
+  return (await listPublished(tx, readerId, sql`student_id = ${studentId}`)).rows;
+}
+
+/** Of the reader's own children: those whose latest version the reader has not opened. */
+export async function listUnreadReports(tx: Tx, readerId: string): Promise<ListedReport[]> {
+  const { rows } = await listPublished(tx, readerId, sql`student_id = any (current_children())`);
+  return rows.filter(({ isRead }) => !isRead);
+}
+
+interface PublishedRow {
+  id: string;
+  version: number;
+  student_id: string;
+  full_name: string;
+  student_number: string;
+  current_level: string | null;
+}
+
+/** @param number of the version; the latest by default. Null for an unknown report, and for one of somebody else */
+export async function findPublishedReport(
+  tx: Tx,
+  keyring: Keyring,
+  id: string,
+  number: number | null,
+): Promise<PublishedReport | null> {
+  const { rows } = await sql<PublishedRow>`
+    select reports.id, version, student_id, full_name, student_number, current_level
+    from reports join students on students.id = student_id where reports.id = ${id} and version > 0`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  const versions = await listVersions(tx, id);
+  const shown = versions.find((version) => version.number === (number ?? row.version));
+  if (!shown) return null;
+  const { content, ...version } = shown;
+  return {
+    id,
+    student: {
+      id: row.student_id,
+      fullName: row.full_name,
+      studentNumber: row.student_number,
+      currentLevel: row.current_level,
+    },
+    shown: version,
+    content: openVersion(keyring, shown.id, row.student_id, content),
+    versions: versions.map(({ content: _, ...each }) => each),
+    reads: await listReads(tx, shown.id),
+  };
+}
+
+async function listVersions(tx: Tx, reportId: string): Promise<(ReportVersion & { content: Buffer })[]> {
+  return tx
+    .selectFrom('report_versions')
+    .leftJoin('profiles', 'profiles.id', 'author_id')
+    .select(['report_versions.id', 'number', 'published_at as publishedAt', 'full_name as authorName', 'content'])
+    .where('report_id', '=', reportId)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+async function listReads(tx: Tx, versionId: string): Promise<ReportRead[]> {
+  return tx
+    .selectFrom('report_reads')
+    .leftJoin('profiles', 'profiles.id', 'reader_id')
+    .select(['full_name as readerName', 'read_at as readAt'])
+    .where('version_id', '=', versionId)
+    .orderBy('read_at')
+    .execute();
+}

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addStudents } from '../../../database/samples/students.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { archiveSetting, saveGrade, saveTerm } from './change-report-settings.server.ts';
+import { markReportRead } from './mark-report-read.server.ts';
+import { publishReports } from './publish-reports.server.ts';
+import { listGrades, listSubjects, listTerms, nextReportDue } from './report-settings.server.ts';
+import { isTaughtAt, subjectStages, type Term, termToReport } from './report-settings.ts';
+import {
+  findPublishedReport,
+  findReportInProgress,
+  listProgress,
+  listReportsOf,
+  listUnreadReports,
+  type ReportAddress,
+} from './reports.server.ts';
+import type { ReportContent } from './reports.ts';
+import { discardDraft, saveDraft } from './save-draft.server.ts';
+
+let database: TestDatabase;
+let admin: TestPerson;
+let mentor: TestPerson;
+let coach: TestPerson;
+let stranger: TestPerson;
+let mother: TestPerson;
+let term: Term;
+let complete: ReportContent;
+let address: ReportAddress;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  [admin, mentor, coach, stranger] = await Promise.all([
+    makePerson(database, 'admin'),
+    makePerson(database, 'mentor', { fullName: 'Hana Mentor' }),
+    makePerson(database, 'mentor', { fullName: 'Ola Coach' }),
+    makePerson(database, 'mentor'),
+  ]);
+  await writeAs(person(admin.id), (tx) => saveTerm(tx, null, autumn, admin.id));
+  [term] = (await readAs(person(admin.id), listTerms)) as [Term];
+});
+afterAll(() => database.close());
+
+const autumn = {
+  nameEn: 'Autumn Term',
+  nameAr: '',
+  nameFr: 'Trimestre d’automne',
+  nameZh: '',
+  firstDay: '2026-09-01',
+  lastDay: '2026-12-18',
+  dueOn: '2026-12-11',
+};
+
+beforeEach(async () => {
+  mother = await makePerson(database, 'parent', { fullName: 'Zoë O’Neil' });
+  const [student] = await addStudents(database.asOwner, [
+    { fullName: 'Tobi', parentId: mother.id, mentorId: mentor.id, coachId: coach.id },
+  ]);
+  const [grades, [subject]] = await readAs(person(admin.id), async (tx) => [
+    await listGrades(tx),
+    await listSubjects(tx),
+  ]);
+  const gradeOf = (scale: string) => grades.find((grade) => grade.scale === scale)?.id ?? '';
+  complete = {
+    attainment: gradeOf('attainment'),
+    effort: gradeOf('effort'),
+    target: 'A target',
+    comment: 'Reads with joy.',
+    nextStep: '',
+  };
+  address = { studentId: student?.id ?? '', termId: term.id, subjectId: subject?.id ?? '' };
+});
+
+const save = (content: Partial<ReportContent> = {}, { by = mentor, revision = 0 } = {}) =>
+  writeAs(person(by.id), (tx) =>
+    saveDraft(tx, database.keyring, address, { ...complete, ...content }, revision, by.id),
+  );
+const inProgress = (reader = mentor) =>
+  readAs(person(reader.id), (tx) => findReportInProgress(tx, database.keyring, address));
+const publish = (ready: { reportId: string | null; revision: number }, by = mentor) =>
+  writeAs(person(by.id), (tx) =>
+    publishReports(tx, database.keyring, [{ reportId: ready.reportId ?? '', revision: ready.revision }], by.id),
+  );
+const published = (id: string | null, reader = mother, number: number | null = null) =>
+  readAs(person(reader.id), (tx) => findPublishedReport(tx, database.keyring, id ?? '', number));
+const listed = (reader = mother) => readAs(person(reader.id), (tx) => listReportsOf(tx, address.studentId, reader.id));
+const restrictMother = () =>
+  database.asOwner(
+    `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
+    [mother.id],
+  );
+const unassign = () =>
+  database.asOwner('update students set academic_mentor_id = null, wellbeing_coach_id = null where id = $1', [
+    address.studentId,
+  ]);
+
+describe('A draft', () => {
+  it('is refused to mentors who are not assigned, parents and administrators', async () => {
+    for (const by of [stranger, mother, admin]) await expect(save({}, { by })).rejects.toThrow('unknown report');
+  });
+
+  it('is refused for an unknown student, term or subject', async () => {
+    for (const unknown of ['studentId', 'termId', 'subjectId'] as const) {
+      address = { ...address, [unknown]: randomUUID() };
+      await expect(save()).rejects.toThrow('unknown report');
+    }
+  });
+
+  it('is out of reach once the assignment ends', async () => {
+    const { revision } = await save();
+    await unassign();
+    await expect(save({ comment: 'More' }, { revision })).rejects.toThrow('unknown report');
+    expect((await inProgress()).content.comment).toBe('');
+    expect(await readAs(person(mentor.id), (tx) => listProgress(tx, term.id))).not.toContainEqual(
+      expect.objectContaining({ id: address.studentId }),
+    );
+  });
+
+  it('is not overwritten with a stale copy by the other of mentor and coach', async () => {
+    const first = await save();
+    await save({ comment: 'By the coach' }, { by: coach, revision: first.revision });
+    await expect(save({ comment: 'Stale' }, { revision: first.revision })).rejects.toThrow('changed meanwhile');
+    expect(await inProgress()).toMatchObject({
+      content: { comment: 'By the coach' },
+      revision: 2,
+      changedBy: { fullName: 'Ola Coach' },
+    });
+  });
+
+  it('is saved again by its author after a lost response', async () => {
+    await save();
+    expect(await save({ comment: 'More' })).toMatchObject({ revision: 2 });
+  });
+
+  it('is not begun by an empty form, nor changed by the same content', async () => {
+    const empty = { attainment: '', effort: '', target: '', comment: '' };
+    expect(await save(empty)).toEqual({ revision: 0, reportId: null });
+    const saved = await save();
+    expect(await save({}, { revision: saved.revision })).toEqual(saved);
+  });
+
+  it('is encrypted, and does not open for another student', async () => {
+    const { reportId } = await save();
+    const [row] = await database.asOwner<{ content: Buffer }>('select content from report_drafts where id = $1', [
+      reportId,
+    ]);
+    expect(row?.content.includes('joy')).toBe(false);
+    const [other] = await addStudents(database.asOwner, [{ mentorId: mentor.id }]);
+    await database.asOwner('update reports set student_id = $2 where id = $1', [reportId, other?.id]);
+    address = { ...address, studentId: other?.id ?? '' };
+    expect((await inProgress()).content.comment).toBe('');
+  });
+
+  it('is not seen by the family', async () => {
+    const { reportId } = await save();
+    expect(await listed()).toEqual([]);
+    expect(await published(reportId)).toBeNull();
+  });
+
+  it('is discarded by mentor or coach, and by nobody else', async () => {
+    const { reportId } = await save();
+    for (const by of [stranger, mother, admin]) await writeAs(person(by.id), (tx) => discardDraft(tx, reportId ?? ''));
+    expect((await inProgress()).state).toBe('draft');
+    await writeAs(person(coach.id), (tx) => discardDraft(tx, reportId ?? ''));
+    expect((await inProgress()).state).toBe('none');
+  });
+});
+
+describe('Publishing', () => {
+  it('does nothing for others, for an incomplete draft and for one that changed since the confirmation', async () => {
+    const first = await save({ effort: '' });
+    expect(await publish(first)).toBe(0);
+    const second = await save({}, { revision: first.revision });
+    expect(await publish(first)).toBe(0);
+    for (const by of [stranger, mother, admin]) expect(await publish(second, by)).toBe(0);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('happens once', async () => {
+    const draft = await save();
+    expect([await publish(draft), await publish(draft)]).toEqual([1, 0]);
+    expect(await listed()).toHaveLength(1);
+    const audit = await database.asOwner(`select act, details from audit_log where subject_id = $1`, [draft.reportId]);
+    expect(audit).toEqual([{ act: 'report published', details: {} }]);
+  });
+
+  it('shows the report to the family, the staff of the student and administrators, and to nobody else', async () => {
+    const draft = await save();
+    await publish(draft);
+    for (const reader of [mother, mentor, coach, admin])
+      expect((await published(draft.reportId, reader))?.content?.comment).toBe('Reads with joy.');
+    const otherParent = await makePerson(database, 'parent');
+    for (const reader of [stranger, otherParent]) expect(await published(draft.reportId, reader)).toBeNull();
+    await restrictMother();
+    expect([await published(draft.reportId), await listed()]).toEqual([null, []]);
+    await unassign();
+    for (const reader of [mentor, coach]) expect(await published(draft.reportId, reader)).toBeNull();
+  });
+
+  it('keeps the names of grades as they were', async () => {
+    const draft = await save();
+    await publish(draft);
+    const renamed = { nameEn: 'Renamed', nameAr: '', nameFr: '', nameZh: '', place: 10 };
+    await writeAs(person(admin.id), (tx) => saveGrade(tx, complete.attainment, 'attainment', renamed, admin.id));
+    const names = (await published(draft.reportId))?.content?.names;
+    expect(names?.attainment.en).not.toBe('Renamed');
+    expect(names?.term).toEqual({ en: 'Autumn Term', fr: 'Trimestre d’automne' });
+  });
+
+  it('of a correction leaves the former version readable, with author and date', async () => {
+    const first = await save();
+    await publish(first);
+    expect((await inProgress()).state).toBe('published');
+    await expect(save({ comment: 'Stale' }, { revision: first.revision })).rejects.toThrow('changed meanwhile');
+    const correction = await save({ comment: 'Corrected.' }, { by: coach });
+    expect((await inProgress()).state).toBe('correction');
+    expect((await published(first.reportId))?.content?.comment).toBe('Reads with joy.');
+    await publish(correction, coach);
+    const latest = await published(first.reportId);
+    expect([latest?.content?.comment, latest?.shown.number]).toEqual(['Corrected.', 2]);
+    expect(latest?.versions.map(({ number, authorName }) => [number, authorName])).toEqual([
+      [2, 'Ola Coach'],
+      [1, 'Hana Mentor'],
+    ]);
+    expect((await published(first.reportId, mother, 1))?.content?.comment).toBe('Reads with joy.');
+    expect(await published(first.reportId, mother, 3)).toBeNull();
+  });
+});
+
+describe('A read receipt', () => {
+  const open = (versionId: string, reader: TestPerson) =>
+    writeAs(person(reader.id), (tx) => markReportRead(tx, versionId, reader.id));
+
+  it('is written for guardians only, once per version, and seen by the staff of the student', async () => {
+    const draft = await save();
+    await publish(draft);
+    const versionId = (await published(draft.reportId))?.shown.id ?? '';
+    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx, mother.id))).toHaveLength(1);
+    for (const reader of [mentor, admin, stranger]) await expect(open(versionId, reader)).rejects.toThrow();
+    await open(versionId, mother);
+    await open(versionId, mother);
+    expect((await published(draft.reportId, mentor))?.reads).toEqual([
+      { readerName: 'Zoë O’Neil', readAt: expect.any(Date) },
+    ]);
+    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx, mother.id))).toEqual([]);
+    await publish(await save({ comment: 'Corrected.' }));
+    expect((await published(draft.reportId, mentor))?.reads).toEqual([]);
+    expect(await listed()).toMatchObject([{ version: 2, isRead: false }]);
+  });
+});
+
+describe('The settings', () => {
+  it('have subjects for each stage and grades of both scales from the start', async () => {
+    const [subjects, grades] = await readAs(person(mentor.id), async (tx) => [
+      await listSubjects(tx),
+      await listGrades(tx),
+    ]);
+    for (const stage of subjectStages)
+      expect(subjects.filter((subject) => isTaughtAt(subject, stage)).length).toBeGreaterThan(5);
+    expect(new Set(grades.map(({ scale }) => scale))).toEqual(new Set(['attainment', 'effort']));
+    for (const { names } of [...subjects, ...grades].filter(({ names: { en } }) => en !== 'Renamed'))
+      expect(Object.keys(names).sort()).toEqual(['ar', 'en', 'fr', 'zh']);
+  });
+
+  it('can be changed by administrators only', async () => {
+    for (const { id } of [mentor, mother]) {
+      await expect(writeAs(person(id), (tx) => saveTerm(tx, null, autumn, id))).rejects.toThrow();
+      expect(await writeAs(person(id), (tx) => saveTerm(tx, term.id, autumn, id))).toBe(false);
+      expect(await writeAs(person(id), (tx) => archiveSetting(tx, 'terms', term.id, true, id))).toBe(false);
+    }
+  });
+
+  it('tell mentors which term is due', async () => {
+    expect(await readAs(person(mentor.id), nextReportDue)).toMatchObject({ id: term.id, dueOn: '2026-12-11' });
+  });
+});
+
+describe('The term to report on', () => {
+  const termFrom = (firstDay: string, isArchived = false) => ({ ...term, id: firstDay, firstDay, isArchived });
+  const terms = [termFrom('2026-09-01'), termFrom('2027-01-05'), termFrom('2027-04-12', true)];
+
+  it.each([
+    ['2026-08-01', '2026-09-01'],
+    ['2026-12-30', '2026-09-01'],
+    ['2027-05-01', '2027-01-05'],
+  ])('on %s is the one from %s', (today, expected) => {
+    expect(termToReport(terms, today)?.id).toBe(expected);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Names } from './report-settings.ts';
+
+/** In characters. */
+export const reportLimits = { targetLength: 500, commentLength: 4000, nextStepLength: 500 } as const;
+
+/** `attainment` and `effort` are ids of grades; empty in a draft that is not complete. */
+export interface ReportContent {
+  attainment: string;
+  effort: string;
+  target: string;
+  comment: string;
+  nextStep: string;
+}
+
+/** Names as of the day of publishing. @see PD-50 */
+export interface PublishedNames {
+  term: Names;
+  subject: Names;
+  attainment: Names;
+  effort: Names;
+}
+
+export type PublishedContent = ReportContent & { names: PublishedNames };
+
+export const isComplete = ({ attainment, effort, comment }: ReportContent): boolean =>
+  attainment !== '' && effort !== '' && comment !== '';
+
+/** `correction`: a draft after the first publication. */
+export type ReportState = 'none' | 'draft' | 'published' | 'correction';
+
+/** A report of a term in the mentor's list. */
+export interface ReportProgress {
+  id: string;
+  subjectId: string;
+  state: ReportState;
+  /** Of the draft. */
+  isComplete: boolean;
+  revision: number | null;
+}
+
+export interface StudentProgress {
+  id: string;
+  fullName: string;
+  currentLevel: string | null;
+  reports: ReportProgress[];
+}
+
+/** What mentor and coach see when they write a report. */
+export interface ReportInProgress {
+  state: ReportState;
+  content: ReportContent;
+  revision: number;
+  changedAt: Date | null;
+  /** Who changed the draft last. */
+  changedBy: { id: string; fullName: string } | null;
+  reportId: string | null;
+}
+
+export const emptyContent: ReportContent = { attainment: '', effort: '', target: '', comment: '', nextStep: '' };
+
+export interface ListedReport {
+  id: string;
+  studentId: string;
+  term: Names;
+  subject: Names;
+  version: number;
+  publishedAt: Date;
+  /** By the reader. */
+  isRead: boolean;
+}
+
+export interface ReportVersion {
+  id: string;
+  number: number;
+  publishedAt: Date;
+  authorName: string | null;
+}
+
+export interface ReportRead {
+  readerName: string | null;
+  readAt: Date;
+}
+
+export interface PublishedReport {
+  id: string;
+  student: { id: string; fullName: string; studentNumber: string; currentLevel: string | null };
+  shown: ReportVersion;
+  /** Null if it does not decrypt. */
+  content: PublishedContent | null;
+  /** The latest first. */
+  versions: ReportVersion[];
+  /** Of the version that is shown; empty for guardians. */
+  reads: ReportRead[];
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { WriteTx } from '../../platform/database.server.ts';
+import { raisedCode } from '../../platform/database-errors.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
+import { findReportInProgress, type ReportAddress } from './reports.server.ts';
+import { isComplete, type ReportContent } from './reports.ts';
+import { sealContent } from './sealed-reports.server.ts';
+
+/** `changed meanwhile`: somebody else changed the draft, or it was published. */
+export class ReportRefused extends Refused<'unknown report' | 'changed meanwhile'> {}
+
+export interface SavedDraft {
+  revision: number;
+  reportId: string | null;
+}
+
+/** Writes nothing if nothing has changed. @param revision of the draft that was changed; 0 for none @throws ReportRefused */
+export async function saveDraft(
+  tx: WriteTx,
+  keyring: Keyring,
+  address: ReportAddress,
+  content: ReportContent,
+  revision: number,
+  authorId: string,
+): Promise<SavedDraft> {
+  const { rows } =
+    await sql`select from students where id = ${address.studentId} and id = any (assigned_students())`.execute(tx);
+  if (rows.length === 0) throw new ReportRefused('unknown report');
+  const before = await findReportInProgress(tx, keyring, address);
+  if (isSame(before.content, content)) return { revision: before.revision, reportId: before.reportId };
+  const isOthers = before.revision > 0 && before.changedBy?.id !== authorId && before.revision !== revision;
+  if (isOthers || (before.revision === 0 && revision > 0)) throw new ReportRefused('changed meanwhile');
+  const reportId = before.reportId ?? (await beginReport(tx, address));
+  const sealed = sealContent(keyring, 'report_drafts', reportId, address.studentId, content);
+  const saved = await tx
+    .insertInto('report_drafts')
+    .values({ id: reportId, content: sealed, is_complete: isComplete(content), author_id: authorId })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        content: sealed,
+        is_complete: isComplete(content),
+        author_id: authorId,
+        changed_at: sql`now()`,
+        revision: sql`report_drafts.revision + 1`,
+      }),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+    .catch(refuseUnknown);
+  return { revision: saved.revision, reportId };
+}
+
+const isSame = (one: ReportContent, other: ReportContent) =>
+  (Object.keys(other) as (keyof ReportContent)[]).every((name) => one[name] === other[name]);
+
+async function beginReport(tx: WriteTx, { studentId, termId, subjectId }: ReportAddress): Promise<string> {
+  const place = { student_id: studentId, term_id: termId, subject_id: subjectId };
+  await tx
+    .insertInto('reports')
+    .values(place)
+    .onConflict((conflict) => conflict.columns(['student_id', 'term_id', 'subject_id']).doNothing())
+    .execute()
+    .catch(refuseUnknown);
+  const { id } = await tx
+    .selectFrom('reports')
+    .select('id')
+    .where('student_id', '=', studentId)
+    .where('term_id', '=', termId)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Not assigned to the student (any more), or an unknown term or subject. */
+const unknown = ['42501', '23503'];
+
+function refuseUnknown(error: unknown): never {
+  if (unknown.includes(raisedCode(error) ?? '')) throw new ReportRefused('unknown report', { cause: error });
+  throw error;
+}
+
+export async function discardDraft(tx: WriteTx, reportId: string): Promise<void> {
+  await sql`select discard_report_draft(${reportId})`.execute(tx);
+}

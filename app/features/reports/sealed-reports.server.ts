@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { type SealedPlace, seal, unseal, unsealOrNull } from '../../platform/sealing.server.ts';
+import type { PublishedContent, ReportContent } from './reports.ts';
+
+type SealedTable = 'report_drafts' | 'report_versions';
+
+const placeIn = (table: SealedTable, id: string): SealedPlace => ({ table, column: 'content', id });
+
+/** The sealed text names its student, so that it cannot be moved to the report of another. */
+export function sealContent(
+  keyring: Keyring,
+  table: SealedTable,
+  id: string,
+  studentId: string,
+  content: ReportContent,
+): Buffer {
+  return seal(keyring, placeIn(table, id), JSON.stringify({ studentId, ...content }));
+}
+
+const contentFields = {
+  studentId: z.string(),
+  attainment: z.string(),
+  effort: z.string(),
+  target: z.string(),
+  comment: z.string(),
+  nextStep: z.string(),
+};
+const names = z.looseObject({ en: z.string() });
+const DraftSchema = z.object(contentFields);
+const VersionSchema = z.object({
+  ...contentFields,
+  names: z.object({ term: names, subject: names, attainment: names, effort: names }),
+});
+
+/** Null if it does not decrypt or belongs to another student. */
+export function openDraft(keyring: Keyring, id: string, studentId: string, sealed: Buffer): ReportContent | null {
+  const parsed = DraftSchema.safeParse(openJson(keyring, 'report_drafts', id, sealed));
+  if (!parsed.success || parsed.data.studentId !== studentId) return null;
+  const { studentId: _, ...content } = parsed.data;
+  return content;
+}
+
+/** Null if it does not decrypt or belongs to another student. */
+export function openVersion(keyring: Keyring, id: string, studentId: string, sealed: Buffer): PublishedContent | null {
+  const parsed = VersionSchema.safeParse(openJson(keyring, 'report_versions', id, sealed));
+  if (!parsed.success || parsed.data.studentId !== studentId) return null;
+  const { studentId: _, ...content } = parsed.data;
+  return content as PublishedContent;
+}
+
+function openJson(keyring: Keyring, table: SealedTable, id: string, sealed: Buffer): unknown {
+  const text = unsealOrNull(keyring, placeIn(table, id), sealed);
+  return text === null ? null : JSON.parse(text);
+}
+
+const sealedTable = (name: SealedTable): ResealedTable<{ id: string; content: Buffer }> => ({
+  name,
+  sealed: ['content'],
+  digests: [],
+  read: [],
+  written: { content: 'bytea' },
+  place: (_, { id }) => placeIn(name, id),
+  reseal: (keyring, { id, content }) => ({
+    content: seal(keyring, placeIn(name, id), unseal(keyring, placeIn(name, id), content)),
+  }),
+});
+
+export const sealedReportDrafts = sealedTable('report_drafts');
+export const sealedReportVersions = sealedTable('report_versions');

@@ -1,0 +1,102 @@
+import { data, Form, redirect } from 'react-router';
+import { nameIn } from '../../../features/reports/report-settings.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { BackLink } from '../back-link.tsx';
+import type { Route } from './+types/route.ts';
+import { archive, findSetting, lastPlace, parseSetting } from './save-setting.server.ts';
+import { SettingForm } from './setting-form.tsx';
+import { type SettingField, type SettingKind, settingKinds } from './setting-forms.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { kind, id } = addressOf(params);
+  return readForSession(context, async (tx) => {
+    const setting = id === null ? null : await findSetting(tx, kind, id);
+    if (id !== null && !setting) throw data(null, { status: 404 });
+    const place = String(Math.min((await lastPlace(tx, kind)) + 10, 999));
+    return { kind, setting, values: setting?.values ?? { place } };
+  });
+}
+
+/** The id is null for a new setting. */
+function addressOf({ kind: wanted, settingId }: { kind: string; settingId: string }) {
+  const kind = settingKinds.find((known) => known === wanted);
+  if (!kind || (settingId !== 'new' && !isUuid(settingId))) throw data(null, { status: 404 });
+  return { kind, id: settingId === 'new' ? null : settingId.toLowerCase() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { kind, id } = addressOf(params);
+  const form = await request.formData();
+  const { personId } = getSession(context);
+  const finish = async (write: ReturnType<typeof archive>, text: PlainTranslationKey) => {
+    const isDone = await writeAs(person(personId), (tx) => write(tx, id, personId));
+    if (!isDone) throw data(null, { status: 404 });
+    return redirect('/admin-console/reports', {
+      status: 303,
+      headers: toastHeader(context, { tone: 'success', text }),
+    });
+  };
+  switch (form.get('intent') ?? 'save') {
+    case 'save': {
+      const { values, parsed } = parseSetting(kind, form);
+      if (!parsed.ok) return data<RefusedForm<SettingField>>({ values, errors: parsed.errors }, { status: 400 });
+      throw await finish(parsed.value, 'reportSettings.saved');
+    }
+    case 'archive':
+      throw await finish(archive(kind, true), 'reportSettings.archive.success');
+    case 'restore':
+      throw await finish(archive(kind, false), 'reportSettings.restore.success');
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function ReportSetting({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, t } = useLanguage();
+  const { kind, setting, values } = loaderData;
+  const title = setting ? nameIn(setting.names, language) : t(`reportSettings.${kind}.add`);
+  return (
+    <>
+      <PortalTitle>{title}</PortalTitle>
+      <div>
+        <BackLink to="/admin-console/reports">{t('reportSettings.title')}</BackLink>
+        <h2 translate="no" className="flex flex-wrap items-center gap-x-3 text-2xl">
+          {title}
+          {setting?.isArchived && <Badge tone="clay">{t('reportSettings.archived')}</Badge>}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{t(`reportSettings.${kind}.text`)}</p>
+      </div>
+      <Card className="max-w-2xl">
+        <SettingForm kind={kind} values={values} refused={actionData ?? null} />
+      </Card>
+      {setting && <ArchiveSetting kind={kind} isArchived={setting.isArchived} />}
+    </>
+  );
+}
+
+function ArchiveSetting({ kind, isArchived }: { kind: SettingKind; isArchived: boolean }) {
+  const t = useTranslate();
+  const intent = isArchived ? 'restore' : 'archive';
+  return (
+    <Card className="flex max-w-2xl flex-wrap items-center justify-between gap-4">
+      <p className="max-w-prose text-sm text-ink-soft">
+        {isArchived ? t('reportSettings.restore.text') : t(`reportSettings.${kind}.archive`)}
+      </p>
+      <Form method="post">
+        <Button type="submit" name="intent" value={intent} variant="secondary">
+          {t(`reportSettings.${intent}.submit`)}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

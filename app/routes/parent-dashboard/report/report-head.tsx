@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { school } from '../../../../content/school.ts';
+import type { PublishedReport } from '../../../features/reports/reports.ts';
+import { levelText } from '../../../features/students/stages.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { MeridianMark } from '../../../ui/meridian-mark.tsx';
+
+type ReportHeadProps = Pick<PublishedReport, 'student' | 'shown'> & { term: string | null; subject: string };
+
+/** The letterhead, and what the report is about. @see PD-6 */
+export function ReportHead({ student, shown, term, subject }: ReportHeadProps) {
+  const t = useTranslate();
+  const { fullName, studentNumber, currentLevel } = student;
+  return (
+    <header>
+      <div className="letterhead">
+        <MeridianMark className="size-10 shrink-0" />
+        <p>
+          <bdi translate="no" className="font-heading text-lg">
+            {school.name}
+          </bdi>
+        </p>
+      </div>
+      <p className="eyebrow mt-6">
+        {t('report.heading')}
+        {term && (
+          <>
+            {' · '}
+            <bdi translate="no">{term}</bdi>
+          </>
+        )}
+      </p>
+      <h1 id="report-title" data-route-focus tabIndex={-1} className="text-3xl outline-none">
+        <bdi translate="no">{subject}</bdi>
+      </h1>
+      <dl className="report-facts">
+        <Fact name={t('report.student')}>
+          <bdi translate="no">{fullName}</bdi>
+        </Fact>
+        <Fact name={t('report.number')}>
+          <bdi translate="no" className="tabular-nums">
+            {studentNumber}
+          </bdi>
+        </Fact>
+        {currentLevel && <Fact name={t('report.level')}>{levelText(currentLevel, t)}</Fact>}
+        <Fact name={t('report.author')}>
+          {shown.authorName ? <bdi translate="no">{shown.authorName}</bdi> : t('report.formerUser')}
+        </Fact>
+        <Fact name={shown.number > 1 ? t('report.corrected') : t('report.publishedOn')}>
+          <LocalTime at={shown.publishedAt} look="long" />
+        </Fact>
+      </dl>
+    </header>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { ReportSchema } from '../../../features/reports/reports.schema.ts';
+import { ReportRefused, saveDraft } from '../../../features/reports/save-draft.server.ts';
+import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
+import { requireRoleForResource } from '../../../http/guards.server.ts';
+import { getSession } from '../../../http/session.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import type { Route } from './+types/draft.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireRoleForResource('mentor')];
+
+export const loader = () => {
+  throw data(null, { status: 405, headers: { Allow: 'POST' } });
+};
+
+/** Saves a draft while it is being written. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = await request.formData();
+  const address = {
+    studentId: onlyText(form, 'studentId') ?? '',
+    termId: onlyText(form, 'termId') ?? '',
+    subjectId: onlyText(form, 'subjectId') ?? '',
+  };
+  const { parsed } = parseForm(form, ReportSchema);
+  const revision = Number(onlyText(form, 'revision') ?? 0);
+  if (!parsed.ok || !Object.values(address).every(isUuid) || !Number.isSafeInteger(revision))
+    return Response.json({ error: 'malformed' }, { status: 400 });
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  try {
+    const saved = await writeAs(person(personId), (tx) =>
+      saveDraft(tx, keyring, address, parsed.value, Math.max(0, revision), personId),
+    );
+    return Response.json({ revision: saved.revision });
+  } catch (error) {
+    if (!(error instanceof ReportRefused)) throw error;
+    return Response.json({ error: error.reason }, { status: error.reason === 'unknown report' ? 404 : 409 });
+  }
+}

@@ -1,0 +1,125 @@
+import type { KeyboardEvent } from 'react';
+import { Form, Link } from 'react-router';
+import { type Grade, nameIn, type Scale } from '../../../features/reports/report-settings.ts';
+import type { ReportField } from '../../../features/reports/reports.schema.ts';
+import type { ReportInProgress } from '../../../features/reports/reports.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { type FormInUse, useForm } from '../../../forms/use-form.ts';
+import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { entryForm } from './entry-form.ts';
+import { SaveState } from './save-state.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+type EntryFormProps = {
+  report: ReportInProgress;
+  grades: Grade[];
+  subject: string;
+  address: { studentId: string; termId: string; subjectId: string };
+  refused: (RefusedForm<ReportField> & { isChangedByOthers: boolean }) | null;
+};
+
+/** Saved while it is written; the buttons work without a script. Ctrl+Enter saves and continues. */
+export function EntryForm({ report, grades, subject, address, refused }: EntryFormProps) {
+  const t = useTranslate();
+  const form = useForm(entryForm, refused, report.content);
+  const autosave = useAutosave('/students/reports/draft', address, report.revision);
+  return (
+    <Form
+      method="post"
+      noValidate
+      onInput={(event) => autosave.note(event.currentTarget)}
+      onKeyDown={continueByKey}
+      onSubmit={autosave.cancel}
+      className="flex flex-col gap-5"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-2xl">
+          <bdi translate="no">{subject}</bdi>
+        </h2>
+        <StateBadge state={report.state} />
+      </div>
+      <Published report={report} />
+      <ErrorSummary errors={form.errors} />
+      {refused?.isChangedByOthers && (
+        <p role="alert" className="rounded-lg border-2 border-clay bg-clay-tint p-4">
+          {t('reportEntry.changedByOthers')}
+        </p>
+      )}
+      <input type="hidden" name="revision" value={Math.max(autosave.revision, report.revision)} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <GradeField form={form} scale="attainment" grades={grades} />
+        <GradeField form={form} scale="effort" grades={grades} />
+      </div>
+      <TextAreaField {...form.field('target')} {...written} rows={2} />
+      <TextAreaField {...form.field('comment')} {...written} rows={7} />
+      <TextAreaField {...form.field('nextStep')} {...written} rows={2} />
+      <SaveState report={report} status={autosave.status} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="continue" data-continue>
+          {t('reportEntry.continue')}
+        </Button>
+        <Button type="submit" name="intent" value="save" variant="secondary">
+          {t('reportEntry.submit')}
+        </Button>
+        <Button type="submit" name="intent" value="publish" variant="secondary">
+          {t('reportEntry.publish')}
+        </Button>
+        {report.revision > 0 && (
+          <Button type="submit" name="intent" value="discard" variant="quiet">
+            {t('reportEntry.discard')}
+          </Button>
+        )}
+      </div>
+      <p className="scripts-only text-sm text-ink-soft max-md:hidden">
+        {t('reportEntry.keys', { keys: 'Ctrl+Enter' })}
+      </p>
+    </Form>
+  );
+}
+
+const written = { dir: 'auto', translate: 'no' } as const;
+
+function continueByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLButtonElement>('[data-continue]'));
+}
+
+type GradeFieldProps = { form: Pick<FormInUse<ReportField>, 'field'>; scale: Scale; grades: Grade[] };
+
+/** An archived grade stays available where it was chosen. */
+function GradeField({ form, scale, grades }: GradeFieldProps) {
+  const { language, t } = useLanguage();
+  const field = form.field(scale);
+  const offered = grades.filter(
+    (grade) => grade.scale === scale && (!grade.isArchived || grade.id === field.defaultValue),
+  );
+  return (
+    <SelectField {...field}>
+      <option value="">{t('reportEntry.choose')}</option>
+      {offered.map(({ id, names }) => (
+        <option key={id} value={id}>
+          {nameIn(names, language)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Published({ report: { state, reportId } }: Pick<EntryFormProps, 'report'>) {
+  const t = useTranslate();
+  if (state === 'none' || state === 'draft' || reportId === null) return null;
+  return (
+    <p className="rounded-lg bg-sand/60 px-4 py-3 text-sm">
+      {t(state === 'published' ? 'reportEntry.isPublished' : 'reportEntry.isCorrection')}{' '}
+      <Link to={`/parent-dashboard/reports/${reportId}`} className="text-link">
+        {t('reportEntry.viewPublished')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,216 @@
+import { data, Link, type RouterContextProvider, redirect } from 'react-router';
+import { listGrades } from '../../../features/reports/report-settings.server.ts';
+import { nameIn } from '../../../features/reports/report-settings.ts';
+import { type ReportField, ReportSchema } from '../../../features/reports/reports.schema.ts';
+import { findReportInProgress } from '../../../features/reports/reports.server.ts';
+import { isComplete, type ReportContent } from '../../../features/reports/reports.ts';
+import {
+  discardDraft,
+  ReportRefused,
+  type SavedDraft,
+  saveDraft,
+} from '../../../features/reports/save-draft.server.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { requireRole } from '../../../http/guards.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { person, type Tx, writeAs } from '../../../platform/database.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { BackLink } from '../../admin/back-link.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import type { Route } from './+types/entry.ts';
+import { EntryForm } from './entry-fields.tsx';
+import { entryForm } from './entry-form.ts';
+import { entryPath, publishPath, termPath } from './report-paths.ts';
+import { SubjectLinks } from './subject-links.tsx';
+import { loadTermReports } from './term-reports.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('reports')];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { keyring } = context.get(servicesContext);
+  return readForSession(context, async (tx) => {
+    const place = await findPlace(tx, request, params.studentId);
+    const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
+    return { ...place, report: await findReportInProgress(tx, keyring, address), grades: await listGrades(tx) };
+  });
+}
+
+/** The student must be assigned to the reader. @throws 404 */
+async function findPlace(tx: Tx, request: Request, studentId: string) {
+  const { searchParams } = new URL(request.url);
+  const wantedTerm = searchParams.get('term');
+  const { term, students } = await loadTermReports(tx, wantedTerm);
+  const index = students.findIndex(({ id }) => id === studentId);
+  const student = students[index];
+  const wanted = searchParams.get('subject');
+  const entry = student?.entries.find(({ subject, state }) => (wanted ? subject.id === wanted : state !== 'published'));
+  const shown = entry ?? (wanted === null ? student?.entries[0] : undefined);
+  if (!term || !student || !shown) throw data(null, { status: 404 });
+  return { term, student, entry: shown, previous: students[index - 1] ?? null, next: students[index + 1] ?? null };
+}
+
+type Place = Awaited<ReturnType<typeof findPlace>>;
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const place = await readForSession(context, (tx) => findPlace(tx, request, params.studentId));
+  switch (form.get('intent') ?? 'save') {
+    case 'save':
+      return save(form, place, context, () => redirectTo(placePath(place), 'reportEntry.saved', context));
+    case 'continue':
+      return save(form, place, context, () => redirect(pathAfter(place), 303));
+    case 'publish':
+      return save(
+        form,
+        place,
+        context,
+        ({ reportId }) => redirect(publishPath(place.term.id, reportId ?? ''), 303),
+        true,
+      );
+    case 'discard':
+      return discard(place, context);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+const placePath = ({ student, term, entry }: Place) =>
+  entryPath({ studentId: student.id, termId: term.id, subjectId: entry.subject.id });
+
+/** The student's next subject, then the next student, then the list. */
+function pathAfter({ student, term, entry, next }: Place): string {
+  const following = student.entries[student.entries.indexOf(entry) + 1];
+  if (following) return entryPath({ studentId: student.id, termId: term.id, subjectId: following.subject.id });
+  return next
+    ? entryPath({ studentId: next.id, termId: term.id, subjectId: next.entries[0]?.subject.id })
+    : termPath(term.id);
+}
+
+type RefusedEntry = RefusedForm<ReportField> & { isChangedByOthers: boolean };
+
+const refuse = (refused: RefusedEntry, status: number) => data(refused, { status });
+
+async function save(
+  form: FormData,
+  place: Place,
+  context: Context,
+  answer: (saved: SavedDraft) => Response,
+  mustBeComplete = false,
+) {
+  const { values, parsed } = parseForm(form, ReportSchema, entryForm);
+  const missing = parsed.ok && mustBeComplete ? missingIn(parsed.value) : {};
+  if (!parsed.ok) return refuse({ values, errors: parsed.errors, isChangedByOthers: false }, 400);
+  if (Object.keys(missing).length > 0) return refuse({ values, errors: missing, isChangedByOthers: false }, 400);
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
+  try {
+    const revision = revisionOf(form);
+    return answer(
+      await writeAs(person(personId), (tx) => saveDraft(tx, keyring, address, parsed.value, revision, personId)),
+    );
+  } catch (error) {
+    if (!(error instanceof ReportRefused)) throw error;
+    if (error.reason === 'unknown report') throw data(null, { status: 404 });
+    return refuse({ values, errors: {}, isChangedByOthers: true }, 409);
+  }
+}
+
+function missingIn(content: ReportContent): FieldErrors<ReportField> {
+  if (isComplete(content)) return {};
+  return {
+    ...(content.attainment === '' && { attainment: 'reportEntry.attainment.missing' as const }),
+    ...(content.effort === '' && { effort: 'reportEntry.effort.missing' as const }),
+    ...(content.comment === '' && { comment: 'reportEntry.comment.missing' as const }),
+  };
+}
+
+function revisionOf(form: FormData): number {
+  const revision = Number(form.get('revision') ?? 0);
+  return Number.isSafeInteger(revision) && revision > 0 ? revision : 0;
+}
+
+async function discard(place: Place, context: Context): Promise<Response> {
+  const id = place.entry.report?.id;
+  if (id && isUuid(id)) await writeAs(person(getSession(context).personId), (tx) => discardDraft(tx, id));
+  return redirectTo(termPath(place.term.id), 'reportEntry.discarded', context);
+}
+
+function redirectTo(path: string, text: PlainTranslationKey, context: Context): Response {
+  return redirect(path, { status: 303, headers: toastHeader(context, { tone: 'success', text }) });
+}
+
+/** One report; the title names no student, because titles stay in the browser history. @see PD-50 */
+export default function ReportEntryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, t } = useLanguage();
+  const { term, student, entry, report, grades } = loaderData;
+  return (
+    <div className="mx-auto flex max-w-portal flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('reports.title')}</PortalTitle>
+      <div>
+        <BackLink to={termPath(term.id)}>{t('reports.title')}</BackLink>
+        <p className="eyebrow">{nameIn(term.names, language)}</p>
+        <h1 className="text-3xl">
+          <bdi translate="no">{student.fullName}</bdi>
+        </h1>
+        <StudentLinks {...loaderData} />
+      </div>
+      <div className="grid items-start gap-5 pane:grid-cols-[16rem_minmax(0,1fr)]">
+        <SubjectLinks {...{ student, term, entry }} />
+        <Card>
+          <EntryForm
+            key={`${term.id} ${student.id} ${entry.subject.id}`}
+            {...{ report, grades }}
+            address={{ studentId: student.id, termId: term.id, subjectId: entry.subject.id }}
+            subject={nameIn(entry.subject.names, language)}
+            refused={actionData ?? null}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function StudentLinks({
+  previous,
+  next,
+  term,
+}: Pick<Route.ComponentProps['loaderData'], 'previous' | 'next' | 'term'>) {
+  const { t } = useLanguage();
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t('reports.otherStudents')} className="mt-1 flex flex-wrap gap-x-6">
+      {previous && (
+        <Link
+          to={entryPath({ studentId: previous.id, termId: term.id })}
+          className="text-link inline-flex min-h-11 items-center gap-1.5"
+        >
+          <Icon name="chevron-left" className="mirrored size-4" />
+          <span className="sr-only">{t('reports.previousStudent')} </span>
+          <bdi translate="no">{previous.fullName}</bdi>
+        </Link>
+      )}
+      {next && (
+        <Link
+          to={entryPath({ studentId: next.id, termId: term.id })}
+          className="text-link inline-flex min-h-11 items-center gap-1.5"
+        >
+          <span className="sr-only">{t('reports.nextStudent')} </span>
+          <bdi translate="no">{next.fullName}</bdi>
+          <Icon name="chevron-right" className="mirrored size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,174 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { publishReports, type ReadyReport } from '../../../features/reports/publish-reports.server.ts';
+import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
+import { listReportReaders, type ReportReader } from '../../../features/reports/reports.server.ts';
+import { requireRole } from '../../../http/guards.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Card, cardClass } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { BackLink } from '../../admin/back-link.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import type { Route } from './+types/publish.ts';
+import { entryPath, termPath } from './report-paths.ts';
+import { loadTermReports, type ReportEntry, type StudentReports } from './term-reports.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('reports')];
+
+interface Ready {
+  student: Pick<StudentReports, 'id' | 'fullName'>;
+  reports: { id: string; revision: number; subject: { id: string; names: Names } }[];
+  readers: ReportReader[];
+}
+
+/** Publishing is confirmed once, on a page of its own that names the reports and who is told. @see PD-50 */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const only = searchParams.get('report');
+  return readForSession(context, async (tx) => {
+    const { term, students } = await loadTermReports(tx, searchParams.get('term'));
+    if (!term) throw data(null, { status: 404 });
+    const drafts = (isComplete: boolean) =>
+      students.flatMap(({ id, fullName, entries }) => {
+        const reports = entries.flatMap((entry) => draftOf(entry, isComplete, only));
+        return reports.length > 0 ? [{ student: { id, fullName }, reports }] : [];
+      });
+    const complete = drafts(true);
+    const readers = await listReportReaders(
+      tx,
+      complete.map(({ student }) => student.id),
+    );
+    const ready = complete.map(
+      (each): Ready => ({
+        ...each,
+        readers: readers.filter(({ studentId }) => studentId === each.student.id),
+      }),
+    );
+    return { term, ready, incomplete: only === null ? drafts(false) : [] };
+  });
+}
+
+function draftOf({ report, subject }: ReportEntry, isComplete: boolean, only: string | null): Ready['reports'] {
+  if (!report || report.revision === null || report.isComplete !== isComplete) return [];
+  return only === null || report.id === only ? [{ id: report.id, revision: report.revision, subject }] : [];
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ready = (await request.formData()).getAll('ready').flatMap(parseReady);
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const count = await writeAs(person(personId), (tx) => publishReports(tx, keyring, ready, personId));
+  const toast =
+    count > 0
+      ? ({ tone: 'success', text: 'reportPublish.success', parameters: { count: String(count) } } as const)
+      : ({ tone: 'info', text: 'reportPublish.nothing' } as const);
+  const term = new URL(request.url).searchParams.get('term') ?? '';
+  const path = isUuid(term) ? termPath(term) : '/students/reports';
+  throw redirect(path, { status: 303, headers: toastHeader(context, toast) });
+}
+
+function parseReady(posted: FormDataEntryValue): ReadyReport[] {
+  const [reportId = '', revision] = String(posted).split(':');
+  const isValid = isUuid(reportId) && Number.isSafeInteger(Number(revision));
+  return isValid ? [{ reportId: reportId.toLowerCase(), revision: Number(revision) }] : [];
+}
+
+export default function PublishReports({ loaderData: { term, ready, incomplete } }: Route.ComponentProps) {
+  const { language, t } = useLanguage();
+  const count = ready.reduce((sum, { reports }) => sum + reports.length, 0);
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('reportPublish.title')}</PortalTitle>
+      <div>
+        <BackLink to={termPath(term.id)}>{t('reports.title')}</BackLink>
+        <p className="eyebrow">{nameIn(term.names, language)}</p>
+        <h1 className="text-3xl">{count > 0 ? t('reportPublish.heading', { count }) : t('reportPublish.title')}</h1>
+      </div>
+      {count === 0 ? (
+        <EmptyState icon="file-text" level={2} title={t('reportPublish.empty')} className={cardClass}>
+          {t('reportPublish.empty.text')}
+        </EmptyState>
+      ) : (
+        <Card>
+          <ul className="list-disc space-y-1.5 ps-5 text-ink-soft marker:text-brass">
+            <li>{t('reportPublish.effect.families')}</li>
+            <li>{t('reportPublish.effect.mail')}</li>
+            <li>{t('reportPublish.effect.final')}</li>
+          </ul>
+          <ul className="mt-5 divide-y divide-line border-y border-line">
+            {ready.map((each) => (
+              <ReadyStudent key={each.student.id} ready={each} />
+            ))}
+          </ul>
+          <Form method="post" className="mt-6 flex flex-wrap gap-3">
+            {ready.flatMap(({ reports }) =>
+              reports.map(({ id, revision }) => (
+                <input key={id} type="hidden" name="ready" value={`${id}:${revision}`} />
+              )),
+            )}
+            <Button type="submit">{t('reportPublish.submit', { count })}</Button>
+            <Link to={termPath(term.id)} className={buttonClass({ variant: 'secondary' })}>
+              {t('reportPublish.cancel')}
+            </Link>
+          </Form>
+        </Card>
+      )}
+      {incomplete.length > 0 && <Incomplete termId={term.id} incomplete={incomplete} />}
+    </div>
+  );
+}
+
+function ReadyStudent({ ready: { student, reports, readers } }: { ready: Ready }) {
+  const { language, t } = useLanguage();
+  return (
+    <li className="py-3">
+      <p className="font-[620]">
+        <bdi translate="no">{student.fullName}</bdi>
+      </p>
+      <p translate="no">{reports.map(({ subject }) => nameIn(subject.names, language)).join(' · ')}</p>
+      <p className={classNames('text-sm', readers.length === 0 ? 'text-clay' : 'text-ink-soft')}>
+        {readers.length === 0
+          ? t('reportPublish.nobody')
+          : t('reportPublish.readers', { names: readers.map(({ fullName }) => `\u2068${fullName}\u2069`).join(' · ') })}
+      </p>
+    </li>
+  );
+}
+
+type IncompleteProps = { termId: string; incomplete: Omit<Ready, 'readers'>[] };
+
+function Incomplete({ termId, incomplete }: IncompleteProps) {
+  const { language, t } = useLanguage();
+  return (
+    <section aria-labelledby="incomplete">
+      <h2 id="incomplete" className="text-xl">
+        {t('reportPublish.incomplete')}
+      </h2>
+      <p className="text-ink-soft">{t('reportPublish.incomplete.text')}</p>
+      <ul className="mt-2">
+        {incomplete.flatMap(({ student, reports }) =>
+          reports.map(({ id, subject }) => (
+            <li key={id}>
+              <Link
+                to={entryPath({ studentId: student.id, termId, subjectId: subject.id })}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                <bdi translate="no">
+                  {student.fullName}: {nameIn(subject.names, language)}
+                </bdi>
+              </Link>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+export function termPath(termId: string): string {
+  return `/students/reports?${new URLSearchParams({ term: termId })}`;
+}
+
+export interface EntryPlace {
+  studentId: string;
+  termId: string;
+  subjectId?: string | undefined;
+}
+
+export function entryPath({ studentId, termId, subjectId }: EntryPlace): string {
+  return `/students/reports/${studentId}?${new URLSearchParams({ term: termId, ...(subjectId && { subject: subjectId }) })}`;
+}
+
+/** Of one report, or of every draft of the term. */
+export function publishPath(termId: string, reportId?: string): string {
+  return `/students/reports/publish?${new URLSearchParams({ term: termId, ...(reportId && { report: reportId }) })}`;
+}

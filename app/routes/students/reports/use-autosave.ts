@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const saveAfterMilliseconds = 1_000;
+const retryAfterMilliseconds = 5_000;
+
+/** `refused`: cannot be saved as it is, for example too long. `changed`: somebody else has changed the draft. */
+export type SaveStatus = 'unchanged' | 'saving' | 'saved' | 'failed' | 'refused' | 'changed';
+
+interface Autosave {
+  status: SaveStatus;
+  revision: number;
+  /** With what the form contains now. */
+  note: (form: HTMLFormElement) => void;
+  /** Before the form itself is submitted. */
+  cancel: () => void;
+}
+
+/** Posts the form to `path` a second after the last input, one request at a time. */
+export function useAutosave(path: string, more: Readonly<Record<string, string>>, start: number): Autosave {
+  const [status, setStatus] = useState<SaveStatus>('unchanged');
+  const [revision, setRevision] = useState(start);
+  const unsaved = useRef<FormData | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isSaving = useRef(false);
+
+  async function save(): Promise<void> {
+    clearTimeout(timer.current);
+    const content = unsaved.current;
+    if (!content || isSaving.current) return;
+    unsaved.current = null;
+    isSaving.current = true;
+    setStatus('saving');
+    const outcome = await post(content);
+    isSaving.current = false;
+    setStatus(outcome);
+    if (outcome === 'failed') unsaved.current ??= content;
+    if (unsaved.current) timer.current = setTimeout(save, outcome === 'failed' ? retryAfterMilliseconds : 0);
+  }
+
+  async function post(content: FormData): Promise<SaveStatus> {
+    const body = new URLSearchParams(
+      [...content, ...Object.entries(more)].map(([name, value]) => [name, String(value)]),
+    );
+    const response = await fetch(path, { method: 'POST', body, keepalive: true }).catch(() => null);
+    if (response?.status === 409) return 'changed';
+    if (response && response.status >= 400 && response.status < 500) return 'refused';
+    if (!response?.ok) return 'failed';
+    setRevision(((await response.json()) as { revision: number }).revision);
+    return 'saved';
+  }
+
+  const saveNow = useEffectEvent(() => void save());
+  useEffect(() => {
+    window.addEventListener('pagehide', saveNow);
+    window.addEventListener('online', saveNow);
+    return () => {
+      window.removeEventListener('pagehide', saveNow);
+      window.removeEventListener('online', saveNow);
+    };
+  }, []);
+
+  return {
+    status,
+    revision,
+    note(form) {
+      unsaved.current = new FormData(form);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, saveAfterMilliseconds);
+    },
+    cancel() {
+      clearTimeout(timer.current);
+      unsaved.current = null;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { reportSettings as english } from '../en/report-settings.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const reportSettings = {
+  'reportSettings.title': 'Réglages des bulletins',
+  'reportSettings.intro':
+    'Trimestres, matières et échelles des bulletins. Les familles voient les noms dans leur langue.',
+  'reportSettings.link': 'Réglages des bulletins',
+  'reportSettings.name': 'Nom',
+  'reportSettings.names': 'Nom',
+  'reportSettings.nameEn': 'En anglais',
+  'reportSettings.nameAr': 'En arabe',
+  'reportSettings.nameFr': 'En français',
+  'reportSettings.nameZh': 'En chinois',
+  'reportSettings.name.missing': 'Veuillez saisir le nom anglais',
+  'reportSettings.name.tooLong': 'Le nom est trop long : 80 caractères au plus',
+  'reportSettings.stages': 'Cycles',
+  'reportSettings.stages.missing': 'Veuillez choisir au moins un cycle',
+  'reportSettings.place': 'Position dans la liste',
+  'reportSettings.place.hint': 'Un nombre de 1 à 999. Les plus petits viennent en premier.',
+  'reportSettings.place.invalid': 'Veuillez saisir un nombre de 1 à 999',
+  'reportSettings.firstDay': 'Premier jour',
+  'reportSettings.lastDay': 'Dernier jour',
+  'reportSettings.lastDay.tooEarly': 'Le dernier jour doit suivre le premier',
+  'reportSettings.dueOn': 'Échéance des bulletins',
+  'reportSettings.dueOn.hint': 'Les mentors publient les bulletins du trimestre au plus tard ce jour-là.',
+  'reportSettings.dueOn.tooEarly': 'L’échéance ne peut pas précéder le début du trimestre',
+  'reportSettings.day.invalid': 'Veuillez choisir un jour',
+  'reportSettings.archived': 'Archivé',
+  'reportSettings.edit': 'Modifier',
+  'reportSettings.editNamed': 'Modifier : {name}',
+  'reportSettings.submit': 'Enregistrer',
+  'reportSettings.submitting': 'Enregistrement…',
+  'reportSettings.saved': 'Les modifications ont été enregistrées.',
+  'reportSettings.terms.title': 'Trimestres',
+  'reportSettings.terms.text': 'Les mentors rédigent les bulletins du dernier trimestre commencé.',
+  'reportSettings.terms.add': 'Ajouter un trimestre',
+  'reportSettings.terms.empty': 'Aucun trimestre pour le moment',
+  'reportSettings.terms.empty.text':
+    'Les mentors pourront rédiger des bulletins dès que vous aurez ajouté un trimestre.',
+  'reportSettings.terms.archive':
+    'Un trimestre archivé n’est plus proposé pour de nouveaux bulletins. Les bulletins publiés restent tels quels.',
+  'reportSettings.subjects.title': 'Matières',
+  'reportSettings.subjects.text': 'Un élève suit les matières de son cycle ; un élève sans cycle les suit toutes.',
+  'reportSettings.subjects.add': 'Ajouter une matière',
+  'reportSettings.subjects.archive':
+    'Une matière archivée n’est plus proposée pour de nouveaux bulletins. Les bulletins publiés restent tels quels.',
+  'reportSettings.attainment.title': 'Niveaux d’acquis',
+  'reportSettings.attainment.text': 'Ce que l’élève a acquis, le niveau le plus élevé en premier.',
+  'reportSettings.attainment.add': 'Ajouter un niveau d’acquis',
+  'reportSettings.attainment.archive':
+    'Un niveau archivé n’est plus proposé pour de nouveaux bulletins. Les bulletins publiés restent tels quels.',
+  'reportSettings.effort.title': 'Niveaux d’effort',
+  'reportSettings.effort.text': 'La manière dont l’élève travaille, le niveau le plus élevé en premier.',
+  'reportSettings.effort.add': 'Ajouter un niveau d’effort',
+  'reportSettings.effort.archive':
+    'Un niveau archivé n’est plus proposé pour de nouveaux bulletins. Les bulletins publiés restent tels quels.',
+  'reportSettings.archive.submit': 'Archiver',
+  'reportSettings.archive.success': 'Archivage effectué.',
+  'reportSettings.restore.text': 'Restaurez-le pour le proposer de nouveau dans les bulletins.',
+  'reportSettings.restore.submit': 'Restaurer',
+  'reportSettings.restore.success': 'Restauration effectuée.',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,42 @@
+-- Functions and triggers of school reports. Applied again whenever this file changes. @see PD-50
+
+-- The students whose Academic Mentor or Wellbeing Coach the current person is.
+create or replace function assigned_students() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  if current_person_role() is distinct from 'mentor' then return '{}'; end if;
+  return array(
+    select id from students where archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me));
+end $$;
+
+-- Numbers a new version, deletes the draft and tells open pages. Restored rows keep their number.
+create or replace function number_report_version() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  student uuid;
+begin
+  update reports set version = version + 1, published_at = new.published_at where id = new.report_id
+    returning version, student_id into new.number, student;
+  delete from report_drafts where id = new.report_id;
+  perform tell_instances('person:' || guardian_id) from student_guardians
+    where student_id = student and may_view and restricted_at is null;
+  return new;
+end $$;
+
+create or replace trigger report_versions_number before insert on report_versions
+  for each row execute function number_report_version();
+
+-- The web role deletes nothing itself.
+create or replace function discard_report_draft(report uuid) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    delete from report_drafts using reports
+      where report_drafts.id = report and reports.id = report and student_id = any (assigned_students())
+  $$;
+
+revoke execute on function assigned_students, number_report_version, discard_report_draft from public;
+grant execute on function assigned_students, discard_report_draft to app_user;
