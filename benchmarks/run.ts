@@ -15,6 +15,7 @@ const all = [
   'backup',
   'upload',
   'digest',
+  'search-messages',
 ];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));

@@ -67,3 +67,44 @@ test('A page that is loaded anew does not count as another search', async () => 
   const ask = await signIn('admin');
   for (let count = 0; count < 70; count++) expect((await ask('/admin-console?search=amina')).status).toBe(200);
 });
+
+test('A search in messages shows passages with what was found, and none of other people’s messages', async () => {
+  const [mother, mentor, stranger] = [
+    await school.makePerson('parent'),
+    await school.makePerson('mentor'),
+    await school.makePerson('parent'),
+  ];
+  await school.makeMessage({
+    from: mentor.id,
+    to: mother.id,
+    subject: 'Excursion',
+    body: 'Le musée est <b>fermé</b>.',
+  });
+  const asked = async (person: { id: string }, address: string) => {
+    const headers = { Cookie: `session=${await openSession(school, person.id)}` };
+    const answer = await fetch(server.origin + address, { headers });
+    return { status: answer.status, page: await answer.text() };
+  };
+  const { page } = await asked(mother, '/inbox?q=FERME+musee');
+  expect(page).toContain('Le <mark>musée</mark> est &lt;b&gt;<mark>fermé</mark>&lt;/b&gt;.');
+  expect(page).toContain('1 message found');
+  expect(page).toMatch(/href="\/inbox\/[0-9a-f-]{36}\?q=FERME\+musee"/);
+  expect((await asked(mother, '/inbox?q=ferme&show=sent')).page).toContain('No messages found');
+  const other = await asked(stranger, '/inbox?q=ferme');
+  expect(other.page).toContain('No messages found');
+  expect(other.page).not.toContain('Excursion');
+  expect((await asked(mother, '/inbox?q=ferme&before=x')).status).toBe(400);
+  expect((await asked(mother, '/inbox?q=%00%ff')).status).toBe(200);
+  expect(server.output()).not.toMatch(/ferme|FERME/);
+});
+
+test('The 61st search in messages in a minute is refused, and what was typed stays', async () => {
+  const ask = await signIn('parent');
+  await useUp(ask, '/inbox?q=');
+  const answer = await ask('/inbox?q=amina');
+  expect(answer.status).toBe(429);
+  const page = await answer.text();
+  expect(page).toMatch(says);
+  expect(page).toContain('value="amina"');
+  expect((await ask('/inbox')).status).toBe(200);
+});

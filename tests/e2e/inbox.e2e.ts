@@ -41,6 +41,15 @@ test('Keyboard shortcuts write, walk through the list and send, and can be turne
   await page.keyboard.press('k');
   await expect(message(page, 'Newer')).toBeFocused();
 
+  await page.keyboard.press('/');
+  await page.keyboard.type('OLDER');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 message found')).toBeVisible();
+  await expect(message(page, 'Older').locator('mark').first()).toHaveText('Older');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(message(page, 'Newer')).toBeVisible();
+
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(list).toBeVisible();

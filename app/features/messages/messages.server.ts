@@ -22,6 +22,11 @@ export interface MessageRow extends MessageParties {
   is_mine: boolean;
 }
 
+/** With its text. */
+export interface OpenedMessageRow extends MessageRow {
+  body: Buffer;
+}
+
 interface InboxQuery {
   view?: InboxView;
   /** The last message of the previous page. */
@@ -61,18 +66,25 @@ export async function listInbox(
   };
 }
 
-function scansOf(view: InboxView, personId: string, before: ListPlace | null, limit: RawBuilder<unknown>) {
+/** `more`: further columns, as `, body`. */
+export function scansOf(
+  view: InboxView,
+  personId: string,
+  before: ListPlace | null,
+  limit: RawBuilder<unknown>,
+  more = sql``,
+) {
   const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
   const unread = view === 'unread' ? sql`not read and` : sql``;
   const end = sql`${unread} (created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;
   const archived = (flag: 'archived_by_receiver' | 'archived_by_sender') =>
     view === 'archived' ? sql.ref(flag) : sql`not ${sql.ref(flag)}`;
   const walk = (mine: 'receiver_id' | 'sender_id', flag: Parameters<typeof archived>[0]) => sql`(
-    select ${rowColumns} from messages where ${sql.ref(mine)} = ${personId} and ${archived(flag)} and ${end})`;
+    select ${rowColumns}${more} from messages where ${sql.ref(mine)} = ${personId} and ${archived(flag)} and ${end})`;
   // The person's own messages to and from an office are in the scans above.
   const walkOffices = (side: 'to_office' | 'from_office', flag: Parameters<typeof archived>[0]) => sql`(
     select found.* from mine cross join lateral (
-      select ${rowColumns} from messages where ${sql.ref(side)} = office and sender_id is distinct from ${personId}
+      select ${rowColumns}${more} from messages where ${sql.ref(side)} = office and sender_id is distinct from ${personId}
         and receiver_id is distinct from ${personId} and ${archived(flag)} and ${end}) as found)`;
   const received = [walk('receiver_id', 'archived_by_receiver'), walkOffices('to_office', 'archived_by_receiver')];
   const sent = [walk('sender_id', 'archived_by_sender'), walkOffices('from_office', 'archived_by_sender')];

@@ -1,5 +1,7 @@
 import { isOffice, type Office } from '../../../content/offices.ts';
 import type { Role } from '../../../content/roles.ts';
+import type { Page } from '../../platform/lists.ts';
+import type { MarkedPart } from '../../platform/mark-words.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** In code points. @see R12 */
@@ -25,6 +27,17 @@ export interface ListedMessage extends SeenMessage {
   /** Null once the account was removed: `Former user`. @see R8 */
   otherName: string | null;
   otherOffice: Office | null;
+}
+
+export interface FoundMessage extends ListedMessage {
+  markedSubject: MarkedPart[];
+  passage: MarkedPart[];
+}
+
+/** What was found among the `searched` messages back to `searchedTo`, in milliseconds; `next` continues with older ones. */
+export interface MessageSearch extends Page<FoundMessage> {
+  searched: number;
+  searchedTo: number | null;
 }
 
 export interface Message extends SeenMessage {
@@ -88,9 +101,20 @@ export type InboxView = (typeof inboxViews)[number];
 export const inboxViewOf = (parameters: URLSearchParams): InboxView =>
   inboxViews.find((view) => view === parameters.get('show')) ?? 'all';
 
+interface InboxPlace {
+  view: InboxView;
+  /** What is searched for. */
+  query?: string;
+  before?: string | null;
+}
+
 /** Query of a URL below `/inbox`, empty or beginning with `?`. */
-export function inboxSearch({ view, before = null }: { view: InboxView; before?: string | null }): string {
-  const parameters = new URLSearchParams({ ...(view !== 'all' && { show: view }), ...(before && { before }) });
+export function inboxSearch({ view, query = '', before = null }: InboxPlace): string {
+  const parameters = new URLSearchParams({
+    ...(view !== 'all' && { show: view }),
+    ...(query !== '' && { q: query }),
+    ...(before && { before }),
+  });
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import {
   isMine,
-  type MessageRow,
+  type OpenedMessageRow,
   officeOf,
   opener,
   rowColumns,
@@ -15,8 +15,7 @@ import { type Correspondent, type Message, officeRecipient, type Thread } from '
 /** On either side of the message in focus. */
 export const messagesAround = 40;
 
-interface OpenedRow extends MessageRow {
-  body: Buffer;
+interface OpenedRow extends OpenedMessageRow {
   visible_student_id: string | null;
   is_archived: boolean;
   is_of_own_office: boolean;

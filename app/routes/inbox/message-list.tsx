@@ -1,4 +1,4 @@
-import { Link, useMatch, useRouteLoaderData } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { type InboxView, inboxSearch, inboxViews, type ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { Page } from '../../platform/lists.ts';
@@ -8,25 +8,39 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { DraftsNote } from './drafts-note.tsx';
-import { MessageRow } from './message-row.tsx';
+import { MessageRows } from './message-rows.tsx';
 import { OlderMessages } from './older-messages.tsx';
+import { SearchForm } from './search-form.tsx';
+import { type InboxSearch, SearchResults } from './search-results.tsx';
 
 type MessageListProps = Page<ListedMessage> & {
   view: InboxView;
   /** Cursor of this page, if it is an older one. */
   before: string | null;
   isComposing: boolean;
+  /** Null without a search. */
+  search: InboxSearch | null;
 };
 
 /** Sent and received messages, newest first. @see core §2 */
-export function MessageList({ items: messages, next: older, view, before, isComposing }: MessageListProps) {
-  const t = useTranslate();
+export function MessageList(props: MessageListProps) {
+  const { items: messages, view, before, isComposing, search } = props;
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id;
   return (
     <section aria-labelledby="messages-title">
       <ListTitle />
-      <InboxViews view={view} />
+      <SearchForm query={search?.query ?? ''} view={view} />
+      <InboxViews view={view} query={search?.query ?? ''} />
       {personId && <DraftsNote {...{ personId, messages, isComposing }} />}
+      {search ? <SearchResults {...search} {...{ view, before }} /> : <AllMessages {...props} />}
+    </section>
+  );
+}
+
+function AllMessages({ items: messages, next: older, view, before }: MessageListProps) {
+  const t = useTranslate();
+  return (
+    <>
       {before && (
         <p className="border-t border-line px-4 py-2 text-sm">
           <Link to={`/inbox${inboxSearch({ view })}`} className="text-link inline-flex min-h-11 items-center">
@@ -42,9 +56,9 @@ export function MessageList({ items: messages, next: older, view, before, isComp
         ) : (
           <EmptyState icon="inbox" title={t(`inbox.none.${view}`)} className="border-t border-line" />
         ))}
-      <MessageRows {...{ messages, view, before }} />
+      <MessageRows messages={messages} search={inboxSearch({ view, before })} />
       {older && <OlderMessages key={`${view} ${before}`} view={view} before={older} />}
-    </section>
+    </>
   );
 }
 
@@ -66,7 +80,7 @@ function ListTitle() {
   );
 }
 
-function InboxViews({ view }: { view: InboxView }) {
+function InboxViews({ view, query }: { view: InboxView; query: string }) {
   const t = useTranslate();
   const unreadCount = useRouteLoaderData<ShellData>('root')?.unreadCount ?? 0;
   return (
@@ -75,7 +89,7 @@ function InboxViews({ view }: { view: InboxView }) {
         {inboxViews.map((each) => (
           <li key={each}>
             <Link
-              to={`/inbox${inboxSearch({ view: each })}`}
+              to={`/inbox${inboxSearch({ view: each, query })}`}
               preventScrollReset
               aria-current={each === view ? 'true' : undefined}
               className={tabClass}
@@ -87,24 +101,5 @@ function InboxViews({ view }: { view: InboxView }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-type MessageRowsProps = { messages: readonly ListedMessage[]; view: InboxView; before: string | null };
-
-export function MessageRows({ messages, view, before }: MessageRowsProps) {
-  const openId = useMatch('/inbox/:messageId')?.params.messageId;
-  if (messages.length === 0) return null;
-  return (
-    <ul className="*:border-t *:border-line">
-      {messages.map((message) => (
-        <MessageRow
-          key={message.id}
-          message={message}
-          search={inboxSearch({ view, before })}
-          isOpen={message.id === openId}
-        />
-      ))}
-    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import type { ListedMessage } from '../../features/messages/messages.ts';
+import type { FoundMessage, ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalDay } from '../../i18n/local-time.tsx';
+import { MarkedText } from './marked-text.tsx';
 
 type MessageRowProps = {
-  message: ListedMessage;
+  message: ListedMessage | FoundMessage;
   /** Query of the list that the row is part of. */
   search: string;
   isOpen: boolean;
@@ -14,6 +15,7 @@ type MessageRowProps = {
 export function MessageRow({ message, search, isOpen }: MessageRowProps) {
   const t = useTranslate();
   const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, studentName, createdAt } = message;
+  const found = 'passage' in message ? message : null;
   const isSent = direction === 'sent';
   const isUnread = !isSent && !isRead;
   const way = t(isSent ? 'message.sent' : 'message.received');
@@ -39,7 +41,7 @@ export function MessageRow({ message, search, isOpen }: MessageRowProps) {
           {attachmentCount > 0 && (
             <span role="img" aria-label={t('attachments.count', { count: attachmentCount })} className="clip" />
           )}
-          {subject ?? t('inbox.unreadable')}
+          {found && subject !== null ? <MarkedText parts={found.markedSubject} /> : (subject ?? t('inbox.unreadable'))}
         </span>
         {isUnread && (
           <span className="badge badge-brass" aria-hidden>
@@ -48,6 +50,11 @@ export function MessageRow({ message, search, isOpen }: MessageRowProps) {
         )}
         {isSent && isRead && (
           <span role="img" aria-label={t('message.read')} title={t('message.read')} className="read" />
+        )}
+        {found && (
+          <span className="passage" dir="auto" translate="no">
+            <MarkedText parts={found.passage} />
+          </span>
         )}
       </Link>
     </li>

@@ -4,7 +4,7 @@ import { type InboxView, inboxSearch } from '../../features/messages/messages.ts
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { MessageRows } from './message-list.tsx';
+import { MessageRows } from './message-rows.tsx';
 import { isModifiedClick } from './modified-click.ts';
 import type { loader } from './route.tsx';
 
@@ -45,7 +45,7 @@ function OlderPage({ view, before }: OlderProps) {
   const page = data?.page;
   return (
     <>
-      {page && <MessageRows messages={page.items} view={view} before={null} />}
+      {page && <MessageRows messages={page.items} search={inboxSearch({ view })} />}
       {page?.next && <OlderMessages view={view} before={page.next} />}
       {!page && state !== 'idle' && <RowsToCome />}
       {!page && data && state === 'idle' && (

@@ -9,12 +9,14 @@ import {
   parsePlace,
   placeToText,
 } from '../../features/messages/messages.ts';
+import { searchMessages } from '../../features/messages/search-messages.server.ts';
 import { submitOnce } from '../../forms/submit-once.ts';
 import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
 import { findVisitorSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import type { Page } from '../../platform/lists.ts';
+import { searchWordsOf } from '../../platform/fold-text.server.ts';
+import { type Page, searchOf } from '../../platform/lists.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { cardClass } from '../../ui/card.tsx';
@@ -28,6 +30,7 @@ import { InboxHeading } from './inbox-heading.tsx';
 import { LoadFailed, NoneSelected } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
 import rowSheet from './message-row.css?url';
+import type { InboxSearch } from './search-results.tsx';
 
 /** List and initial data of an open compose form. Revalidated when the database notifies of a change. @see core §2 */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOpen = isComposeOpen(url, context);
   try {
     const loaded = await loadInbox(request, context, before, isOpen);
-    const waitSeconds = loaded.compose?.searchWaitSeconds ?? 0;
+    const waitSeconds = loaded.compose?.searchWaitSeconds || loaded.search?.waitSeconds || 0;
     return data({ ...loaded, before: before && placeToText(before) }, searchAnswer({ waitSeconds }));
   } catch (error) {
     const isUnavailable = isDatabaseUnavailable(error);
@@ -50,6 +53,7 @@ type InboxData = {
   /** Null if loading failed. */
   page: Page<ListedMessage> | null;
   view: InboxView;
+  search: InboxSearch | null;
   isComposing: boolean;
   compose: ComposeStart | null;
   before: string | null;
@@ -58,6 +62,7 @@ type InboxData = {
 const failed = (isComposing: boolean): InboxData => ({
   page: null,
   view: 'all',
+  search: null,
   isComposing,
   compose: null,
   before: null,
@@ -82,19 +87,27 @@ async function loadInbox(
   const { keyring } = context.get(servicesContext);
   const url = new URL(request.url);
   const view = inboxViewOf(url.searchParams);
-  const load = (searchWaitSeconds: number) =>
+  const query = searchOf(url.searchParams, 'q');
+  const words = searchWordsOf(query);
+  const load = (waitSeconds: number) =>
     readForSession(context, async (tx) => {
-      const [page, compose] = await Promise.all([
-        listInbox(tx, keyring, session.personId, { view, before }),
-        isComposing ? startCompose(tx, context, url, searchWaitSeconds) : null,
+      const [page, found, compose] = await Promise.all([
+        words.length === 0 ? listInbox(tx, keyring, session.personId, { view, before }) : noPage,
+        words.length === 0 || waitSeconds > 0
+          ? null
+          : searchMessages(tx, keyring, session.personId, { words, view, before }),
+        isComposing ? startCompose(tx, context, url, waitSeconds) : null,
       ]);
-      return { page, view, isComposing, compose };
+      return { page, view, search: words.length === 0 ? null : { query, found, waitSeconds }, isComposing, compose };
     });
   // Requests by the client router need no search.
   const isSearching = isComposing && !url.pathname.endsWith('.data');
-  const searched = await searchInTurn(request, context, [isSearching ? composeSearchOf(url) : ''], () => load(0));
+  const searches = [isSearching ? composeSearchOf(url) : '', words.join(' ')];
+  const searched = await searchInTurn(request, context, searches, () => load(0));
   return searched.found ?? load(searched.waitSeconds);
 }
+
+const noPage: Page<ListedMessage> = { items: [], next: null };
 
 /** @see core §4, §5, §8 @see R9 */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -109,7 +122,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: rowS
 
 /** List and detail side by side from 900 px, one at a time below. @see core §2 Secure Inbox */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, view, isComposing, compose, before } = loaderData;
+  const { page, view, search, isComposing, compose, before } = loaderData;
   const t = useTranslate();
   const refusal = actionData instanceof Response ? undefined : actionData;
   useComposeFocus(isComposing);
@@ -126,7 +139,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         )}
       >
         <div className={classNames(listPane, isDetailShown && 'max-pane:hidden')}>
-          {page ? <MessageList {...page} {...{ view, before, isComposing }} /> : <LoadFailed />}
+          {page ? <MessageList {...page} {...{ view, before, isComposing, search }} /> : <LoadFailed />}
         </div>
         <div className={classNames('min-w-0', !isDetailShown && 'max-pane:hidden')}>
           {message ?? (isComposing ? <ComposeForm start={compose} refusal={refusal} /> : <NoneSelected />)}

@@ -13,6 +13,7 @@ const textOfMessage = inside('form[data-sends]', 'textarea');
 describe('A keyboard shortcut', () => {
   it.each([
     ['c', 'compose'],
+    ['/', 'search'],
     ['j', 'next'],
     ['k', 'previous'],
     ['?', 'help'],

@@ -1,10 +1,16 @@
-export type Shortcut = 'compose' | 'next' | 'previous' | 'send' | 'help';
+export type Shortcut = 'compose' | 'search' | 'next' | 'previous' | 'send' | 'help';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'> & {
   target: EventTarget | null;
 };
 
-const letters: Partial<Record<string, Shortcut>> = { c: 'compose', j: 'next', k: 'previous', '?': 'help' };
+const letters: Partial<Record<string, Shortcut>> = {
+  c: 'compose',
+  '/': 'search',
+  j: 'next',
+  k: 'previous',
+  '?': 'help',
+};
 
 /** Single keys do nothing while somebody types or a dialog is open; Ctrl+Enter only works in a form that is typed in. */
 export function shortcutOf({

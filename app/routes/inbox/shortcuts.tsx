@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { focusSearch } from './search-form.tsx';
 import { areShortcutsOff, shortcutOf, turnShortcuts } from './shortcut-of.ts';
 
 /** Keyboard shortcuts of the inbox and the dialog that lists them; they can be turned off (WCAG 2.1.4). */
@@ -14,7 +15,9 @@ export function Shortcuts() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
     if (shortcut === null || (areShortcutsOff() && shortcut !== 'send')) return;
+    if (shortcut === 'search' && !focusSearch()) return;
     event.preventDefault();
+    if (shortcut === 'search') return;
     if (shortcut === 'compose') void navigate('/inbox?compose');
     else if (shortcut === 'help') setIsListOpen(true);
     else if (shortcut === 'send') (event.target as HTMLElement).closest('form')?.requestSubmit();
@@ -45,6 +48,7 @@ function focusRow(step: 1 | -1): void {
 
 const keys = [
   ['c', 'shortcuts.compose'],
+  ['/', 'shortcuts.search'],
   ['j', 'shortcuts.next'],
   ['k', 'shortcuts.previous'],
   ['Ctrl + Enter', 'shortcuts.send'],

@@ -1,5 +1,6 @@
 import { accountPage } from './account-page.ts';
 import { mentoring } from './mentoring.ts';
+import { messageSearch } from './message-search.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
@@ -11,6 +12,7 @@ import { twoFactor } from './two-factor.ts';
 export const texts = {
   ...accountPage,
   ...mentoring,
+  ...messageSearch,
   ...messages,
   ...notifications,
   ...portal,

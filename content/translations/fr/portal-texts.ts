@@ -2,6 +2,7 @@ import type { texts as english } from '../en/portal-texts.ts';
 import type { TranslationOf } from '../translation.ts';
 import { accountPage } from './account-page.ts';
 import { mentoring } from './mentoring.ts';
+import { messageSearch } from './message-search.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portal } from './portal.ts';
@@ -13,6 +14,7 @@ import { twoFactor } from './two-factor.ts';
 export const texts = {
   ...accountPage,
   ...mentoring,
+  ...messageSearch,
   ...messages,
   ...notifications,
   ...portal,

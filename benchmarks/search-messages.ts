@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import pg from 'pg';
+import { searchMessages } from '../app/features/messages/search-messages.server.ts';
+import { openPool, person, readAs } from '../app/platform/database.server.ts';
+import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { searchWordsOf } from '../app/platform/fold-text.server.ts';
+import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
+import { prepareDatabase } from '../database/migrate.ts';
+import { makeOwnedDatabase } from '../database/owner.ts';
+import { asOwnerOf } from '../database/samples/insert-rows.ts';
+import { addMessages } from '../database/samples/messages.ts';
+import { identityKey } from '../database/secrets.ts';
+import { median, percentile, report } from './figures.ts';
+import { addPeople, residentMegabytes, withoutTelling } from './school.ts';
+
+/* The search in 5,000 messages of one person in the languages of the school, without a match, so that all are decrypted.
+   Reference: reading the same rows in one query, without decryption. @see ADR-28 */
+
+const messageCount = 5_000;
+const letters = [
+  'We would like to ask you about next week’s lessons. Mira has a doctor’s appointment on Tuesday morning. ',
+  'Nous souhaiterions vous interroger sur les leçons de la semaine prochaine. L’élève sera absente mardi. ',
+  'نودّ أن نسألكم عن دروس الأسبوع القادم، لأن لدى ابنتنا موعدًا عند الطبيب صباح يوم الثلاثاء. ',
+  '我们想向您咨询下周的课程安排，因为孩子周二上午需要去看医生，不能参加课程，请您谅解。',
+];
+const rounds = { warmUp: 5, measured: 30 };
+
+const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
+const embedded = await startEmbeddedPostgres({ folder });
+try {
+  await measureAll(embedded.connection);
+} finally {
+  await embedded.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureAll(superuser: pg.ClientConfig): Promise<void> {
+  const ownerConnection = await makeOwnedDatabase(superuser);
+  const web = await prepareDatabase(ownerConnection);
+  const owner = new pg.Client(ownerConnection);
+  await owner.connect();
+  const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
+  const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
+  try {
+    const [readerId = '', ...others] = await addPeople(owner, 'parent', 100);
+    await addLetters(owner, keyring, readerId, others);
+    await measureSearch(owner, keyring, readerId);
+  } finally {
+    await closePool();
+    await owner.end();
+  }
+}
+
+/** Half English, half in the other languages; about 600 characters each. */
+async function addLetters(owner: pg.Client, keyring: Keyring, reader: string, others: string[]): Promise<void> {
+  const messages = Array.from({ length: messageCount }, (_, index) => {
+    const other = others[index % others.length] ?? '';
+    const letter = letters[index % 2 === 0 ? 0 : 1 + ((index >> 1) % 3)] ?? '';
+    return {
+      ...(index % 2 === 0 ? { from: reader, to: other } : { from: other, to: reader }),
+      subject: `${letter.slice(0, 40)} ${index}`,
+      body: letter.repeat(Math.ceil(600 / letter.length)),
+      sentAt: new Date(Date.now() - index * 60_000),
+      isRead: true,
+    };
+  });
+  await withoutTelling(owner, () => addMessages(asOwnerOf(owner), keyring, messages));
+  await owner.query('vacuum analyze messages');
+}
+
+async function measureSearch(owner: pg.Client, keyring: Keyring, readerId: string): Promise<void> {
+  const words = searchWordsOf('absent nowhere');
+  const search = () => readAs(person(readerId), (tx) => searchMessages(tx, keyring, readerId, { words }));
+  const read = () =>
+    owner.query('select * from messages where receiver_id = $1 or sender_id = $1 order by created_at', [readerId]);
+  const searches: number[] = [];
+  const reads: number[] = [];
+  const cpuTimes: number[] = [];
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  let memory = 0;
+  for (let round = 0; round < rounds.warmUp + rounds.measured; round += 1) {
+    if (round === rounds.warmUp) memory = await residentMegabytes(process.pid);
+    if (round >= rounds.warmUp) delays.enable();
+    const cpu = process.cpuUsage();
+    const took = await milliseconds(search);
+    const { user, system } = process.cpuUsage(cpu);
+    delays.disable();
+    const reference = await milliseconds(read);
+    if (round < rounds.warmUp) continue;
+    searches.push(took);
+    cpuTimes.push((user + system) / 1_000);
+    reads.push(reference);
+  }
+  const what = `Search in ${messageCount.toLocaleString('en')} messages`;
+  report({ what: `${what}: median`, value: median(searches), unit: 'ms', atMost: 150 });
+  report({ what: `${what}: p90`, value: percentile(searches, 90), unit: 'ms' });
+  report({ what: `${what}: CPU time of the application`, value: median(cpuTimes), unit: 'ms' });
+  report({ what: `${what}: against reading the rows`, value: median(searches) / median(reads), unit: 'times' });
+  report({
+    what: `${what}: p99 of the pauses of the process`,
+    value: delays.percentile(99) / 1e6,
+    unit: 'ms',
+    atMost: 50,
+  });
+  const growth = (await residentMegabytes(process.pid)) - memory;
+  report({ what: `${what}: memory above the level before`, value: growth, unit: 'MB', atMost: 40 });
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
