@@ -6,6 +6,7 @@ import { linkHours, makeInvitationLink } from '../app/features/accounts/password
 import { hashPassword } from '../app/features/accounts/passwords.server.ts';
 import type { ActivityKind } from '../app/features/activity/activity.ts';
 import { recordAuditEvent } from '../app/features/audit/audit.server.ts';
+import { replyMark } from '../app/features/messages/messages.ts';
 import { openPool, readAs, visitor, type WriteTx, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { type Office, offices } from '../content/offices.ts';
@@ -270,7 +271,7 @@ const idOfMessage = ({ from, to, subject, paragraphs }: DemoMessage) =>
 
 /** The two people and the subject without its mark of a reply. */
 const threadOf = ({ from, to, subject }: DemoMessage) =>
-  JSON.stringify([[from, to].sort(), subject.replace(/^(?:Re ?|رد|回复)[:：]\s*/, '')]);
+  JSON.stringify([[from, to].sort(), subject.replace(replyMark, '')]);
 
 const asOwnerIn =
   (tx: WriteTx): AsOwner =>

@@ -116,6 +116,24 @@ describe('Preparing a database is refused', () => {
   });
 });
 
+test('An earlier message becomes a thread of its own, outside the archive', async () => {
+  await openEmptyDatabase();
+  const migrations = (await readdir(path.join(folder, 'migrations'))).filter((name) => name > '0021');
+  for (const name of await readdir(folder)) if (name.endsWith('.sql')) await write(name, '');
+  for (const name of migrations) await rm(path.join(folder, 'migrations', name));
+  await prepareDatabase(owner, folder);
+  await observer.query(
+    `insert into messages (id, subject, body, read) select gen_random_uuid(), '', '', n = 1 from generate_series(1, 3) as n`,
+  );
+  for (const name of migrations)
+    await cp(path.join(import.meta.dirname, 'migrations', name), path.join(folder, 'migrations', name));
+  await prepareDatabase(owner, folder);
+  const { rows } = await observer.query(
+    'select thread_id = id as is_thread, archived_by_sender or archived_by_receiver as is_archived from messages',
+  );
+  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ is_thread: true, is_archived: false })));
+});
+
 test('Four instances that start at once on an empty database all find it ready', async () => {
   await openEmptyDatabase();
   const webs = await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(owner)));

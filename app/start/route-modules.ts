@@ -48,6 +48,7 @@ export async function importAhead(pattern: RegExp): Promise<void> {
     if (imported.has(files.module) || !pattern.test(files.id)) continue;
     if (!navigator.onLine) return;
     try {
+      await fetchAll(files);
       await import(/* @vite-ignore */ files.module);
       imported.add(files.module);
     } catch {

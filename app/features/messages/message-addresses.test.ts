@@ -40,7 +40,8 @@ describe('The subject of an answer', () => {
   it('has one Re: in front, however often it goes to and fro', () => {
     expect(replySubject('Of the tides')).toBe('Re: Of the tides');
     expect(replySubject(replySubject('Of the tides'))).toBe('Re: Of the tides');
-    expect(replySubject('RE: Of the tides')).toBe('RE: Of the tides');
+    for (const reply of ['RE: Of the tides', 'Re : Les marées', 'رد: المد والجزر', '回复：潮汐'])
+      expect(replySubject(reply)).toBe(reply);
   });
 
   it('stays within the limit, and cuts no character in two', () => {

@@ -141,7 +141,10 @@ export function parsePlace(text: string): ListPlace | null {
   return { createdAt, id };
 }
 
+/** The mark of a reply in the languages of the portal, as people write it. */
+export const replyMark = /^(?:re[ \u00a0]?|رد|回复)[:：]\s*/i;
+
 export function replySubject(subject: string): string {
-  const reply = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const reply = replyMark.test(subject) ? subject : `Re: ${subject}`;
   return [...reply].slice(0, messageLimits.subjectLength).join('');
 }
