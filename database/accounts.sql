@@ -125,7 +125,7 @@ begin
 end $$;
 
 -- Tables and condition of the list of accounts. $1: patterns, $2: the longest of them, which the index supports,
--- $3: role, $4: state, $5: only people who never signed in.
+-- $3: role, $4: state, $5: only people who never signed in, $6: only people to whom a mail failed and none was sent since.
 create or replace function accounts.matching_accounts() returns text
   language sql immutable
   return $sql$
@@ -141,6 +141,10 @@ create or replace function accounts.matching_accounts() returns text
         else 'active'
       end)
       and (not $5 or people.last_sign_in_at is null)
+      and (not $6 or profiles.id in (
+        select person_id from mails as failed where state = 'failed' and not exists (
+          select from mails as later where later.person_id = failed.person_id
+            and later.created_at > failed.created_at and later.state in ('sent', 'written'))))
   $sql$;
 
 create or replace function accounts.longest_pattern(patterns text[]) returns text
@@ -153,8 +157,9 @@ create or replace function accounts.longest_pattern(patterns text[]) returns tex
 -- page to one account. `execute` plans each call for its filters.
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
+drop function if exists accounts.list_accounts(text, text, text, boolean, text, boolean, uuid, int, uuid);
 create or replace function accounts.list_accounts(
-  search text, only_role text, only_state text, never_signed_in boolean,
+  search text, only_role text, only_state text, never_signed_in boolean, mail_failed boolean,
   sort_by text, is_descending boolean, after_id uuid, page_size int,
   only_id uuid default null
 ) returns table (
@@ -188,20 +193,22 @@ begin
       select profiles.*, user_roles.role, people.last_sign_in_at, people.temporary_password_expires_at,
         people.password_hash is null as has_no_password, %2$s as sort_key
       from %1$s
-        and ($8 is null or profiles.id = $8)
-        and ($6 is null or (%2$s, profiles.id) %3$s (
-          select %2$s, profiles.id from profiles join accounts.people on people.id = profiles.id where profiles.id = $6))
+        and ($9 is null or profiles.id = $9)
+        and ($7 is null or (%2$s, profiles.id) %3$s (
+          select %2$s, profiles.id from profiles join accounts.people on people.id = profiles.id where profiles.id = $7))
       order by %2$s %4$s, profiles.id %4$s
-      limit $7
+      limit $8
     ) as page
     order by page.sort_key %4$s, page.id %4$s
   $query$, accounts.matching_accounts(), key,
     case when is_descending then '<' else '>' end, case when is_descending then 'desc' else 'asc' end)
-  using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in, after_id, page_size, only_id;
+  using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in,
+    mail_failed, after_id, page_size, only_id;
 end $$;
 
+drop function if exists accounts.count_accounts(text, text, text, boolean); -- former signature
 create or replace function accounts.count_accounts(
-  search text, only_role text, only_state text, never_signed_in boolean
+  search text, only_role text, only_state text, never_signed_in boolean, mail_failed boolean
 ) returns bigint
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -211,7 +218,8 @@ declare
 begin
   perform accounts.must_be_admin();
   execute 'select count(*) from ' || accounts.matching_accounts() into found
-    using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in;
+    using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in,
+      mail_failed;
   return found;
 end $$;
 

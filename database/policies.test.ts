@@ -445,9 +445,9 @@ const attempts: Attempt[] = [
   [
     'list accounts',
     onlyAdmin,
-    () => sql`select * from accounts.list_accounts('', null, null, false, 'name', false, null, 9)`,
+    () => sql`select * from accounts.list_accounts('', null, null, false, false, 'name', false, null, 9)`,
   ],
-  ['count accounts', onlyAdmin, () => sql`select accounts.count_accounts('', null, null, false)`],
+  ['count accounts', onlyAdmin, () => sql`select accounts.count_accounts('', null, null, false, false)`],
   ['learn the settings of a hash', nobody, () => sql`select accounts.hash_settings('a@example.org', '')`],
   ['learn who used a browser', nobody, () => sql`select accounts.is_known_device('a@example.org', ${zero})`],
   ['make a browser known', nobody, () => sql`select accounts.trust_device(${ids.admin}, null, ${zero})`],

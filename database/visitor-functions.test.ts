@@ -185,11 +185,11 @@ const gifts: Record<string, Gift> = {
   'accounts.list_sessions': ['select * from accounts.list_sessions($1)', () => [guess()], []],
   'accounts.find_session': ['select * from accounts.find_session($1)', () => [guess()], []],
   'accounts.list_accounts': [
-    `select * from accounts.list_accounts('', null, null, false, 'name', false, null, 9)`,
+    `select * from accounts.list_accounts('', null, null, false, false, 'name', false, null, 9)`,
     () => [],
     refused,
   ],
-  'accounts.count_accounts': [`select accounts.count_accounts('', null, null, false)`, () => [], refused],
+  'accounts.count_accounts': [`select accounts.count_accounts('', null, null, false, false)`, () => [], refused],
   // Whether a session with a known id is live; session ids are not visible to the role.
   'accounts.live_sessions': [
     `select live = $1::uuid[] as is_only_the_known from (

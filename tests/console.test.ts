@@ -327,6 +327,43 @@ it('Bad filters and searches show a list and never an error', async () => {
     expect((await get(`/admin-console?${query}`)).status, query).toBe(200);
 });
 
+describe('Pending work at the start of the console', () => {
+  it('counts what waits, and each count leads to a list with exactly these entries', async () => {
+    const { get } = await signIn('admin');
+    const { id, fullName } = await school.makePerson('parent', { fullName: 'Nora Unreached' });
+    const addMail = (state: string, age: string) =>
+      school.asOwner(
+        `insert into mails (id, person_id, template, state, created_at, finished_at)
+         values (gen_random_uuid(), $1, 'sign-in-locked', $2, now() - $3::interval, now())`,
+        [id, state, age],
+      );
+    await addMail('failed', '2 hours');
+    await school.makeStudent({ fullName: 'Ada Unassigned' });
+    const late = await school.makeEnquiry();
+    await school.asOwner(`update enquiries set received_at = now() - interval '3 days' where id = $1`, [late.id]);
+
+    const start = await (await get('/admin-console')).text();
+    const work = /<section aria-labelledby="pending-work".*?<\/section>/s.exec(start)?.[0] ?? '';
+    const links = [...work.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, to = '', text = '']) => ({
+      to: to.replaceAll('&amp;', '&'),
+      count: Number(/\d+/.exec(textOf(text))?.[0]),
+    }));
+    expect(links.map(({ to }) => to)).toEqual(
+      expect.arrayContaining([
+        '/admin-console/enquiries?due=overdue&sort=received',
+        '/admin-console?mail=failed',
+        '/admin-console/students?missing=mentor',
+      ]),
+    );
+    for (const { to, count } of links) {
+      expect(textOf(await (await get(to)).text()), to).toContain(`${count} result`);
+    }
+    expect(await (await get('/admin-console?mail=failed')).text()).toContain(fullName);
+    await addMail('sent', '1 hour');
+    expect(await (await get('/admin-console?mail=failed')).text()).not.toContain(fullName);
+  });
+});
+
 describe('The audit log', () => {
   it('lists who did what to which record, and can be limited to a person, a record, a kind and days', async () => {
     const { person, get, post } = await signIn('admin');

@@ -15,7 +15,9 @@ export async function listAccounts(tx: Tx, query: AccountQuery, size = rowsPerPa
 
 export async function findListedAccount(tx: Tx, id: string): Promise<ListedAccount | null> {
   const { rows } = await sql<ListedAccount>`
-    select ${columns} from accounts.list_accounts('', null, null, false, 'name', false, null, 1, ${id})`.execute(tx);
+    select ${columns} from accounts.list_accounts('', null, null, false, false, 'name', false, null, 1, ${id})`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -26,8 +28,8 @@ export async function countAccounts(tx: Tx, query: AccountQuery): Promise<number
   return Number(rows[0]?.count);
 }
 
-const filterOf = ({ search, filters: { role, state, signIn } }: AccountQuery) =>
-  sql`${search}, ${role}, ${state}, ${signIn === 'never'}`;
+const filterOf = ({ search, filters: { role, state, signIn, mail } }: AccountQuery) =>
+  sql`${search}, ${role}, ${state}, ${signIn === 'never'}, ${mail === 'failed'}`;
 
 const columns = sql`id, full_name as "fullName", email, role, suspended_at as "suspendedAt",
   last_sign_in_at as "lastSignInAt", mail_state as "mailState", failed_mail as "failedMail",

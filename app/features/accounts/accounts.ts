@@ -62,7 +62,7 @@ export interface PersonChoice {
 }
 
 export const accountList = {
-  filters: { role: roles, state: accountStates, signIn: ['never'] },
+  filters: { role: roles, state: accountStates, signIn: ['never'], mail: ['failed'] },
   sorts: ['name', 'signIn'],
   defaultSort: 'name',
 } as const;

@@ -35,6 +35,37 @@ export const admin = {
   'admin.role.admin': 'Administrator',
   'admin.role.none': 'No role',
 
+  'admin.pending.title': 'Pending work',
+  'admin.pending.none': 'Nothing is waiting for you.',
+  'admin.pending.overdueEnquiries': {
+    one: '{count} overdue enquiry',
+    other: '{count} overdue enquiries',
+  },
+  'admin.pending.newEnquiries': {
+    one: '{count} new enquiry',
+    other: '{count} new enquiries',
+  },
+  'admin.pending.failedMails': {
+    one: '{count} person whom an email did not reach',
+    other: '{count} people whom an email did not reach',
+  },
+  'admin.pending.studentsWithoutGuardian': {
+    one: '{count} student without a guardian',
+    other: '{count} students without a guardian',
+  },
+  'admin.pending.studentsWithoutMentor': {
+    one: '{count} student without a mentor',
+    other: '{count} students without a mentor',
+  },
+  'admin.pending.studentsWithoutCoach': {
+    one: '{count} student without a coach',
+    other: '{count} students without a coach',
+  },
+  'admin.pending.neverSignedIn': {
+    one: '{count} account that never signed in',
+    other: '{count} accounts that never signed in',
+  },
+
   'admin.list.title': 'Accounts',
   'admin.list.search': 'Search by name or email',
   'admin.list.role': 'Role',
@@ -62,6 +93,8 @@ export const admin = {
   'admin.list.sort': 'Sort by',
   'admin.list.sort.ascending': '{column}, ascending',
   'admin.list.sort.descending': '{column}, descending',
+  'admin.list.mail.all': 'All',
+  'admin.list.mail.failed': 'Not delivered',
   'admin.list.signIn.all': 'Any time',
   'admin.list.export': 'Export as CSV',
 

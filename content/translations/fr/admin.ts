@@ -38,6 +38,44 @@ export const admin = {
   'admin.role.admin': 'Administrateur',
   'admin.role.none': 'Aucun rôle',
 
+  'admin.pending.title': 'À traiter',
+  'admin.pending.none': 'Rien ne vous attend.',
+  'admin.pending.overdueEnquiries': {
+    one: '{count} demande en retard',
+    many: '{count} de demandes en retard',
+    other: '{count} demandes en retard',
+  },
+  'admin.pending.newEnquiries': {
+    one: '{count} nouvelle demande',
+    many: '{count} de nouvelles demandes',
+    other: '{count} nouvelles demandes',
+  },
+  'admin.pending.failedMails': {
+    one: '{count} personne qu’un e-mail n’a pas atteinte',
+    many: '{count} de personnes qu’un e-mail n’a pas atteintes',
+    other: '{count} personnes qu’un e-mail n’a pas atteintes',
+  },
+  'admin.pending.studentsWithoutGuardian': {
+    one: '{count} élève sans responsable',
+    many: '{count} d’élèves sans responsable',
+    other: '{count} élèves sans responsable',
+  },
+  'admin.pending.studentsWithoutMentor': {
+    one: '{count} élève sans mentor',
+    many: '{count} d’élèves sans mentor',
+    other: '{count} élèves sans mentor',
+  },
+  'admin.pending.studentsWithoutCoach': {
+    one: '{count} élève sans coach bien-être',
+    many: '{count} d’élèves sans coach bien-être',
+    other: '{count} élèves sans coach bien-être',
+  },
+  'admin.pending.neverSignedIn': {
+    one: '{count} compte jamais utilisé',
+    many: '{count} de comptes jamais utilisés',
+    other: '{count} comptes jamais utilisés',
+  },
+
   'admin.list.title': 'Comptes',
   'admin.list.search': 'Rechercher par nom ou adresse e-mail',
   'admin.list.role': 'Rôle',
@@ -65,6 +103,8 @@ export const admin = {
   'admin.list.sort': 'Trier par',
   'admin.list.sort.ascending': '{column}, ordre croissant',
   'admin.list.sort.descending': '{column}, ordre décroissant',
+  'admin.list.mail.all': 'Tous',
+  'admin.list.mail.failed': 'Non remis',
   'admin.list.signIn.all': 'Toutes les dates',
   'admin.list.export': 'Exporter en CSV',
 

@@ -35,6 +35,30 @@ export const admin = {
   'admin.role.admin': '管理员',
   'admin.role.none': '无角色',
 
+  'admin.pending.title': '待办事项',
+  'admin.pending.none': '没有需要您处理的事项。',
+  'admin.pending.overdueEnquiries': {
+    other: '{count}条咨询或留言已逾期',
+  },
+  'admin.pending.newEnquiries': {
+    other: '{count}条新的咨询或留言',
+  },
+  'admin.pending.failedMails': {
+    other: '{count}人未收到邮件',
+  },
+  'admin.pending.studentsWithoutGuardian': {
+    other: '{count}名学生没有监护人',
+  },
+  'admin.pending.studentsWithoutMentor': {
+    other: '{count}名学生没有学业导师',
+  },
+  'admin.pending.studentsWithoutCoach': {
+    other: '{count}名学生没有身心健康导师',
+  },
+  'admin.pending.neverSignedIn': {
+    other: '{count}个账户从未登录',
+  },
+
   'admin.list.title': '账户',
   'admin.list.search': '按姓名或邮箱搜索',
   'admin.list.role': '角色',
@@ -62,6 +86,8 @@ export const admin = {
   'admin.list.sort': '排序方式',
   'admin.list.sort.ascending': '{column}（升序）',
   'admin.list.sort.descending': '{column}（降序）',
+  'admin.list.mail.all': '全部',
+  'admin.list.mail.failed': '未送达',
   'admin.list.signIn.all': '不限时间',
   'admin.list.export': '导出为表格文件',
 

@@ -79,6 +79,13 @@ function AccountFilters({ chosen }: { chosen: LoadedAccounts['query']['filters']
         chosen={chosen.signIn}
         options={[['never', t('admin.list.neverSignedIn')]]}
       />
+      <FilterSelect
+        name="mail"
+        label={t('admin.list.mail')}
+        allLabel={t('admin.list.mail.all')}
+        chosen={chosen.mail}
+        options={[['failed', t('admin.list.mail.failed')]]}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { loadList } from '../../../http/lists.server.ts';
 import { searchAnswer } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { listPath, parseListQuery } from '../../../platform/lists.ts';
+import { isNarrowed, listPath, parseListQuery } from '../../../platform/lists.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -16,14 +16,19 @@ import { ConfirmAccountChange } from './confirm-account-change.tsx';
 import { createAccountFromForm } from './create-account.server.ts';
 import { CreateAccount } from './create-account.tsx';
 import { OfficesNote } from './offices-note.tsx';
+import { listPendingWork } from './pending-work.server.ts';
+import { PendingWork } from './pending-work.tsx';
 
 /** With `?add` the page has the form for a new account instead of the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId: ownId } = getSession(context);
-  if (new URL(request.url).searchParams.has('add')) return data({ list: null, ownId, vacantOffices: 0 });
+  if (new URL(request.url).searchParams.has('add'))
+    return data({ list: null, ownId, vacantOffices: 0, pendingWork: null });
   const list = await loadList(request, context, accountList, { page: listAccounts, count: countAccounts });
   const vacantOffices = await readForSession(context, countVacantOffices);
-  return data({ list, ownId, vacantOffices }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+  const isStart = !isNarrowed(list.query) && list.query.after === null;
+  const pendingWork = isStart ? await readForSession(context, listPendingWork) : null;
+  return data({ list, ownId, vacantOffices, pendingWork }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
 }
 
 /** A form without an intent creates an account. @see contract "field names" */
@@ -36,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** @see core §2 Admin Console */
-export default function Accounts({ loaderData: { list, ownId, vacantOffices }, actionData }: Route.ComponentProps) {
+export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, ownId, vacantOffices, pendingWork } = loaderData;
   const t = useTranslate();
   const confirmation = actionData?.confirmation ?? null;
   const refused = actionData?.refused ?? null;
@@ -52,6 +58,7 @@ export default function Accounts({ loaderData: { list, ownId, vacantOffices }, a
       )}
       {list && !refused ? (
         <>
+          {pendingWork && <PendingWork work={pendingWork} />}
           <OfficesNote vacantCount={vacantOffices} />
           <AccountList loaded={list} ownId={ownId} isConfirming={confirmation !== null} />
         </>
