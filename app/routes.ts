@@ -44,6 +44,9 @@ export default [
   ]),
   route('sign-out', 'routes/account/sign-out.tsx'),
   route('session', 'routes/account/session.ts'),
+  route('parent-login/passkey', 'routes/account/passkeys/sign-in-options.ts'),
+  route('parent-login/code/passkey', 'routes/account/passkeys/second-step-options.ts'),
+  route('account/two-factor/passkey', 'routes/account/two-factor/passkey-options.ts'),
   layout('routes/signed-in.tsx', [
     route('change-password', 'routes/account/change-password.tsx'),
     route('account', 'routes/account/account-page/route.tsx'),

@@ -26,6 +26,7 @@ const scripts = [
   'email-changes.sql',
   'password-links.sql',
   'second-factors.sql',
+  'passkeys.sql',
   'enquiries.sql',
   'page-counts.sql',
   'messages.sql',

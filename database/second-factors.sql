@@ -1,4 +1,4 @@
--- Second factors: authenticator apps and recovery codes.
+-- Second factors: authenticator apps and recovery codes. `passkeys.sql` has the passkeys.
 -- Applied again whenever this file changes. @see R5, R6, R7, docs/decisions/0025-second-factors.md
 -- A statement that runs as the web role cannot open a session for a person with a second factor: a recovery code is compared
 -- here, and for the others the application proves by a signed identity (`identity.sql`) that it has checked them.
@@ -7,6 +7,7 @@ create or replace function accounts.has_second_factor(person uuid) returns boole
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select exists (select from authenticators where id = person)
+      or exists (select from accounts.passkeys where person_id = person)
   $$;
 
 -- The sign-in keeps waiting for ten minutes, and for five codes. At most five wait at a time per person.
@@ -23,11 +24,13 @@ create or replace function accounts.is_waiting(pending accounts.pending_sign_ins
   return pending.created_at > now() - interval '10 minutes' and pending.attempts < 5;
 
 -- What the person of a waiting sign-in may use. No row once it has ended.
+drop function if exists accounts.find_pending_sign_in(bytea); -- former columns
 create or replace function accounts.find_pending_sign_in(presented_token_hash bytea)
-  returns table (has_authenticator boolean)
+  returns table (has_authenticator boolean, has_passkey boolean)
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select exists (select from authenticators where authenticators.id = person_id)
+    select exists (select from authenticators where authenticators.id = pending_sign_ins.person_id),
+      exists (select from accounts.passkeys where passkeys.person_id = pending_sign_ins.person_id)
     from accounts.pending_sign_ins join profiles on profiles.id = person_id
     where token_hash = presented_token_hash and accounts.is_waiting(pending_sign_ins) and suspended_at is null
   $$;
@@ -58,11 +61,14 @@ begin
     (select authenticators.sealed_secret from authenticators where id = pending.person_id);
 end $$;
 
--- Opens the session, given either the step of a code that the application has checked or the hash of a recovery code. With
--- neither, or if the code was used before, records the failure and returns false. @see R5, R6
+drop function if exists accounts.finish_second_step(bytea, bigint, bigint, bytea, bytea, bytea, bytea, bytea); -- former signature
+
+-- Opens the session, given the step of a code or the passkey that the application has checked, or the hash of a recovery code.
+-- With none of them, or if the code was used before, records the failure and returns false. @see R5, R6
 create or replace function accounts.finish_second_step(
   presented_token_hash bytea, attempt bigint, checked_step bigint, recovery_hash bytea, new_token_hash bytea,
-  old_token_hash bytea, new_device_hash bytea, old_device_hash bytea
+  old_token_hash bytea, new_device_hash bytea, old_device_hash bytea, checked_passkey uuid default null,
+  new_counter bigint default null
 ) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -78,9 +84,10 @@ begin
   select * into pending from accounts.pending_sign_ins
     where token_hash = presented_token_hash and created_at > now() - interval '10 minutes' for update;
   if not found or not accounts.spend_attempt(attempt, address) then return false; end if;
-  if not (accounts.accept_step(pending, checked_step) or accounts.accept_recovery_code(person, recovery_hash)) then
-    perform accounts.record_failure(attempt, person,
-      (select network from accounts.sign_in_attempts where id = attempt), 'wrong code');
+  if not (accounts.accept_step(pending, checked_step) or accounts.accept_recovery_code(person, recovery_hash)
+    or accounts.accept_passkey(pending, checked_passkey, new_counter)) then
+    perform accounts.record_failure(attempt, person, (select network from accounts.sign_in_attempts where id = attempt),
+      case when checked_passkey is null then 'wrong code' else 'counter of the passkey' end);
     return false;
   end if;
   perform accounts.start_session(person, attempt, new_token_hash, old_token_hash, new_device_hash, old_device_hash);
@@ -127,23 +134,27 @@ create or replace function accounts.own_second_factors()
     where current_person() is not null
   $$;
 
--- Returns false without a recent password, and if the caller has an authenticator app.
+-- Returns `refused` without a recent password, and if the caller has an authenticator app; otherwise `added`, or
+-- `added with codes` if the caller had no recovery codes.
+drop function if exists accounts.add_authenticator(bytea, bytea, bigint, bytea[]); -- former result
 create or replace function accounts.add_authenticator(
   presented_token_hash bytea, new_sealed_secret bytea, checked_step bigint, code_hashes bytea[]
-) returns boolean
+) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   holder uuid := accounts.caller_with_recent_password(presented_token_hash);
+  has_new_codes boolean;
 begin
-  if holder is null or not accounts.hold_active(holder) then return false; end if;
+  if holder is null or not accounts.hold_active(holder) then return 'refused'; end if;
+  perform from accounts.people where id = holder for update;
   insert into authenticators (id, sealed_secret, last_step) values (holder, new_sealed_secret, checked_step)
     on conflict do nothing;
-  if not found then return false; end if;
-  perform accounts.store_recovery_codes(holder, code_hashes);
+  if not found then return 'refused'; end if;
+  has_new_codes := accounts.add_missing_codes(holder, code_hashes);
   perform accounts.record_event(holder, 'authenticator app added', holder);
   perform accounts.tell_of_credential(holder, 'authenticator-added');
-  return true;
+  return case when has_new_codes then 'added with codes' else 'added' end;
 end $$;
 
 create or replace function accounts.remove_authenticator(presented_token_hash bytea) returns boolean
@@ -181,6 +192,16 @@ create or replace function accounts.store_recovery_codes(person uuid, code_hashe
     insert into accounts.recovery_codes (person_id, code_hash) select person, unnest(code_hashes);
   $$;
 
+-- Recovery codes exist with the first second factor; another one leaves those that the person has kept.
+create or replace function accounts.add_missing_codes(person uuid, code_hashes bytea[]) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if exists (select from accounts.recovery_codes where person_id = person) then return false; end if;
+  perform accounts.store_recovery_codes(person, code_hashes);
+  return true;
+end $$;
+
 create or replace function accounts.drop_useless_codes(person uuid) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ delete from accounts.recovery_codes where person_id = person and not accounts.has_second_factor(person) $$;
@@ -195,6 +216,7 @@ begin
   perform from accounts.people where id = person for update; -- waits for concurrent sign-ins
   if person = current_person() or not accounts.has_second_factor(person) then return false; end if;
   delete from authenticators where id = person;
+  delete from accounts.passkeys where person_id = person;
   delete from accounts.recovery_codes where person_id = person;
   perform accounts.revoke_sessions(current_person(), person, 'second factors removed');
   perform accounts.tell_of_credential(person, 'second-factors-removed');

@@ -73,6 +73,37 @@ export interface AccountsIdentityKey {
   outer_key: Buffer;
 }
 
+export interface AccountsPasskeyChallenges {
+  challenge: Buffer;
+  created_at: Generated<Timestamp>;
+  /**
+   * Of the token of a session or of a waiting sign-in, or of the challenge itself.
+   */
+  holder_hash: Buffer;
+  /**
+   * Of a visitor, whose challenges are limited.
+   */
+  network: string | null;
+}
+
+export interface AccountsPasskeys {
+  /**
+   * Of the last signature. A lower one comes from a copy. Many devices always send 0.
+   */
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  /**
+   * Chosen by the person.
+   */
+  name: string;
+  person_id: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface AccountsPasswordLinks {
   created_at: Generated<Timestamp>;
   /**
@@ -538,6 +569,8 @@ export interface DB {
   "accounts.devices": AccountsDevices;
   "accounts.email_changes": AccountsEmailChanges;
   "accounts.identity_key": AccountsIdentityKey;
+  "accounts.passkey_challenges": AccountsPasskeyChallenges;
+  "accounts.passkeys": AccountsPasskeys;
   "accounts.password_links": AccountsPasswordLinks;
   "accounts.password_renewals": AccountsPasswordRenewals;
   "accounts.password_reset_requests": AccountsPasswordResetRequests;

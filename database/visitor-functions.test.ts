@@ -96,12 +96,52 @@ const gifts: Record<string, Gift> = {
   'accounts.add_authenticator': [
     `select accounts.add_authenticator($1, $1, 1, array[$1::bytea])`,
     () => [guess()],
-    [{ add_authenticator: false }],
+    [{ add_authenticator: 'refused' }],
   ],
   'accounts.remove_authenticator': [
     'select accounts.remove_authenticator($1)',
     () => [guess()],
     [{ remove_authenticator: false }],
+  ],
+  'accounts.own_passkeys': ['select * from accounts.own_passkeys()', () => [], []],
+  'accounts.begin_passkey': ['select * from accounts.begin_passkey($1)', () => [guess()], []],
+  'accounts.take_passkey_challenge': [
+    'select accounts.take_passkey_challenge($1)',
+    () => [guess()],
+    [{ take_passkey_challenge: null }],
+  ],
+  'accounts.add_passkey': [
+    `select accounts.add_passkey($1, $1, $1, 0, '{}', 'x', array[$1::bytea])`,
+    () => [guess()],
+    [{ add_passkey: 'refused' }],
+  ],
+  'accounts.remove_passkey': [
+    'select accounts.remove_passkey($1, gen_random_uuid())',
+    () => [guess()],
+    [{ remove_passkey: false }],
+  ],
+  'accounts.challenge_second_step': ['select * from accounts.challenge_second_step($1)', () => [guess()], []],
+  'accounts.begin_passkey_step': [
+    `select * from accounts.begin_passkey_step($1, '192.0.2.1', null, $1)`,
+    () => [guess()],
+    [],
+  ],
+  // A random number, and a counted attempt.
+  'accounts.challenge_sign_in': [
+    `select octet_length(accounts.challenge_sign_in('192.0.2.3')) as length`,
+    () => [],
+    [{ length: 32 }],
+  ],
+  'accounts.begin_passkey_sign_in': [
+    `select retry_after_seconds, reached, challenge, passkey, public_key, counter
+      from accounts.begin_passkey_sign_in($1, '192.0.2.3', null, $1)`,
+    () => [guess()],
+    [{ retry_after_seconds: 0, reached: null, challenge: null, passkey: null, public_key: null, counter: null }],
+  ],
+  'accounts.finish_passkey_sign_in': [
+    `select accounts.finish_passkey_sign_in(1, gen_random_uuid(), 1, $1, null, $1, null, $1)`,
+    () => [guess()],
+    [{ finish_passkey_sign_in: 'refused' }],
   ],
   'accounts.replace_recovery_codes': [
     'select accounts.replace_recovery_codes($1, array[$1::bytea])',

@@ -67,7 +67,12 @@ const consolePages = [
   '/admin-console/insights',
   '/admin-console/audit-log',
 ];
-const resources = ['/inbox/events', '/inbox/recipients', '/admin-console/people?for=parent'];
+const resources = [
+  '/inbox/events',
+  '/inbox/recipients',
+  '/account/two-factor/passkey',
+  '/admin-console/people?for=parent',
+];
 
 /** All spellings of a URL that the router treats as equal. */
 function spellingsOf(address: string): string[] {

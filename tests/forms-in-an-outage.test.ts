@@ -125,7 +125,14 @@ const forms: Record<string, OutageForm[]> = {
 };
 
 /** Used by scripts only, which try again; see attachments.test.ts and school-reports.test.ts. */
-const forScripts = ['/inbox/attachments', '/inbox/attachments/:fileId', '/students/reports/draft'];
+const forScripts = [
+  '/inbox/attachments',
+  '/inbox/attachments/:fileId',
+  '/students/reports/draft',
+  '/account/two-factor/passkey',
+  '/parent-login/passkey',
+  '/parent-login/code/passkey',
+];
 
 /** Paths of all routes whose module exports an action. */
 async function pathsWithActions(entries: RouteConfigEntry[], parent = ''): Promise<string[]> {

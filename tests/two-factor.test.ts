@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passkeySite } from '../app/features/accounts/passkey-site.server.ts';
 import { tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { translations as english } from '../content/translations/en.ts';
 import type { School } from './e2e/support/school.ts';
 import { currentCode } from './support/authenticator.ts';
+import { TestPasskey } from './support/passkey.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
@@ -118,6 +120,87 @@ describe('The page of two-factor authentication', () => {
   });
 });
 
+const optionsOf = async (answer: Response) => (await answer.json()) as { challenge: string };
+
+/** Adds a passkey with the options of the server. */
+async function addPasskey(passkey: TestPasskey, cookie = `session=${session}`): Promise<Response> {
+  const options = await optionsOf(await post(`${page}/passkey`, {}, cookie));
+  const response = passkey.register(options);
+  return post(page, { intent: 'add-passkey', name: 'Key of Zoë', response }, cookie);
+}
+
+const newPasskey = () => new TestPasskey(passkeySite(new URL(server.origin)));
+
+describe('The passkeys of the page', () => {
+  it('are added with a name, shown with recovery codes, and removed', async () => {
+    const passkey = newPasskey();
+    const added = await addPasskey(passkey);
+    expect(added.status).toBe(200);
+    expect(codesIn(await added.text())).toHaveLength(10);
+    const html = await (await get(page, `session=${session}`)).text();
+    expect(html).toContain('Key of Zoë');
+    expect(html).toContain(english['twoFactor.codes.title']);
+    const second = await addPasskey(newPasskey());
+    expect([second.status, second.headers.get('location')]).toEqual([303, page]);
+    for (const passkeyId of ['', 'x', '11111111-1111-4111-8111-111111111111'])
+      expect((await post(page, { intent: 'remove-passkey', passkeyId }, `session=${session}`)).status).toBe(409);
+    for (const passkeyId of html.match(/(?<=name="passkeyId" value=")[^"]+/g) ?? [])
+      expect((await post(page, { intent: 'remove-passkey', passkeyId }, `session=${session}`)).status).toBe(303);
+    const left = await school.asOwner('select name from accounts.passkeys where person_id = $1', [parent.id]);
+    expect(left).toHaveLength(1);
+  });
+
+  it('need a name, and a response to a challenge of this page', async () => {
+    const cookie = `session=${session}`;
+    const options = await post(`${page}/passkey`, {}, cookie);
+    expect(options.headers.get('cache-control')).toContain('no-store');
+    const response = newPasskey().register(await optionsOf(options));
+    const send = (fields: Record<string, string>) => post(page, { intent: 'add-passkey', response, ...fields }, cookie);
+    for (const name of ['', ' ', 'x'.repeat(61), 'a\u0000b']) expect((await send({ name })).status).toBe(400);
+    const malformed = await send({ name: 'Phone', response: '{}' });
+    expect(malformed.status).toBe(400);
+    expect(await malformed.text()).toContain(english['passkeys.invalid']);
+    expect((await send({ name: 'Phone' })).status).toBe(400);
+    expect((await post(`${page}/passkey`, {}, cookie, 'https://evil.example')).status).toBe(403);
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where token_hash = $1`,
+      [tokenHash(session)],
+    );
+    expect((await post(`${page}/passkey`, {}, cookie)).status).toBe(409);
+  });
+
+  it('open the page of the code, and the sign-in page without a password', async () => {
+    const passkey = newPasskey();
+    await addPasskey(passkey);
+    const waiting = await signIn('/inbox');
+    const html = await (await get('/parent-login/code', waiting)).text();
+    expect(html).toContain(english['passkey.use']);
+    expect(html).toContain(english['signInCode.hint.recovery']);
+    expect((await post('/parent-login/code/passkey', {})).status).toBe(404);
+    const refused = await post('/parent-login/code', { intent: 'passkey', response: '{}' }, waiting);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(english['passkey.problem.refused']);
+    const response = passkey.sign(await optionsOf(await post('/parent-login/code/passkey', {}, waiting)));
+    const confirmed = await post('/parent-login/code', { intent: 'passkey', response, redirectTo: '/inbox' }, waiting);
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/inbox']);
+    expect((await get('/inbox', cookieIn(confirmed, 'session'))).status).toBe(200);
+
+    const enter = async (more: Record<string, string> = {}) => {
+      const signed = passkey.sign(await optionsOf(await post('/parent-login/passkey', {})));
+      return post('/parent-login', { intent: 'passkey', response: signed, ...more });
+    };
+    const entered = await enter({ redirectTo: '/inbox' });
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/inbox']);
+    expect((await get('/inbox', cookieIn(entered, 'session'))).status).toBe(200);
+    expect((await enter({ redirectTo: '//evil.example' })).headers.get('location')).toBe('/parent-dashboard');
+    const replayed = await post('/parent-login', { intent: 'passkey', response });
+    expect(replayed.status).toBe(400);
+    expect(await replayed.text()).toContain(english['passkey.problem.refused']);
+    await school.asOwner('select accounts.suspend($1)', [parent.id]);
+    expect(await (await enter()).text()).toContain(english['login.problem.suspended']);
+  });
+});
+
 describe('The page of the code', () => {
   it('leads to the sign-in page without a waiting sign-in', async () => {
     for (const cookie of ['', 'pendingSignIn=made-up', `pendingSignIn=${session}`]) {
@@ -189,6 +272,12 @@ describe('A role that needs a second factor', () => {
     await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, mentor);
     expect((await get('/students', mentor)).status).toBe(200);
     expect((await get('/inbox', `session=${session}`)).status).toBe(200);
+  });
+
+  it('may add a passkey instead', async () => {
+    const mentor = `session=${await openSession(school, (await school.makePerson('mentor')).id)}`;
+    expect((await addPasskey(newPasskey(), mentor)).status).toBe(200);
+    expect((await get('/students', mentor)).status).toBe(200);
   });
 });
 

@@ -36,11 +36,13 @@ function pageDue(session: Session, context: Context): string | null {
   return isSecondFactorDue(session, context) ? secondFactorPage : null;
 }
 
-export const signedInResource: Guard = ({ context }, next) => {
+/** A resource below the page that is due belongs to it. */
+export const signedInResource: Guard = ({ request, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) return Response.json({ error: 'unavailable' }, { status: 503 });
   if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
-  if (pageDue(session, context) !== null) return forbidden();
+  const due = pageDue(session, context);
+  if (due !== null && !pathOf(request).startsWith(`${due}/`)) return forbidden();
   return next();
 };
 

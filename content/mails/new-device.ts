@@ -44,30 +44,30 @@ const texts: MailTexts<NewDevice> = {
     text: ({ fullName, timeIn, device, portal }) => `
 Dear ${fullName},
 
-Somebody signed in to your account in the family portal of ${school.name} with your password, in a browser that had not been used for it before:
+Somebody signed in to your account in the family portal of ${school.name}, in a browser that had not been used for it before:
 
 ${deviceIn('en', device)}
 ${timeIn('en')}
 
 If this was you, you do not need to do anything.
 
-If it was not, somebody knows your password. Please act at once: choose a new password at ${portal}/forgot-password, which also signs that browser out, and tell the school with the contact form at ${portal}/admissions?topic=account#enquiry`,
+If it was not, somebody knows your password or has one of your passkeys. Please act at once: choose a new password at ${portal}/forgot-password, which also signs that browser out, remove passkeys that you do not know, and tell the school with the contact form at ${portal}/admissions?topic=account#enquiry`,
   },
   ar: {
     subject: 'تسجيل دخول جديد إلى حسابكم في بوابة الأسرة',
     text: ({ fullName, timeIn, device, portal }) => `
 تحية طيبة إلى ${fullName}،
 
-سُجّل الدخول بكلمة مروركم إلى حسابكم في بوابة الأسرة لدى مدرسة ${school.name} من متصفح لم يُستخدم لذلك من قبل:
+سُجّل الدخول إلى حسابكم في بوابة الأسرة لدى مدرسة ${school.name} من متصفح لم يُستخدم لذلك من قبل:
 
 ${deviceIn('ar', device)}
 ${timeIn('ar')}
 
 إذا كنتم أنتم من سجّل الدخول، فلا يلزمكم فعل شيء.
 
-وإذا لم تكونوا أنتم، فإن أحدًا يعرف كلمة مروركم. يُرجى التصرف فورًا: اختاروا كلمة مرور جديدة، وبذلك يُسجَّل خروج ذلك المتصفح أيضًا، من الصفحة
+وإذا لم تكونوا أنتم، فإن أحدًا يعرف كلمة مروركم أو لديه أحد مفاتيح مروركم. يُرجى التصرف فورًا: اختاروا كلمة مرور جديدة، وبذلك يُسجَّل خروج ذلك المتصفح أيضًا، من الصفحة
 ${portal}/forgot-password
-وأخبروا المدرسة عبر نموذج التواصل:
+وأزيلوا مفاتيح المرور التي لا تعرفونها، وأخبروا المدرسة عبر نموذج التواصل:
 ${portal}/admissions?topic=account#enquiry`,
   },
   fr: {
@@ -75,30 +75,30 @@ ${portal}/admissions?topic=account#enquiry`,
     text: ({ fullName, timeIn, device, portal }) => `
 Bonjour ${fullName},
 
-Une connexion à votre compte dans l’espace famille de ${school.name} a eu lieu avec votre mot de passe, depuis un navigateur qui n’avait pas encore servi pour ce compte :
+Une connexion à votre compte dans l’espace famille de ${school.name} a eu lieu depuis un navigateur qui n’avait pas encore servi pour ce compte :
 
 ${deviceIn('fr', device)}
 ${timeIn('fr')}
 
 Si c’était vous, vous n’avez rien à faire.
 
-Dans le cas contraire, quelqu’un connaît votre mot de passe. Agissez sans attendre : choisissez un nouveau mot de passe sur ${portal}/forgot-password, ce qui déconnecte aussi ce navigateur, et prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+Dans le cas contraire, quelqu’un connaît votre mot de passe ou détient l’une de vos clés d’accès. Agissez sans attendre : choisissez un nouveau mot de passe sur ${portal}/forgot-password, ce qui déconnecte aussi ce navigateur, retirez les clés d’accès que vous ne connaissez pas, et prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
   },
   zh: {
     subject: '您的家庭门户账户有新的登录',
     text: ({ fullName, timeIn, device, portal }) => `
 ${fullName}，您好！
 
-有人使用您的密码，通过一个此前未用过的浏览器登录了您的${school.name}家庭门户账户：
+有人通过一个此前未用过的浏览器登录了您的${school.name}家庭门户账户：
 
 ${deviceIn('zh', device)}
 ${timeIn('zh')}
 
 如果是您本人，则无需采取任何措施。
 
-如果不是您本人，说明有人知道您的密码。请立即在以下页面设置新密码，该浏览器也会随之退出登录：
+如果不是您本人，说明有人知道您的密码，或持有您的通行密钥。请立即在以下页面设置新密码，该浏览器也会随之退出登录：
 ${portal}/forgot-password
-并通过联系表告知学校：
+并移除您不认识的通行密钥，再通过联系表告知学校：
 ${portal}/admissions?topic=account#enquiry`,
   },
 };

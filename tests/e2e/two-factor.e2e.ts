@@ -1,5 +1,6 @@
 import { currentCode } from '../support/authenticator.ts';
 import { testPassword } from '../support/people.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 import { texts } from './support/texts.ts';
@@ -44,5 +45,56 @@ test('A person adds an authenticator app, signs out, and signs in with its code'
   await expect(page.getByText(texts.en('validation.code.wrong'))).toBeVisible();
   await page.getByLabel('Code').fill(currentCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/parent-dashboard');
+});
+
+test('A person adds a passkey, signs in with the password and it, and then with it alone', async ({ page, school }) => {
+  const { email } = await school.makePerson('parent');
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await watchReact(page);
+  await page.goto('/parent-login?redirectTo=%2Faccount%2Ftwo-factor');
+  await reactLives(page);
+  const enterPassword = async () => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(testPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await enterPassword();
+  await reactLives(page);
+  const secret = await page.locator('input[name="secret"]').inputValue();
+  const name = page.getByLabel(texts.en('passkeys.name'));
+  await name.fill('');
+  await page.getByRole('button', { name: 'Add Passkey' }).press('Enter');
+  await expect(name).toHaveAccessibleDescription(new RegExp(texts.en('validation.passkeyName.required')));
+  await expect(page.locator('input[name="secret"]')).toHaveValue(secret);
+  await name.fill('Zoë’s phone');
+  await page.getByRole('button', { name: 'Add Passkey' }).click();
+  await expect(page.getByRole('heading', { name: texts.en('twoFactor.codes.new') })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zoë’s phone' })).toContainText('Last used:never');
+  await page.getByRole('button', { name: 'Add Passkey' }).click();
+  await expect(page.getByRole('alert')).toHaveText(texts.en('passkey.problem.known'));
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.context().clearCookies({ name: /session$/ });
+  await page.goto('/parent-login');
+  await reactLives(page);
+  await enterPassword();
+  await page.getByRole('button', { name: texts.en('passkey.use') }).click();
+  await expect(page).toHaveURL('/parent-dashboard');
+
+  await page.context().clearCookies({ name: /session$/ });
+  await page.goto('/parent-login');
+  await reactLives(page);
+  await page.getByRole('button', { name: texts.en('passkey.use') }).press('Enter');
   await expect(page).toHaveURL('/parent-dashboard');
 });

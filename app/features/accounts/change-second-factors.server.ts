@@ -19,11 +19,12 @@ interface NewAuthenticator {
   code: string;
 }
 
-export type Enrolment = { outcome: 'added'; codes: string[] } | { outcome: 'wrong code' | 'refused' };
+/** `codes` are the new recovery codes; null if the person has kept earlier ones. */
+export type Enrolment = { outcome: 'added'; codes: string[] | null } | { outcome: 'wrong code' | 'refused' };
 
 /**
  * Adds the authenticator app of the person of the transaction.
- * @returns the new recovery codes; `refused` if the password was not entered a short time ago, or there is an app
+ * @returns `refused` if the password was not entered a short time ago, or there is an app
  */
 export async function addAuthenticator(
   tx: WriteTx,
@@ -34,11 +35,13 @@ export async function addAuthenticator(
   if (step === null) return { outcome: 'wrong code' };
   const { codes, hashes } = makeRecoveryCodes();
   const sealed = seal(keyring, authenticatorPlace(personId), secret);
-  const isAdded = await isDone(
+  const { rows } = await sql<{ outcome: 'added' | 'added with codes' | 'refused' }>`
+    select accounts.add_authenticator(${tokenHash(token)}, ${sealed}, ${step}, ${hashes}::bytea[]) as outcome`.execute(
     tx,
-    sql`accounts.add_authenticator(${tokenHash(token)}, ${sealed}, ${step}, ${hashes}::bytea[])`,
   );
-  return isAdded ? { outcome: 'added', codes } : { outcome: 'refused' };
+  const outcome = rows[0]?.outcome ?? 'refused';
+  if (outcome === 'refused') return { outcome };
+  return { outcome: 'added', codes: outcome === 'added with codes' ? codes : null };
 }
 
 /** @returns false if the password was not entered a short time ago, or there is no app */

@@ -4,6 +4,7 @@ import type pg from 'pg';
 export async function deleteExpiredSignInData(owner: pg.Pool): Promise<void> {
   await owner.query(`delete from accounts.sign_in_attempts where attempted_at < now() - interval '1 hour'`);
   await owner.query(`delete from accounts.pending_sign_ins where created_at < now() - interval '10 minutes'`);
+  await owner.query(`delete from accounts.passkey_challenges where created_at < now() - interval '5 minutes'`);
   await owner.query(`delete from accounts.password_renewals where created_at < now() - interval '15 minutes'`);
   await owner.query(`delete from accounts.password_reset_requests where requested_at < now() - interval '1 hour'`);
   await owner.query(`delete from accounts.password_links where purpose = 'reset' and expires_at < now()`);

@@ -13,12 +13,13 @@ export async function getOwnSecondFactors(tx: Tx): Promise<SecondFactors> {
 
 export interface PendingSignIn {
   hasAuthenticator: boolean;
+  hasPasskey: boolean;
 }
 
 /** What a waiting sign-in may be confirmed with; null once it has ended. */
 export async function findPendingSignIn(token: string): Promise<PendingSignIn | null> {
   const { rows } = await readAs(visitor, (tx) =>
-    sql<PendingSignIn>`select has_authenticator as "hasAuthenticator"
+    sql<PendingSignIn>`select has_authenticator as "hasAuthenticator", has_passkey as "hasPasskey"
       from accounts.find_pending_sign_in(${tokenHash(token)})`.execute(tx),
   );
   return rows[0] ?? null;

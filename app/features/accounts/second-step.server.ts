@@ -18,9 +18,12 @@ export interface SecondStep {
   deviceToken: string | null;
 }
 
+/** A counter that went back belongs to a copy of the passkey. */
+export type PasskeyFault = 'wrong passkey' | 'counter of the passkey';
+
 export type SecondStepResult =
   | Proved
-  | { outcome: 'refused' }
+  | { outcome: 'refused'; reason: 'wrong code' | PasskeyFault }
   /** The sign-in has waited too long, or there were too many wrong codes. */
   | { outcome: 'ended' }
   | TooManyAttempts;
@@ -44,7 +47,7 @@ export async function confirmSignIn(step: SecondStep, keyring: Keyring): Promise
       ${checkedStep}, ${recoveryHash}, ${tokenHash(token)}, ${hashOrNull(step.oldToken)}, ${tokenHash(deviceToken)},
       ${hashOrNull(step.deviceToken)}) as opened`.execute(tx),
   );
-  return rows[0]?.opened ? { outcome: 'signed in', token, deviceToken } : { outcome: 'refused' };
+  return rows[0]?.opened ? { outcome: 'signed in', token, deviceToken } : { outcome: 'refused', reason: 'wrong code' };
 }
 
 interface BegunStep {

@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import {
   addAuthenticator,
+  type Enrolment,
   removeAuthenticator,
   removeSecondFactors,
   replaceRecoveryCodes,
@@ -37,12 +38,14 @@ beforeEach(async () => {
   secret = makeSecret();
   firstCode = currentCode(secret);
   const enrolment = await enrol(firstCode);
-  codes = enrolment.outcome === 'added' ? enrolment.codes : [];
+  codes = codesOf(enrolment);
 });
 
 const asParent = <Result>(work: Parameters<typeof writeAs<Result>>[1]) => writeAs(person(parent.id), work);
 const enrol = (code: string) =>
   asParent((tx) => addAuthenticator(tx, database.keyring, { personId: parent.id, token, secret, code }));
+
+const codesOf = (enrolment: Enrolment) => (enrolment.outcome === 'added' && enrolment.codes) || [];
 
 /** With the correct password; returns the token of the waiting sign-in. */
 async function waitingSignIn(): Promise<string> {
@@ -75,7 +78,7 @@ describe('A person with a second factor', () => {
     const waiting = await waitingSignIn();
     expect(await findSession(waiting, 'asks')).toBeNull();
     expect(await sessionCount()).toBe(1);
-    expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: true });
+    expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: true, hasPasskey: false });
     expect(await eventsOf()).not.toContain('signed in');
   });
 
@@ -118,9 +121,7 @@ describe('A person with a second factor', () => {
     );
     const waiting = await waitingSignIn();
     expect((await confirm(waiting, currentCode(otherSecret, 1))).outcome).toBe('refused');
-    expect((await confirm(waiting, enrolment.outcome === 'added' ? (enrolment.codes[0] ?? '') : '')).outcome).toBe(
-      'refused',
-    );
+    expect((await confirm(waiting, codesOf(enrolment)[0] ?? '')).outcome).toBe('refused');
   });
 
   it.each(['000000', 'no-code', '', '999999999'])('is refused with %j, and the failure is recorded', async (code) => {

@@ -17,6 +17,8 @@ export const auditEvents = {
     'password reset',
     'authenticator app added',
     'authenticator app removed',
+    'passkey added',
+    'passkey removed',
     'recovery codes replaced',
     'second factors removed',
   ],

@@ -16,6 +16,8 @@ import { takeDraftsToForget } from '../shell/drafts-to-forget.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/parent-login.ts';
 import { accountContactForm } from './account-contact-form.ts';
+import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
+import { signInFromPasskey } from './passkeys/sign-in-action.server.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -28,12 +30,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The response keeps the return path, because without a script the URL after a form error has no query. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const isRenewal = form.get('intent') === 'renew-password';
-  const refused = isRenewal ? await renewPasswordFromForm(form, context) : await signInFromForm(form, request, context);
+  const refused = await respond(form, request, context);
   return data(
     { ...refused.data, redirectTo: safeRedirect(form.get('redirectTo'), context) },
     refused.init ?? undefined,
   );
+}
+
+function respond(form: FormData, request: Request, context: Route.ActionArgs['context']) {
+  switch (form.get('intent')) {
+    case 'renew-password':
+      return renewPasswordFromForm(form, context);
+    case passkeyIntent:
+      return signInFromPasskey(form, request, context);
+    default:
+      return signInFromForm(form, request, context);
+  }
 }
 
 export default function ParentLogin({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,6 +102,9 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
             {t('login.forgot')}
           </Link>
         </Form>
+        <div className="mt-6 border-t border-line pt-6">
+          <PasskeySignIn action="/parent-login" variant="secondary" redirectTo={redirectTo} />
+        </div>
       </Card>
       <LoginNotes />
     </div>

@@ -73,7 +73,7 @@ function logRefusal(result: Refused, email: string, context: Context): void {
   else securityLog.record('sign-in failed', origin, { addressDigest, reason: result.outcome });
 }
 
-function answerRefusal(result: Refused, email: string, context: Context) {
+export function answerRefusal(result: Refused, email: string, context: Context) {
   const failed = (text: PlainTranslationKey) =>
     noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text });
   switch (result.outcome) {
@@ -102,7 +102,7 @@ function answerRefusal(result: Refused, email: string, context: Context) {
 }
 
 /** Keeps the typed values and asks the user to try again. @see PD-22 */
-function answerFailure(error: unknown, email: string, context: Context) {
+export function answerFailure(error: unknown, email: string, context: Context) {
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
   if (isDatabaseUnavailable(error)) return answerNotNow(email, context);
   return refuse(500, unexpectedly(email, context));
@@ -128,7 +128,7 @@ interface Refusal {
   renewalProof?: string;
 }
 
-function refuse(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
+export function refuse(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
   const nothing = {
     errors: {} as FieldErrors,
     toast: null as Notice | null,

@@ -1,4 +1,6 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router';
+import { passkeySite } from '../../features/accounts/passkey-site.server.ts';
+import { confirmWithPasskey } from '../../features/accounts/passkey-step.server.ts';
 import { CodeSchema } from '../../features/accounts/second-factors.schema.ts';
 import { findPendingSignIn } from '../../features/accounts/second-factors.server.ts';
 import { secondFactorLimits } from '../../features/accounts/second-factors.ts';
@@ -24,7 +26,10 @@ import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/sign-in-code.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { enterPortal, toFirstStep } from './enter-portal.server.ts';
+import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
 import { signInCodeForm } from './sign-in-code-form.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('portal')];
 
@@ -34,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = readCookie(request, cookiesFor(context).pendingSignIn);
   if (token === null) throw redirect('/parent-login', 303);
   const pending = await findPendingSignIn(token).catch(unknownInOutage);
-  if (pending) return { redirectTo: wanted, hasAuthenticator: pending.hasAuthenticator };
+  if (pending) return { redirectTo: wanted, ...pending };
   const session = findVisitorSession(context);
   throw session ? redirect(wanted ?? startPageOf(session.role), 303) : toFirstStep(wanted, context);
 }
@@ -42,29 +47,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The page of a form that was posted during an outage. */
 function unknownInOutage(error: unknown) {
   if (!isDatabaseUnavailable(error)) throw error;
-  return { hasAuthenticator: true };
+  return { hasAuthenticator: true, hasPasskey: false };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const wanted = safeRedirect(onlyText(form, 'redirectTo'), context);
+  const isPasskey = onlyText(form, 'intent') === passkeyIntent;
   const { values, parsed } = parseForm(form, CodeSchema, signInCodeForm);
   const refuse = (refusal: Partial<Refusal>, init: ResponseInit) =>
     data({ values, errors: {}, problem: null, redirectTo: wanted, ...refusal }, init);
-  if (!parsed.ok) return refuse({ errors: parsed.errors }, { status: 400 });
+  if (!isPasskey && !parsed.ok) return refuse({ errors: parsed.errors }, { status: 400 });
 
-  const { pendingSignIn, device } = cookiesFor(context);
-  const { network } = context.get(requestOriginContext);
-  const result: SecondStepResult | { outcome: 'unavailable' } = await confirmSignIn(
-    {
-      token: readCookie(request, pendingSignIn) ?? '',
-      code: parsed.value.code,
-      network,
-      oldToken: sessionToken(context),
-      deviceToken: readCookie(request, device),
-    },
-    context.get(servicesContext).keyring,
-  ).catch((error: unknown) => {
+  const step = stepOf(request, context);
+  const { keyring, appUrl } = context.get(servicesContext);
+  const confirmed =
+    parsed.ok && !isPasskey
+      ? confirmSignIn({ ...step, code: parsed.value.code }, keyring)
+      : confirmWithPasskey({ ...step, response: onlyText(form, 'response') ?? '' }, passkeySite(appUrl));
+  const result: SecondStepResult | { outcome: 'unavailable' } = await confirmed.catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
     return { outcome: 'unavailable' };
   });
@@ -81,9 +82,21 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse({ problem: 'login.problem.tooMany' }, { status: 429, headers });
     }
     case 'refused':
-      securityLog.record('sign-in failed', context.get(requestOriginContext), { reason: 'wrong code' });
-      return refuse({ values: { code: '' }, errors: { code: 'validation.code.wrong' } }, { status: 400 });
+      securityLog.record('sign-in failed', context.get(requestOriginContext), { reason: result.reason });
+      return isPasskey
+        ? refuse({ problem: 'passkey.problem.refused' }, { status: 400 })
+        : refuse({ values: { code: '' }, errors: { code: 'validation.code.wrong' } }, { status: 400 });
   }
+}
+
+function stepOf(request: Request, context: Context) {
+  const { pendingSignIn, device } = cookiesFor(context);
+  return {
+    token: readCookie(request, pendingSignIn) ?? '',
+    network: context.get(requestOriginContext).network,
+    oldToken: sessionToken(context),
+    deviceToken: readCookie(request, device),
+  };
 }
 
 type Refusal = RefusedForm<'code'> & { problem: PlainTranslationKey | null };
@@ -101,6 +114,11 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
       </div>
       <Card>
         {actionData?.problem && <FormProblem className="mb-5">{t(actionData.problem)}</FormProblem>}
+        {loaderData.hasPasskey && (
+          <div className="mb-6 flex flex-col gap-6 border-b border-line pb-6">
+            <PasskeySignIn action="/parent-login/code" variant="primary" redirectTo={redirectTo} />
+          </div>
+        )}
         <Form method="post" action="/parent-login/code" noValidate className="flex flex-col gap-5">
           {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
           <TextField

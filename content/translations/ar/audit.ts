@@ -45,6 +45,8 @@ export const audit = {
   'audit.event.password reset': 'إعادة تعيين كلمة المرور',
   'audit.event.authenticator app added': 'إضافة تطبيق مصادقة',
   'audit.event.authenticator app removed': 'إزالة تطبيق مصادقة',
+  'audit.event.passkey added': 'إضافة مفتاح مرور',
+  'audit.event.passkey removed': 'إزالة مفتاح مرور',
   'audit.event.recovery codes replaced': 'استبدال رموز الاسترداد',
   'audit.event.second factors removed': 'إزالة المصادقة الثنائية',
   'audit.event.student added': 'إضافة طالب',

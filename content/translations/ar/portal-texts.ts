@@ -5,6 +5,7 @@ import { mentoring } from './mentoring.ts';
 import { messageSearch } from './message-search.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { passkeys } from './passkeys.ts';
 import { portal } from './portal.ts';
 import { reportNotices } from './report-notices.ts';
 import { signInCode } from './sign-in-code.ts';
@@ -17,6 +18,7 @@ export const texts = {
   ...messageSearch,
   ...messages,
   ...notifications,
+  ...passkeys,
   ...portal,
   ...reportNotices,
   ...signInCode,

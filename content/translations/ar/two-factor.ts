@@ -30,6 +30,7 @@ export const twoFactor = {
   'twoFactor.remove.text':
     'ستسجّلون الدخول بعد ذلك دون رمز من التطبيق، ولن يبقى للقيد المحفوظ في التطبيق أي استعمال. وسنُعلمكم بذلك بالبريد الإلكتروني.',
   'twoFactor.remove.submit': 'إزالة التطبيق',
+  'twoFactor.added': 'أُضيف تطبيق المصادقة.',
   'twoFactor.removed': 'أُزيل تطبيق المصادقة.',
   'twoFactor.codes.title': 'رموز الاسترداد',
   'twoFactor.codes.text': 'برمز الاسترداد يمكنكم تسجيل الدخول دون هاتفكم، وكل رمز يُستعمل مرة واحدة.',

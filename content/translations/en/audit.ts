@@ -43,6 +43,8 @@ export const audit = {
   'audit.event.password reset': 'Password reset',
   'audit.event.authenticator app added': 'Authenticator app added',
   'audit.event.authenticator app removed': 'Authenticator app removed',
+  'audit.event.passkey added': 'Passkey added',
+  'audit.event.passkey removed': 'Passkey removed',
   'audit.event.recovery codes replaced': 'Recovery codes replaced',
   'audit.event.second factors removed': 'Two-factor authentication removed',
   'audit.event.student added': 'Student added',

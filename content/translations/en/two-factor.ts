@@ -28,6 +28,7 @@ export const twoFactor = {
   'twoFactor.remove.text':
     'You will then sign in without a code from the app. The entry that stays in the app is of no use any more. We will tell you by email.',
   'twoFactor.remove.submit': 'Remove App',
+  'twoFactor.added': 'The authenticator app has been added.',
   'twoFactor.removed': 'The authenticator app has been removed.',
   'twoFactor.codes.title': 'Recovery codes',
   'twoFactor.codes.text': 'With a recovery code you can sign in without your phone. Each works once.',

@@ -35,6 +35,14 @@ export const account = {
   'login.renew.done': 'Un nouveau mot de passe temporaire est en cours d’envoi à l’adresse e-mail de votre compte.',
   'login.sessionEnded': 'Votre session est terminée. Veuillez vous reconnecter.',
   'login.draftKept': 'Un message non envoyé est conservé sur cet appareil.',
+  'passkey.use': 'Utiliser une clé d’accès',
+  'passkey.waiting': 'En attente de votre appareil…',
+  'passkey.noScript': 'Les clés d’accès nécessitent JavaScript, qui est désactivé dans ce navigateur.',
+  'passkey.problem.cancelled': 'Aucune clé d’accès n’a été utilisée. Veuillez réessayer ou choisir un autre moyen.',
+  'passkey.problem.unsupported':
+    'Ce navigateur ne prend pas en charge les clés d’accès. Veuillez choisir un autre moyen.',
+  'passkey.problem.failed': 'L’opération n’a pas abouti. Veuillez recharger la page et réessayer.',
+  'passkey.problem.refused': 'Cette clé d’accès n’a pas été acceptée. Veuillez choisir un autre moyen.',
   'signOut.submit': 'Se déconnecter',
   'forgot.title': 'Mot de passe oublié ?',
   'forgot.text':

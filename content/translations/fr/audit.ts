@@ -46,6 +46,8 @@ export const audit = {
   'audit.event.password reset': 'Mot de passe réinitialisé',
   'audit.event.authenticator app added': 'Application d’authentification ajoutée',
   'audit.event.authenticator app removed': 'Application d’authentification retirée',
+  'audit.event.passkey added': 'Clé d’accès ajoutée',
+  'audit.event.passkey removed': 'Clé d’accès retirée',
   'audit.event.recovery codes replaced': 'Codes de secours remplacés',
   'audit.event.second factors removed': 'Authentification à deux facteurs retirée',
   'audit.event.student added': 'Élève ajouté',

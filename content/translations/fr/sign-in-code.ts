@@ -2,7 +2,7 @@ import type { signInCode as english } from '../en/sign-in-code.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const signInCode = {
-  'signInCode.title': 'Saisissez votre code',
+  'signInCode.title': 'Confirmez votre connexion',
   'signInCode.lead': 'Votre mot de passe est correct. Ce compte est aussi protégé par un second facteur.',
   'signInCode.field': 'Code',
   'signInCode.hint':
@@ -12,7 +12,7 @@ export const signInCode = {
   'signInCode.submitting': 'Vérification en cours…',
   'signInCode.back': 'Se connecter à un autre compte',
   'signInCode.lost':
-    'Vous n’avez plus accès ni à l’application ni à vos codes de secours ? L’école peut désactiver le second facteur pour vous.',
+    'Vous n’avez plus accès ni à votre second facteur ni à vos codes de secours ? L’école peut désactiver l’authentification à deux facteurs pour vous.',
   'validation.code.required': 'Le code est obligatoire',
   'validation.code.wrong': 'Ce code est incorrect ou n’est plus valable',
 } as const satisfies TranslationOf<typeof english>;

@@ -31,6 +31,7 @@ export const twoFactor = {
   'twoFactor.remove.text':
     'Vous vous connecterez ensuite sans code de l’application. L’entrée qui y reste ne sert plus à rien. Nous vous en informerons par e-mail.',
   'twoFactor.remove.submit': 'Retirer l’application',
+  'twoFactor.added': 'L’application d’authentification a été ajoutée.',
   'twoFactor.removed': 'L’application d’authentification a été retirée.',
   'twoFactor.codes.title': 'Codes de secours',
   'twoFactor.codes.text':

@@ -45,6 +45,8 @@ export const audit = {
   'audit.event.password reset': '重设密码',
   'audit.event.authenticator app added': '添加身份验证器应用',
   'audit.event.authenticator app removed': '移除身份验证器应用',
+  'audit.event.passkey added': '添加通行密钥',
+  'audit.event.passkey removed': '移除通行密钥',
   'audit.event.recovery codes replaced': '更换恢复代码',
   'audit.event.second factors removed': '移除双重身份验证',
   'audit.event.student added': '添加学生',

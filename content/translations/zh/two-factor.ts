@@ -28,6 +28,7 @@ export const twoFactor = {
   'twoFactor.remove': '移除身份验证器应用',
   'twoFactor.remove.text': '移除后，登录时不再需要应用的验证码，应用中保留的条目也不再有用。我们会通过电子邮件通知您。',
   'twoFactor.remove.submit': '移除应用',
+  'twoFactor.added': '身份验证器应用已添加。',
   'twoFactor.removed': '身份验证器应用已移除。',
   'twoFactor.codes.title': '恢复代码',
   'twoFactor.codes.text': '没有手机时，可以用恢复代码登录。每个代码只能使用一次。',

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { findOwnEmailChange } from '../../../features/accounts/email-changes.server.ts';
 import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
-import { getOwnSecondFactors } from '../../../features/accounts/second-factors.server.ts';
 import { timeZones } from '../../../features/accounts/time-zones.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
@@ -22,13 +21,11 @@ import { SessionsSection, sessionIntents } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { fullName, email, timeZone, hasRecentPassword } = getSession(context);
-  const [sessions, emailChange, factors] = await Promise.all([
+  const { fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);
+  const [sessions, emailChange] = await Promise.all([
     readForSession(context, (tx) => listOwnSessions(tx, sessionToken(context) ?? '')),
     readForSession(context, findOwnEmailChange),
-    readForSession(context, getOwnSecondFactors),
   ]);
-  const hasSecondFactor = factors.authenticatorSince !== null;
   const asksPassword = !hasRecentPassword;
   return { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, asksPassword };
 }

@@ -4,6 +4,10 @@ import {
   removeAuthenticator,
   replaceRecoveryCodes,
 } from '../../../features/accounts/change-second-factors.server.ts';
+import { deviceOf } from '../../../features/accounts/devices.ts';
+import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
+import { NewPasskeySchema } from '../../../features/accounts/passkeys.schema.ts';
+import { addPasskey, listOwnPasskeys, removePasskey } from '../../../features/accounts/passkeys.server.ts';
 import { EnrolmentSchema } from '../../../features/accounts/second-factors.schema.ts';
 import { getOwnSecondFactors } from '../../../features/accounts/second-factors.server.ts';
 import type { AuthenticatorSetup } from '../../../features/accounts/second-factors.ts';
@@ -18,6 +22,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { requireRecentPassword } from '../recent-password.server.ts';
@@ -25,20 +30,28 @@ import type { Route } from './+types/route.ts';
 import { Authenticator } from './authenticator.tsx';
 import { enrolmentForm } from './enrolment-form.ts';
 import { EnterPassword } from './enter-password.tsx';
+import { passkeyForm } from './passkey-form.ts';
+import { Passkeys } from './passkeys.tsx';
 import { passwordForm } from './password-form.ts';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const session = getSession(context);
   const { email, hasRecentPassword: isChangeable } = session;
-  const factors = await readForSession(context, getOwnSecondFactors);
+  const [factors, passkeys] = await Promise.all([
+    readForSession(context, getOwnSecondFactors),
+    readForSession(context, listOwnPasskeys),
+  ]);
   const isSetUp = factors.authenticatorSince !== null;
   const setup = isSetUp || !isChangeable ? null : setUpAuthenticator(makeSecret(), email);
   const startPage = startPageOf(session.role);
-  return { factors, isChangeable, setup, isDue: isSecondFactorDue(session, context), startPage };
+  const { browser, system } = deviceOf(request.headers.get('user-agent'));
+  const suggestedName = [browser, system].filter((part) => part !== null).join(', ');
+  const isDue = isSecondFactorDue(session, context);
+  return { factors, passkeys, isChangeable, setup, isDue, startPage, suggestedName };
 }
 
 /** A live update must not replace the secret that somebody is scanning. */
@@ -57,6 +70,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return makeNewCodes(context);
     case 'remove-authenticator':
       return remove(context);
+    case passkeyForm.intent:
+      return addPasskeyFromForm(form, context);
+    case 'remove-passkey':
+      return removePasskeyFromForm(form, context);
   }
   throw data(null, { status: 400 });
 }
@@ -79,12 +96,42 @@ async function enrol(form: FormData, context: Context) {
   const token = sessionToken(context) ?? '';
   const enrolment = await write(context, (tx) => addAuthenticator(tx, keyring, { personId, token, secret, code }));
   if (enrolment.outcome === 'refused') return answerRefusal(context);
-  if (enrolment.outcome === 'added') return answer({ codes: enrolment.codes });
+  if (enrolment.outcome === 'added') return answerAdded(enrolment.codes, 'twoFactor.added', context);
   return answer(
     { setup, refused: { values: { ...values, code: '' }, errors: { code: 'validation.code.wrong' } } },
     { status: 400 },
   );
 }
+
+async function addPasskeyFromForm(form: FormData, context: Context) {
+  const { values, parsed } = parseForm(form, NewPasskeySchema, passkeyForm);
+  const refuse = (errors: RefusedForm<'name' | 'response'>['errors']) =>
+    answer({ refusedPasskey: { values, errors } }, { status: 400 });
+  if (!parsed.ok) return refuse(parsed.errors);
+  const site = passkeySite(context.get(servicesContext).appUrl);
+  const added = await write(context, (tx) => addPasskey(tx, site, sessionToken(context) ?? '', parsed.value));
+  if (added.outcome === 'invalid') return refuse({ response: 'passkeys.invalid' });
+  return added.outcome === 'refused'
+    ? answerRefusal(context)
+    : answerAdded(added.codes, 'passkeys.done.added', context);
+}
+
+async function removePasskeyFromForm(form: FormData, context: Context) {
+  const passkeyId = onlyText(form, 'passkeyId') ?? '';
+  const token = sessionToken(context) ?? '';
+  const isRemoved = isUuid(passkeyId) && (await write(context, (tx) => removePasskey(tx, token, passkeyId)));
+  if (!isRemoved) return answerRefusal(context);
+  throw backToPage(context, 'passkeys.done.removed');
+}
+
+/** Shows new recovery codes, which a redirect would lose. */
+function answerAdded(codes: string[] | null, done: PlainTranslationKey, context: Context) {
+  if (codes === null) throw backToPage(context, done);
+  return answer({ codes });
+}
+
+const backToPage = (context: Context, text: PlainTranslationKey) =>
+  redirect(secondFactorPage, { status: 303, headers: toastHeader(context, { tone: 'success', text }) });
 
 async function makeNewCodes(context: Context) {
   const codes = await write(context, (tx) => replaceRecoveryCodes(tx, sessionToken(context) ?? ''));
@@ -94,8 +141,7 @@ async function makeNewCodes(context: Context) {
 async function remove(context: Context) {
   const isRemoved = await write(context, (tx) => removeAuthenticator(tx, sessionToken(context) ?? ''));
   if (!isRemoved) return answerRefusal(context);
-  const headers = toastHeader(context, { tone: 'success', text: 'twoFactor.removed' });
-  throw redirect(secondFactorPage, { status: 303, headers });
+  throw backToPage(context, 'twoFactor.removed');
 }
 
 const write = <Result,>(context: Context, work: (tx: WriteTx) => Promise<Result>) =>
@@ -110,20 +156,23 @@ interface Answer {
   /** The secret that the refused form was about. */
   setup: AuthenticatorSetup | null;
   refused: RefusedForm<'code' | 'secret'> | null;
+  refusedPasskey: RefusedForm<'name' | 'response'> | null;
   codes: string[] | null;
   wrongPassword: PlainTranslationKey | null;
   toast: Notice | null;
 }
 
 function answer(told: Partial<Answer>, init: ResponseInit = {}) {
-  return data<Answer>({ setup: null, refused: null, codes: null, wrongPassword: null, toast: null, ...told }, init);
+  const nothing = { setup: null, refused: null, refusedPasskey: null, codes: null, wrongPassword: null, toast: null };
+  return data<Answer>({ ...nothing, ...told }, init);
 }
 
 /** @see R5 */
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { factors, isChangeable } = loaderData;
+  const { factors, passkeys, isChangeable, suggestedName } = loaderData;
   const setup = actionData?.setup ?? loaderData.setup;
+  const hasFactor = factors.authenticatorSince !== null || passkeys.length > 0;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('twoFactor.title')}</PortalTitle>
@@ -134,13 +183,16 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       </div>
       {actionData?.codes && <NewRecoveryCodes codes={actionData.codes} startPage={loaderData.startPage} />}
       {!isChangeable && <EnterPassword refusedBecause={actionData?.wrongPassword ?? null} />}
+      {(isChangeable || passkeys.length > 0) && (
+        <Passkeys {...{ passkeys, isChangeable, suggestedName }} refused={actionData?.refusedPasskey ?? null} />
+      )}
       {factors.authenticatorSince ? (
-        <>
-          <Authenticator since={factors.authenticatorSince} isChangeable={isChangeable} />
-          {!actionData?.codes && <RecoveryCodes left={factors.recoveryCodesLeft} isChangeable={isChangeable} />}
-        </>
+        <Authenticator since={factors.authenticatorSince} isChangeable={isChangeable} />
       ) : (
         setup && <SetUpAuthenticator setup={setup} refused={actionData?.refused ?? null} />
+      )}
+      {hasFactor && !actionData?.codes && (
+        <RecoveryCodes left={factors.recoveryCodesLeft} isChangeable={isChangeable} />
       )}
     </div>
   );

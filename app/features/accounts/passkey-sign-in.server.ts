@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { job, visitor, writeAs } from '../../platform/database.server.ts';
+import { faultOf, type PasskeySite, readAssertion, signInOptions, verifyAssertion } from './passkey-site.server.ts';
+import type { PasskeyFault } from './second-step.server.ts';
+import { makeToken, tokenHash } from './sessions.server.ts';
+import { hashOrNull, type ReachedLimit, type SignInResult } from './sign-in.server.ts';
+
+/** @returns what the browser asks the device for; null if the network has asked too often */
+export async function challengeSignIn(network: string, site: PasskeySite) {
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<{ challenge: Buffer | null }>`select accounts.challenge_sign_in(${network}) as challenge`.execute(tx),
+  );
+  const challenge = rows[0]?.challenge;
+  return challenge ? signInOptions(site, challenge) : null;
+}
+
+interface PasskeyAttempt {
+  /** Of the browser, as JSON. */
+  response: string;
+  network: string;
+  oldToken: string | null;
+  deviceToken: string | null;
+}
+
+export type PasskeySignInResult =
+  | Exclude<SignInResult, { outcome: 'second factor' | 'refused' | 'busy' }>
+  | { outcome: 'refused'; reason: PasskeyFault };
+
+/** A passkey of a verified user is both factors. Attempts are counted like those with a password. @see R5 @see R6 @see PD-34 */
+export async function signInWithPasskey(attempt: PasskeyAttempt, site: PasskeySite): Promise<PasskeySignInResult> {
+  const { response, oldToken, deviceToken: oldDeviceToken } = attempt;
+  const read = readAssertion(response);
+  if (read === null) return { outcome: 'refused', reason: 'wrong passkey' };
+  const begun = await beginPasskeySignIn(attempt, read);
+  const { retry_after_seconds: retryAfterSeconds, reached, challenge, passkey, public_key: publicKey } = begun;
+  if (retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds, reached };
+
+  const { credentialId } = read;
+  const counter =
+    challenge && publicKey ? await verifyAssertion(site, { response, challenge, credentialId, publicKey }) : null;
+  if (counter === null) return { outcome: 'refused', reason: 'wrong passkey' };
+  const [token, deviceToken, proof] = [makeToken(), makeToken(), makeToken()];
+  // The database opens the session only for this signed identity. It must not be used before the signature is checked.
+  const { rows } = await writeAs(job(`passkey-sign-in-${begun.attempt}`), (tx) =>
+    sql<{ outcome: 'opened' | 'refused' | 'suspended' | 'expired' }>`select accounts.finish_passkey_sign_in(
+      ${begun.attempt}, ${passkey}, ${counter}, ${tokenHash(token)}, ${hashOrNull(oldToken)}, ${tokenHash(deviceToken)},
+      ${hashOrNull(oldDeviceToken)}, ${tokenHash(proof)}) as outcome`.execute(tx),
+  );
+  const outcome = rows[0]?.outcome ?? 'refused';
+  switch (outcome) {
+    case 'opened':
+      return { outcome: 'signed in', token, deviceToken };
+    case 'suspended':
+      return { outcome };
+    case 'expired':
+      return { outcome, proof };
+    case 'refused':
+      return { outcome, reason: faultOf(counter, begun.counter) };
+  }
+}
+
+interface BegunSignIn {
+  retry_after_seconds: number;
+  reached: ReachedLimit;
+  attempt: string;
+  challenge: Buffer | null;
+  passkey: string | null;
+  public_key: Buffer | null;
+  counter: string | null;
+}
+
+async function beginPasskeySignIn(
+  { network, deviceToken }: PasskeyAttempt,
+  { challengeHash, credentialId }: { challengeHash: Buffer; credentialId: Buffer },
+): Promise<BegunSignIn> {
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<BegunSignIn>`select * from accounts.begin_passkey_sign_in(${challengeHash}, ${network},
+      ${hashOrNull(deviceToken)}, ${credentialId})`.execute(tx),
+  );
+  const [row] = rows;
+  if (!row) throw new Error('begin_passkey_sign_in returned no row');
+  return row;
+}

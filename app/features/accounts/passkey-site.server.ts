@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import * as z from 'zod/mini';
+import { school } from '../../../content/school.ts';
+import type { PasskeyFault } from './second-step.server.ts';
+
+/** What browsers bind passkeys to: the origin of `APP_URL` and its host. */
+export interface PasskeySite {
+  origin: string;
+  host: string;
+}
+
+export const passkeySite = ({ origin, hostname }: URL): PasskeySite => ({ origin, host: hostname });
+
+/** What is asked of the browser; the same as the challenge may be answered. */
+const timeoutMilliseconds = 5 * 60_000;
+
+/** Loaded when it is needed: its certificates would lengthen every start. */
+const library = () => import('@simplewebauthn/server');
+
+interface Registration {
+  personId: string;
+  email: string;
+  fullName: string;
+  challenge: Buffer;
+  /** The browser refuses to add a passkey where one of these is. */
+  knownIds: Buffer[];
+}
+
+export async function registrationOptions(
+  { host }: PasskeySite,
+  { personId, email, fullName, challenge, knownIds }: Registration,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await library();
+  return generateRegistrationOptions({
+    rpName: school.name,
+    rpID: host,
+    userID: new TextEncoder().encode(personId),
+    userName: email,
+    userDisplayName: fullName,
+    challenge: new Uint8Array(challenge),
+    timeout: timeoutMilliseconds,
+    attestationType: 'none',
+    excludeCredentials: knownIds.map((id) => ({ id: id.toString('base64url') })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+export interface KnownCredential {
+  id: Buffer;
+  transports: string[];
+}
+
+/** @param known none: any passkey that the device has for this site */
+export async function signInOptions(
+  { host }: PasskeySite,
+  challenge: Buffer,
+  known: KnownCredential[] = [],
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library();
+  return generateAuthenticationOptions({
+    rpID: host,
+    challenge: new Uint8Array(challenge),
+    timeout: timeoutMilliseconds,
+    userVerification: 'required',
+    allowCredentials: known.map(({ id, transports }) => ({
+      id: id.toString('base64url'),
+      transports: transports as AuthenticatorTransport[],
+    })),
+  });
+}
+
+export interface VerifiedPasskey {
+  credentialId: Buffer;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+}
+
+/** Null if it is malformed, for another site or challenge, or made without verifying its user. */
+export async function verifyRegistration(
+  { origin, host }: PasskeySite,
+  response: string,
+  challenge: Buffer,
+): Promise<VerifiedPasskey | null> {
+  const { verifyRegistrationResponse } = await library();
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: JSON.parse(response) as RegistrationResponseJSON,
+      expectedChallenge: challenge.toString('base64url'),
+      expectedOrigin: origin,
+      expectedRPID: host,
+      requireUserVerification: true,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return {
+      credentialId: Buffer.from(id, 'base64url'),
+      publicKey: Buffer.from(publicKey),
+      counter,
+      transports: transports.filter((name) => /^[a-z-]{1,20}$/.test(name)).slice(0, 10),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** What the stored row of a passkey is checked with. */
+export interface Assertion {
+  response: string;
+  challenge: Buffer;
+  credentialId: Buffer;
+  publicKey: Buffer;
+}
+
+/** @returns the new counter, which the database compares with the last one; null for a wrong signature */
+export async function verifyAssertion(
+  { origin, host }: PasskeySite,
+  { response, challenge, credentialId, publicKey }: Assertion,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: JSON.parse(response) as AuthenticationResponseJSON,
+      expectedChallenge: challenge.toString('base64url'),
+      expectedOrigin: origin,
+      expectedRPID: host,
+      credential: { id: credentialId.toString('base64url'), publicKey: new Uint8Array(publicKey), counter: 0 },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}
+
+/** For the log, of a response that the database has refused. @param counter null for a wrong signature */
+export function faultOf(counter: number | null, last: string | null): PasskeyFault {
+  return counter !== null && counter <= Number(last) ? 'counter of the passkey' : 'wrong passkey';
+}
+
+const AssertionShape = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,1364}$/)),
+  response: z.object({ clientDataJSON: z.string() }),
+});
+const ClientDataShape = z.object({ challenge: z.string() });
+
+/** The passkey that a response names, and the hash of its challenge: both are untrusted. */
+export function readAssertion(response: string): { credentialId: Buffer; challengeHash: Buffer } | null {
+  try {
+    const { id, response: signed } = AssertionShape.parse(JSON.parse(response));
+    const clientData: unknown = JSON.parse(Buffer.from(signed.clientDataJSON, 'base64url').toString('utf8'));
+    const challenge = Buffer.from(ClientDataShape.parse(clientData).challenge, 'base64url');
+    return {
+      credentialId: Buffer.from(id, 'base64url'),
+      challengeHash: createHash('sha256').update(challenge).digest(),
+    };
+  } catch {
+    return null;
+  }
+}

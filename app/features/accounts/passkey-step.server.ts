@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { job, visitor, writeAs } from '../../platform/database.server.ts';
+import { faultOf, type PasskeySite, readAssertion, signInOptions, verifyAssertion } from './passkey-site.server.ts';
+import type { SecondStep, SecondStepResult } from './second-step.server.ts';
+import { makeToken, tokenHash } from './sessions.server.ts';
+import { hashOrNull, type ReachedLimit } from './sign-in.server.ts';
+
+/** @returns what the browser asks the device for; null if the sign-in no longer waits, or without a passkey */
+export async function challengeSecondStep(token: string, site: PasskeySite) {
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<{ challenge: Buffer; credential_id: Buffer; transports: string[] }>`
+      select * from accounts.challenge_second_step(${tokenHash(token)})`.execute(tx),
+  );
+  const known = rows.map(({ credential_id: id, transports }) => ({ id, transports }));
+  return rows[0] ? signInOptions(site, rows[0].challenge, known) : null;
+}
+
+export type PasskeyStep = Omit<SecondStep, 'code'> & {
+  /** Of the browser, as JSON. */
+  response: string;
+};
+
+/** Confirms a sign-in that waits for a second factor. Attempts are counted like those with a code. @see R5 @see R6 */
+export async function confirmWithPasskey(step: PasskeyStep, site: PasskeySite): Promise<SecondStepResult> {
+  const credentialId = readAssertion(step.response)?.credentialId ?? Buffer.alloc(0);
+  const begun = await beginPasskeyStep(step, credentialId);
+  if (begun === null) return { outcome: 'ended' };
+  const { retry_after_seconds: retryAfterSeconds, reached, challenge, passkey, public_key: publicKey } = begun;
+  if (retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds, reached };
+
+  const counter =
+    challenge && publicKey
+      ? await verifyAssertion(site, { response: step.response, challenge, credentialId, publicKey })
+      : null;
+  const [token, deviceToken] = [makeToken(), makeToken()];
+  // The database opens the session only for this signed identity. It must not be used before the signature is checked.
+  const identity = counter === null ? visitor : job(`second-step-${begun.pending_id}`);
+  const { rows } = await writeAs(identity, (tx) =>
+    sql<{ opened: boolean }>`select accounts.finish_second_step(${tokenHash(step.token)}, ${begun.attempt}, null, null,
+      ${tokenHash(token)}, ${hashOrNull(step.oldToken)}, ${tokenHash(deviceToken)}, ${hashOrNull(step.deviceToken)},
+      ${counter === null ? null : passkey}, ${counter}) as opened`.execute(tx),
+  );
+  return rows[0]?.opened
+    ? { outcome: 'signed in', token, deviceToken }
+    : { outcome: 'refused', reason: faultOf(counter, begun.counter) };
+}
+
+interface BegunPasskeyStep {
+  retry_after_seconds: number;
+  reached: ReachedLimit;
+  attempt: string;
+  pending_id: string;
+  challenge: Buffer | null;
+  passkey: string | null;
+  public_key: Buffer | null;
+  counter: string | null;
+}
+
+async function beginPasskeyStep(
+  { token, network, deviceToken }: PasskeyStep,
+  credentialId: Buffer,
+): Promise<BegunPasskeyStep | null> {
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<BegunPasskeyStep>`select * from accounts.begin_passkey_step(${tokenHash(token)}, ${network},
+      ${hashOrNull(deviceToken)}, ${credentialId})`.execute(tx),
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,403 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentCode } from '../../../tests/support/authenticator.ts';
+import { TestPasskey } from '../../../tests/support/passkey.ts';
+import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { type Identity, job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { addAuthenticator, removeSecondFactors } from './change-second-factors.server.ts';
+import { challengeSignIn, signInWithPasskey } from './passkey-sign-in.server.ts';
+import { passkeySite } from './passkey-site.server.ts';
+import { challengeSecondStep, confirmWithPasskey } from './passkey-step.server.ts';
+import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey } from './passkeys.server.ts';
+import { findPendingSignIn, getOwnSecondFactors } from './second-factors.server.ts';
+import { confirmSignIn } from './second-step.server.ts';
+import { findSession, makeToken, tokenHash } from './sessions.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { makeSecret } from './totp.server.ts';
+
+vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+
+/* @see R5 @see R6 @see R7 @see PD-34 */
+
+const site = passkeySite(new URL('https://portal.school.example'));
+const network = '192.0.2.1';
+
+let database: TestDatabase;
+let parent: TestPerson;
+let token: string;
+let passkey: TestPasskey;
+let codes: string[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.asOwner('delete from accounts.sign_in_attempts');
+  parent = await makePerson(database, 'parent');
+  token = await openSession(database, parent.id);
+  passkey = new TestPasskey(site);
+  const added = await add(passkey);
+  codes = (added.outcome === 'added' && added.codes) || [];
+});
+
+const asParent = <Result>(work: Parameters<typeof writeAs<Result>>[1]) => writeAs(person(parent.id), work);
+const begin = () => asParent((tx) => beginPasskey(tx, site, { ...parent, personId: parent.id, token }));
+const save = (response: string) => asParent((tx) => addPasskey(tx, site, token, { name: 'Phone', response }));
+
+async function add(added: TestPasskey, ceremony: Partial<Parameters<TestPasskey['register']>[0]> = {}) {
+  const options = await begin();
+  return save(added.register({ challenge: options?.challenge ?? '', ...ceremony }));
+}
+
+/** With the correct password; returns the token of the waiting sign-in. */
+async function waitingSignIn(): Promise<string> {
+  await database.asOwner('delete from accounts.sign_in_attempts');
+  const { email, password } = parent;
+  const result = await signIn({ email, password, network, oldToken: null });
+  if (result.outcome !== 'second factor') throw new Error(`the sign-in does not wait: ${result.outcome}`);
+  return result.token;
+}
+
+const attempt = { network, oldToken: null, deviceToken: null };
+const confirm = (waiting: string, response: string) =>
+  confirmWithPasskey({ ...attempt, token: waiting, response }, site);
+
+/** Signs the challenge of the waiting sign-in. */
+async function confirmSigned(
+  waiting: string,
+  signer = passkey,
+  ceremony: Partial<Parameters<TestPasskey['sign']>[0]> = {},
+) {
+  const options = await challengeSecondStep(waiting, site);
+  return confirm(waiting, signer.sign({ challenge: options?.challenge ?? '', ...ceremony }));
+}
+
+/** Without a password. */
+async function enter(signer = passkey, ceremony: Partial<Parameters<TestPasskey['sign']>[0]> = {}) {
+  const options = await challengeSignIn(network, site);
+  return signInWithPasskey(
+    { ...attempt, response: signer.sign({ challenge: options?.challenge ?? '', ...ceremony }) },
+    site,
+  );
+}
+
+const own = () => readAs(person(parent.id), listOwnPasskeys);
+const factors = () => readAs(person(parent.id), getOwnSecondFactors);
+const eventsOf = async () =>
+  (
+    await database.asOwner<{ act: string }>('select act from audit_log where subject_id = $1 order by id', [parent.id])
+  ).map(({ act }) => act);
+const reasons = () =>
+  database.asOwner(
+    `select details ->> 'reason' as reason from audit_log where subject_id = $1 and act = 'sign-in failed'`,
+    [parent.id],
+  );
+const mailsOf = async () =>
+  (
+    await database.asOwner<{ reason: string }>(
+      `select reason from mails where person_id = $1 and template = 'credential-changed' order by created_at`,
+      [parent.id],
+    )
+  ).map(({ reason }) => reason);
+const age = (minutes: number) =>
+  database.asOwner('update accounts.passkey_challenges set created_at = now() - make_interval(mins => $1)', [minutes]);
+
+describe('A passkey', () => {
+  it('is added with a name, with recovery codes, recorded and told by mail', async () => {
+    expect(await own()).toMatchObject([{ name: 'Phone', lastUsedAt: null }]);
+    expect(codes).toHaveLength(10);
+    expect(await eventsOf()).toEqual(['passkey added']);
+    expect(await mailsOf()).toEqual(['passkey-added']);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another host', { host: 'evil.example' }],
+    ['a user who was not verified', { isUserVerified: false }],
+    ['another challenge', { challenge: makeToken() }],
+  ])('is not added for %s', async (_, ceremony) => {
+    expect((await add(new TestPasskey(site), ceremony)).outcome).toBe('invalid');
+    expect(await own()).toHaveLength(1);
+  });
+
+  it.each(['', 'x', '{}', '{"response":null}', 'null', '[]'])('is not added by the text %j', async (response) => {
+    await begin();
+    expect((await save(response)).outcome).toBe('invalid');
+  });
+
+  it('is not added by a challenge that was used, or is older than five minutes', async () => {
+    const [first, second] = [new TestPasskey(site), new TestPasskey(site)];
+    const options = await begin();
+    const challenge = options?.challenge ?? '';
+    expect((await save(first.register({ challenge }))).outcome).toBe('added');
+    expect((await save(second.register({ challenge }))).outcome).toBe('invalid');
+    const late = await begin();
+    await age(5);
+    expect((await save(second.register({ challenge: late?.challenge ?? '' }))).outcome).toBe('invalid');
+  });
+
+  it('is not added twice, nor to a second account', async () => {
+    expect((await begin())?.excludeCredentials?.map(({ id }) => id)).toEqual([passkey.id.toString('base64url')]);
+    expect((await add(passkey)).outcome).toBe('refused');
+    parent = await makePerson(database, 'parent');
+    token = await openSession(database, parent.id);
+    expect((await add(passkey)).outcome).toBe('refused');
+    expect(await factors()).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
+  });
+
+  it('keeps the recovery codes of an earlier second factor, and the other way round', async () => {
+    expect(await add(new TestPasskey(site))).toEqual({ outcome: 'added', codes: null });
+    const secret = makeSecret();
+    const enrolment = { personId: parent.id, token, secret, code: currentCode(secret) };
+    expect(await asParent((tx) => addAuthenticator(tx, database.keyring, enrolment))).toEqual({
+      outcome: 'added',
+      codes: null,
+    });
+    const confirmed = await confirmSignIn(
+      { ...attempt, token: await waitingSignIn(), code: codes[0] ?? '' },
+      database.keyring,
+    );
+    expect(confirmed.outcome).toBe('signed in');
+  });
+
+  it('is one of ten at most', async () => {
+    for (let count = 1; count < 10; count++) expect((await add(new TestPasskey(site))).outcome).toBe('added');
+    expect(await begin()).toBeNull();
+    expect(await own()).toHaveLength(10);
+  });
+
+  it('is added and removed in a session of the person alone, and shortly after the password was entered', async () => {
+    const [mine] = await own();
+    const stranger = await makePerson(database, 'parent');
+    const strangerToken = await openSession(database, stranger.id);
+    const removeAs = (id: string, ofToken: string) =>
+      writeAs(person(id), (tx) => removePasskey(tx, ofToken, mine?.id ?? ''));
+    expect(await removeAs(stranger.id, strangerToken)).toBe(false);
+    expect(await removeAs(stranger.id, token)).toBe(false);
+    expect(await removeAs(parent.id, strangerToken)).toBe(false);
+    const options = await begin();
+    await database.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where token_hash = $1`,
+      [tokenHash(token)],
+    );
+    expect(await begin()).toBeNull();
+    expect((await save(new TestPasskey(site).register({ challenge: options?.challenge ?? '' }))).outcome).toBe(
+      'invalid',
+    );
+    expect(await removeAs(parent.id, token)).toBe(false);
+    expect(await own()).toHaveLength(1);
+  });
+
+  it('can be removed: then the password is enough, and the recovery codes are gone', async () => {
+    const [mine] = await own();
+    expect(await asParent((tx) => removePasskey(tx, token, mine?.id ?? ''))).toBe(true);
+    expect(await asParent((tx) => removePasskey(tx, token, mine?.id ?? ''))).toBe(false);
+    const { email, password } = parent;
+    expect((await signIn({ email, password, network, oldToken: null })).outcome).toBe('signed in');
+    expect((await factors()).recoveryCodesLeft).toBe(0);
+    expect(await eventsOf()).toContain('passkey removed');
+    expect(await mailsOf()).toEqual(['passkey-added', 'passkey-removed']);
+    expect((await enter()).outcome).toBe('refused');
+  });
+
+  it('is removed by an administrator with the other second factors', async () => {
+    const admin = await makePerson(database, 'admin');
+    await writeAs(person(admin.id), (tx) => removeSecondFactors(tx, parent.id, admin.id));
+    expect(await own()).toEqual([]);
+    expect(await mailsOf()).toContain('second-factors-removed');
+  });
+});
+
+describe('With the password, a passkey', () => {
+  it('opens the session, which the password alone does not', async () => {
+    const waiting = await waitingSignIn();
+    expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: false, hasPasskey: true });
+    const result = await confirmSigned(waiting);
+    expect(result).toMatchObject({ outcome: 'signed in' });
+    expect(result.outcome === 'signed in' && (await findSession(result.token, 'asks'))).toMatchObject({
+      personId: parent.id,
+      hasSecondFactor: true,
+      hasRecentPassword: true,
+    });
+    expect((await own())[0]?.lastUsedAt).toBeInstanceOf(Date);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another host', { host: 'evil.example' }],
+    ['a user who was not verified', { isUserVerified: false }],
+    ['another challenge', { challenge: makeToken() }],
+  ])('is refused for %s, and the failure is recorded', async (_, ceremony) => {
+    expect(await confirmSigned(await waitingSignIn(), passkey, ceremony)).toEqual({
+      outcome: 'refused',
+      reason: 'wrong passkey',
+    });
+    expect(await eventsOf()).toContain('sign-in failed');
+  });
+
+  it('is refused for a response that is malformed, or of somebody else’s passkey', async () => {
+    const waiting = await waitingSignIn();
+    for (const response of ['', '{}', '{"id":"x","response":{}}'])
+      expect((await confirm(waiting, response)).outcome).toBe('refused');
+    const stranger = new TestPasskey(site);
+    const [own, other] = [parent, await makePerson(database, 'parent')];
+    [parent, token] = [other, await openSession(database, other.id)];
+    await add(stranger);
+    parent = own;
+    expect((await confirmSigned(waiting, stranger)).outcome).toBe('refused');
+  });
+
+  it('answers a challenge once, within five minutes, and for its own sign-in', async () => {
+    const [waiting, other] = [await waitingSignIn(), await waitingSignIn()];
+    const options = await challengeSecondStep(waiting, site);
+    const response = passkey.sign({ challenge: options?.challenge ?? '' });
+    expect((await confirm(other, response)).outcome).toBe('refused');
+    await age(5);
+    expect((await confirm(waiting, response)).outcome).toBe('refused');
+    const fresh = await challengeSecondStep(waiting, site);
+    const signed = passkey.sign({ challenge: fresh?.challenge ?? '' });
+    const outcomes = await Promise.all([confirm(waiting, signed), confirm(waiting, signed)]);
+    expect(outcomes.filter(({ outcome }) => outcome === 'signed in')).toHaveLength(1);
+  });
+
+  it('is refused if its counter goes back, which is recorded', async () => {
+    expect((await confirmSigned(await waitingSignIn(), passkey, { counter: 7 })).outcome).toBe('signed in');
+    for (const counter of [7, 3, 0])
+      expect(await confirmSigned(await waitingSignIn(), passkey, { counter })).toEqual({
+        outcome: 'refused',
+        reason: 'counter of the passkey',
+      });
+    expect(await reasons()).toEqual([{ reason: 'counter of the passkey' }]);
+    expect((await confirmSigned(await waitingSignIn(), passkey, { counter: 8 })).outcome).toBe('signed in');
+  });
+
+  it('counts attempts like codes: five end the sign-in', async () => {
+    const waiting = await waitingSignIn();
+    for (let count = 0; count < 4; count++) await confirm(waiting, '{}');
+    expect(await confirmSigned(waiting)).toMatchObject({ outcome: 'too many' });
+    await database.asOwner('delete from accounts.sign_in_attempts');
+    await confirm(waiting, '{}');
+    await database.asOwner('delete from accounts.sign_in_attempts');
+    expect(await challengeSecondStep(waiting, site)).toBeNull();
+    expect((await confirm(waiting, '{}')).outcome).toBe('ended');
+  });
+});
+
+describe('Without a password, a passkey', () => {
+  it('opens a session in which the password counts as not entered', async () => {
+    const result = await enter();
+    expect(result).toMatchObject({ outcome: 'signed in' });
+    expect(result.outcome === 'signed in' && (await findSession(result.token, 'asks'))).toMatchObject({
+      personId: parent.id,
+      hasRecentPassword: false,
+    });
+    expect(await eventsOf()).toContain('signed in');
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another host', { host: 'evil.example' }],
+    ['a user who was not verified', { isUserVerified: false }],
+    ['a challenge that nobody made', { challenge: makeToken() }],
+  ])('is refused for %s', async (_, ceremony) => {
+    expect(await enter(passkey, ceremony)).toEqual({ outcome: 'refused', reason: 'wrong passkey' });
+  });
+
+  it('is refused if it is unknown, or answers a challenge that was used or is old', async () => {
+    expect((await enter(new TestPasskey(site))).outcome).toBe('refused');
+    const { challenge = '' } = (await challengeSignIn(network, site)) ?? {};
+    const response = passkey.sign({ challenge });
+    const outcomes = await Promise.all([1, 2].map(() => signInWithPasskey({ ...attempt, response }, site)));
+    expect(outcomes.filter(({ outcome }) => outcome === 'signed in')).toHaveLength(1);
+    const late = await challengeSignIn(network, site);
+    await age(5);
+    const signed = passkey.sign({ challenge: late?.challenge ?? '' });
+    expect((await signInWithPasskey({ ...attempt, response: signed }, site)).outcome).toBe('refused');
+  });
+
+  it('is refused if its counter goes back', async () => {
+    expect((await enter(passkey, { counter: 2 })).outcome).toBe('signed in');
+    expect(await enter(passkey, { counter: 1 })).toEqual({ outcome: 'refused', reason: 'counter of the passkey' });
+    expect(await reasons()).toEqual([{ reason: 'counter of the passkey' }]);
+  });
+
+  it('says why it opens nothing: suspended, or a temporary password that has expired', async () => {
+    await database.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
+      [parent.id],
+    );
+    expect(await enter()).toEqual({ outcome: 'expired', proof: expect.any(String) });
+    await database.asOwner('select accounts.suspend($1)', [parent.id]);
+    expect(await enter()).toEqual({ outcome: 'suspended' });
+    expect(await enter(passkey, { isUserVerified: false })).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('has the limits of passwords, and a hundred challenges per network', async () => {
+    for (let count = 0; count < 5; count++) await enter(passkey, { isUserVerified: false });
+    expect(await enter()).toMatchObject({ outcome: 'too many', reached: 'address and network' });
+    await database.asOwner(
+      `insert into accounts.passkey_challenges (holder_hash, challenge, network)
+        select sha256(int4send(number)), '', '198.51.100.7' from generate_series(1, 100) as number`,
+    );
+    expect(await challengeSignIn('198.51.100.7', site)).toBeNull();
+    expect(await challengeSignIn(network, site)).not.toBeNull();
+  });
+});
+
+describe('A statement that runs as the web role', () => {
+  const asRole = async <Row>(identity: Identity, statement: ReturnType<typeof sql>) =>
+    (await writeAs(identity, (tx) => statement.execute(tx))).rows[0] as Row;
+  const idOf = async () => (await own())[0]?.id ?? '';
+
+  it('cannot say that a passkey was checked for a waiting sign-in', async () => {
+    const [waiting, other] = [await waitingSignIn(), await waitingSignIn()];
+    const started = (of: string) =>
+      asRole<{ attempt: string; pending_id: string }>(
+        visitor,
+        sql`select * from accounts.begin_passkey_step(${tokenHash(of)}, ${network}, null, ${passkey.id})`,
+      );
+    const [first, second] = [await started(waiting), await started(other)];
+    const passkeyId = await idOf();
+    const finish = (identity: Identity) =>
+      asRole<{ opened: boolean }>(
+        identity,
+        sql`select accounts.finish_second_step(${tokenHash(waiting)}, ${first.attempt}, null, null,
+          ${tokenHash(makeToken())}, null, ${tokenHash(makeToken())}, null, ${passkeyId}, 99) as opened`,
+      );
+    expect(await finish(visitor)).toEqual({ opened: false });
+    expect(await finish(person(parent.id))).toEqual({ opened: false });
+    expect(await finish(job(`second-step-${second.pending_id}`))).toEqual({ opened: false });
+  });
+
+  it('cannot say that a passkey was checked without a password', async () => {
+    const started = await asRole<{ attempt: string }>(
+      visitor,
+      sql`select * from accounts.begin_passkey_sign_in(${tokenHash('x')}, ${network}, null, ${passkey.id})`,
+    );
+    const passkeyId = await idOf();
+    const finish = (identity: Identity) =>
+      asRole<{ outcome: string }>(
+        identity,
+        sql`select accounts.finish_passkey_sign_in(${started.attempt}, ${passkeyId}, 99, ${tokenHash(makeToken())}, null,
+          ${tokenHash(makeToken())}, null, ${tokenHash(makeToken())}) as outcome`,
+      );
+    for (const identity of [visitor, person(parent.id), job('passkey-sign-in-1'), job('send-mail')])
+      expect(await finish(identity)).toEqual({ outcome: 'refused' });
+    expect((await enter()).outcome).toBe('signed in');
+  });
+
+  it('cannot read or change passkeys, nor choose a challenge', async () => {
+    for (const statement of [
+      sql`select * from accounts.passkeys`,
+      sql`insert into accounts.passkeys (person_id) values (${parent.id})`,
+      sql`update accounts.passkeys set public_key = ${tokenHash('x')}`,
+      sql`delete from accounts.passkeys`,
+      sql`select * from accounts.passkey_challenges`,
+      sql`select accounts.store_challenge(${tokenHash('x')}, ${tokenHash('x')}, null)`,
+      sql`select accounts.use_passkey(${randomUUID()}, ${parent.id}, 1)`,
+    ])
+      await expect(asParent((tx) => statement.execute(tx))).rejects.toMatchObject({ code: '42501' });
+  });
+});

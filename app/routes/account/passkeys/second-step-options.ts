@@ -1,0 +1,12 @@
+import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
+import { challengeSecondStep } from '../../../features/accounts/passkey-step.server.ts';
+import { cookiesFor, readCookie } from '../../../http/cookies.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import type { Route } from './+types/second-step-options.ts';
+import { passkeyOptions } from './passkey-options.server.ts';
+
+/** What the browser asks the device for to confirm a waiting sign-in. For requests by script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = readCookie(request, cookiesFor(context).pendingSignIn) ?? '';
+  return passkeyOptions(await challengeSecondStep(token, passkeySite(context.get(servicesContext).appUrl)), 404);
+}

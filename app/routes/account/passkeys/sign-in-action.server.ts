@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router';
+import { signInWithPasskey } from '../../../features/accounts/passkey-sign-in.server.ts';
+import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
+import { onlyText } from '../../../forms/parse-form.server.ts';
+import { cookiesFor, readCookie } from '../../../http/cookies.server.ts';
+import { safeRedirect, sessionToken } from '../../../http/session.server.ts';
+import { noticeOnThisPage } from '../../../http/toasts.server.ts';
+import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { securityLog } from '../../../platform/security-log.server.ts';
+import { enterPortal } from '../enter-portal.server.ts';
+import { answerFailure, answerRefusal, refuse } from '../sign-in-action.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** @see R5 @see PD-34 */
+export async function signInFromPasskey(form: FormData, request: Request, context: Context) {
+  const origin = context.get(requestOriginContext);
+  const attempt = {
+    response: onlyText(form, 'response') ?? '',
+    network: origin.network,
+    oldToken: sessionToken(context),
+    deviceToken: readCookie(request, cookiesFor(context).device),
+  };
+  const site = passkeySite(context.get(servicesContext).appUrl);
+  const result = await signInWithPasskey(attempt, site).catch((error: unknown) => ({
+    outcome: 'failed' as const,
+    error,
+  }));
+  switch (result.outcome) {
+    case 'failed':
+      return answerFailure(result.error, '', context);
+    case 'signed in':
+      throw await enterPortal(result, safeRedirect(form.get('redirectTo'), context), context);
+    case 'refused': {
+      securityLog.record('sign-in failed', origin, { reason: result.reason });
+      const toast = noticeOnThisPage(context, {
+        tone: 'error',
+        title: 'login.failed',
+        text: 'passkey.problem.refused',
+      });
+      return refuse(400, { toast, problem: 'passkey.problem.refused', email: '' });
+    }
+    case 'too many':
+      securityLog.record('sign-in limited', origin, { reached: result.reached });
+      return answerRefusal(result, '', context);
+    default:
+      securityLog.record('sign-in failed', origin, { reason: result.outcome });
+      return answerRefusal(result, '', context);
+  }
+}

@@ -1,0 +1,11 @@
+import { challengeSignIn } from '../../../features/accounts/passkey-sign-in.server.ts';
+import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
+import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import type { Route } from './+types/sign-in-options.ts';
+import { passkeyOptions } from './passkey-options.server.ts';
+
+/** What the browser asks the device for to sign in without a password. For requests by script. */
+export async function action({ context }: Route.ActionArgs) {
+  const { network } = context.get(requestOriginContext);
+  return passkeyOptions(await challengeSignIn(network, passkeySite(context.get(servicesContext).appUrl)), 429);
+}

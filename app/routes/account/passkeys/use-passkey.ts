@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+
+interface PasskeyUse {
+  purpose: 'add' | 'sign in';
+  optionsPath: string;
+  /** Gets the form with the response of the device. */
+  action: string;
+  intent: string;
+}
+
+/** Asks the device for a passkey, and posts its response with further fields. */
+export function usePasskey({ purpose, optionsPath, action, intent }: PasskeyUse) {
+  const submit = useSubmit();
+  const isSubmitting = useNavigation().formData?.get('intent') === intent;
+  const [isWaiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<PlainTranslationKey | null>(null);
+
+  async function post(fields: Record<string, string>): Promise<void> {
+    setProblem(null);
+    setWaiting(true);
+    const answer = await import('./ask-device.ts')
+      .then(({ askDevice }) => askDevice(purpose, optionsPath))
+      .catch(() => ({ problem: 'passkey.problem.failed' as const }));
+    setWaiting(false);
+    if ('problem' in answer) setProblem(answer.problem);
+    else await submit({ ...fields, intent, response: answer.response }, { method: 'post', action });
+  }
+
+  return { post, problem, isBusy: isWaiting || isSubmitting };
+}

@@ -1,0 +1,20 @@
+import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
+import { beginPasskey } from '../../../features/accounts/passkeys.server.ts';
+import { signedInResource } from '../../../http/guards.server.ts';
+import { getSession, sessionToken } from '../../../http/session.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { passkeyOptions } from '../passkeys/passkey-options.server.ts';
+import type { Route } from './+types/passkey-options.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [signedInResource];
+
+/** What the browser asks the device for to add a passkey. For requests by script. */
+export async function action({ context }: Route.ActionArgs) {
+  const { personId, email, fullName } = getSession(context);
+  const site = passkeySite(context.get(servicesContext).appUrl);
+  const options = await writeAs(person(personId), (tx) =>
+    beginPasskey(tx, site, { personId, email, fullName, token: sessionToken(context) ?? '' }),
+  );
+  return passkeyOptions(options, 409);
+}

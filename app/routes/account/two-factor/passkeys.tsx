@@ -1,0 +1,131 @@
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { type Passkey, passkeyLimits } from '../../../features/accounts/passkeys.ts';
+import { FormProblem } from '../../../forms/form-problem.tsx';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { usePasskey } from '../passkeys/use-passkey.ts';
+import { passkeyForm } from './passkey-form.ts';
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[];
+  isChangeable: boolean;
+  refused: RefusedForm<'name' | 'response'> | null;
+  /** Browser and system of this device; empty if unknown. */
+  suggestedName: string;
+}
+
+export function Passkeys({ passkeys, isChangeable, refused, suggestedName }: PasskeysProps) {
+  const t = useTranslate();
+  const isFull = passkeys.length >= passkeyLimits.perPerson;
+  return (
+    <Card>
+      <h2 className="flex flex-wrap items-center gap-x-3 text-2xl">
+        {t('passkeys.title')}
+        {passkeys.length > 0 && <Badge tone="moss">{t('twoFactor.on')}</Badge>}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('passkeys.text')}</p>
+      {passkeys.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} {...{ passkey, isChangeable }} />
+          ))}
+        </ul>
+      )}
+      {isChangeable && isFull && <p className="mt-4">{t('passkeys.full')}</p>}
+      {isChangeable && !isFull && <AddPasskey {...{ refused, suggestedName }} />}
+    </Card>
+  );
+}
+
+function PasskeyRow({ passkey, isChangeable }: { passkey: Passkey; isChangeable: boolean }) {
+  const t = useTranslate();
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="py-3">
+      <p className="font-[620] wrap-anywhere">
+        <bdi translate="no">{name}</bdi>
+      </p>
+      <dl className="flex flex-wrap gap-x-5 text-sm text-ink-soft">
+        <div className="flex flex-wrap gap-x-1.5">
+          <dt>{t('passkeys.added')}</dt>
+          <dd>
+            <LocalTime at={createdAt} look="short" />
+          </dd>
+        </div>
+        <div className="flex flex-wrap gap-x-1.5">
+          <dt>{t('passkeys.lastUse')}</dt>
+          <dd>{lastUsedAt ? <LocalTime at={lastUsedAt} look="short" /> : t('passkeys.unused')}</dd>
+        </div>
+      </dl>
+      {isChangeable && (
+        <details>
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {t('passkeys.remove', { name })}
+          </summary>
+          <Form method="post" className="mt-1 mb-2 flex flex-col items-start gap-4">
+            <p>{t('passkeys.remove.text')}</p>
+            <input type="hidden" name="passkeyId" value={id} />
+            <Button type="submit" name="intent" value="remove-passkey" variant="danger">
+              {t('passkeys.remove.submit')}
+            </Button>
+          </Form>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Without a name the server answers with the error of the field, before the device is asked. */
+function AddPasskey({ refused, suggestedName }: Pick<PasskeysProps, 'refused' | 'suggestedName'>) {
+  const t = useTranslate();
+  const isHydrated = useHydrated();
+  const form = useForm(passkeyForm, refused, { name: suggestedName });
+  const { post, problem, isBusy } = usePasskey({
+    purpose: 'add',
+    optionsPath: '/account/two-factor/passkey',
+    action: '/account/two-factor',
+    intent: 'add-passkey',
+  });
+  const refusal = problem ?? (refused?.errors.name ? null : refused?.errors.response);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const name = new FormData(event.currentTarget).get('name');
+    if (typeof name !== 'string' || name.trim() === '') return;
+    event.preventDefault();
+    void post({ name });
+  }
+
+  return (
+    <>
+      <Form
+        key={form.key}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="mt-5 flex flex-col gap-4 noscript:hidden"
+      >
+        {refusal && <FormProblem>{t(refusal)}</FormProblem>}
+        <TextField {...form.field('name')} maxLength={passkeyLimits.nameLength} dir="auto" />
+        <Button
+          type="submit"
+          name="intent"
+          value={passkeyForm.intent}
+          variant="secondary"
+          disabled={isBusy || !isHydrated}
+          className="self-start"
+        >
+          {t(isBusy ? 'passkeys.add.submitting' : 'passkeys.add.submit')}
+        </Button>
+      </Form>
+      <p className="mt-4 hidden noscript:block">{t('passkeys.noScript')}</p>
+    </>
+  );
+}
