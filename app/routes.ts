@@ -59,6 +59,8 @@ export default [
     route('students/reports', 'routes/students/reports/route.tsx'),
     route('students/reports/publish', 'routes/students/reports/publish.tsx'),
     route('students/reports/:studentId', 'routes/students/reports/entry.tsx'),
+    route('students/write', 'routes/students/write/route.tsx'),
+    route('students/letters/:letterId', 'routes/students/letter.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
     layout('routes/admin/admin-only.tsx', [
       route('admin-console', 'routes/admin/accounts/route.tsx'),

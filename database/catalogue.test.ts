@@ -35,7 +35,7 @@ const grants = {
   messages: {
     select: '*',
     insert:
-      'attachment_count, body, content_digest, from_office, id, receiver_id, request_id, sender_id, student_id, subject, thread_id, to_office',
+      'attachment_count, body, content_digest, from_office, id, letter_id, receiver_id, request_id, sender_id, student_id, subject, thread_id, to_office',
     update: 'read',
   },
   offices: { select: '*', update: 'deputy_id, holder_id' },
@@ -152,6 +152,7 @@ const callable = [
   'public.find_people',
   'public.find_recipients',
   'public.is_admin',
+  'public.is_my_family',
   'public.may_write_to',
   'public.message_sides',
   'public.open_message_notice',

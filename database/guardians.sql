@@ -60,6 +60,16 @@ create or replace function guardians_to_mail(student uuid) returns setof uuid
       and suspended_at is null and archived_at is null
   $$;
 
+-- Whether the person is a guardian of a student whose mentor or coach the caller is. Used for letters. @see PD-45
+create or replace function is_my_family(person uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select current_person_role() = 'mentor' and exists (
+      select from student_guardians join students on students.id = student_id
+      where guardian_id = person and restricted_at is null and archived_at is null
+        and current_person() in (academic_mentor_id, wellbeing_coach_id))
+  $$;
+
 -- The value of students.parent_id: the first guardian who may see the student. `kept` stays while it is one of them.
 create or replace function first_guardian(student uuid, kept uuid) returns uuid
   language sql stable security definer set search_path = public, pg_temp
@@ -156,7 +166,7 @@ end $$;
 drop function if exists students_by_guardian(text); -- former name
 
 revoke execute on function
-  current_children, writable_children, barred_staff, is_fellow_guardian, guardians_to_mail, first_guardian, keep_first_guardian, link_parent,
-  remove_guardian, keep_student_search, search_students
+  current_children, writable_children, barred_staff, is_fellow_guardian, is_my_family, guardians_to_mail, first_guardian,
+  keep_first_guardian, link_parent, remove_guardian, keep_student_search, search_students
   from public;
-grant execute on function current_children, writable_children, remove_guardian, search_students to app_user;
+grant execute on function current_children, writable_children, is_my_family, remove_guardian, search_students to app_user;

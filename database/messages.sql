@@ -38,7 +38,7 @@ create or replace trigger messages_thread before insert on messages
 
 -- Limits how many messages a person may send. Runs after the insert, under a lock per sender, so that concurrent
 -- requests cannot exceed the limit and a repeated form, which inserts nothing, is not refused. Inserts by the owner
--- have no person and are not limited. @see PD-36
+-- have no person and are not limited. Messages of letters count for the day only. @see PD-36, PD-45
 
 create or replace function limit_messages() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
@@ -54,6 +54,7 @@ begin
   select max(blocked.until) into free_at from (
     (select created_at + interval '10 minutes' as until from messages
       where sender_id = new.sender_id and created_at > now() - interval '10 minutes'
+        and letter_id is null and new.letter_id is null
       order by created_at desc, id desc offset 30 * factor limit 1)
     union all
     (select created_at + interval '1 day' from messages

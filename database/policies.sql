@@ -109,7 +109,7 @@ create policy "a guardian with the right to write withdraws an absence once" on 
 -- messages -------------------------------------------------------------------------------------------------------------
 grant select on messages to app_user;
 grant insert (id, thread_id, sender_id, receiver_id, to_office, from_office, subject, body, request_id, content_digest,
-  attachment_count, student_id) on messages to app_user;
+  attachment_count, student_id, letter_id) on messages to app_user;
 grant update (read) on messages to app_user;
 
 -- `case` instead of `or`: keeps the index scans of the inbox query and evaluates the person once.
@@ -142,6 +142,10 @@ create policy "who holds an office writes in its name to another active person" 
     and from_office = any ((select current_offices())::text[])
     and may_write_to(receiver_id)
   );
+
+create policy "only families of one's students get a letter" on messages as restrictive for insert to app_user
+  with check (letter_id is null
+    or receiver_id is not null and from_office is null and is_my_family(receiver_id));
 
 create policy "only its receiver marks a message read" on messages for update to app_user
   using (receiver_id = (select current_person()) or to_office = any ((select current_offices())::text[]))

@@ -268,6 +268,11 @@ const attempts: Attempt[] = [
   ['add an office', nobody, () => sql`insert into offices (id) values ('board')`],
   ['delete an office', nobody, () => sql`delete from offices`],
   ['write to another active person', everyActivePerson, (me) => messageFrom(me, somebodyElse(me))],
+  [
+    'write a letter to the parent’s family',
+    { mentor: 'done', coach: 'done', others: 'refused' },
+    (me) => messageFrom(me, ids.parent, sql`, letter_id`, sql`, ${randomUUID()}`),
+  ],
   ['change a subject', nobody, () => sql`update messages set subject = ${zero}`],
   ['change a text', nobody, () => sql`update messages set body = ${zero}`],
   ['change a sender', nobody, (me) => sql`update messages set sender_id = ${me}`],

@@ -353,6 +353,10 @@ export interface Messages {
    */
   from_office: string | null;
   id: string;
+  /**
+   * The same for the messages of one letter to several families: the idempotency key of its form.
+   */
+  letter_id: string | null;
   read: Generated<boolean>;
   receiver_id: string | null;
   /**

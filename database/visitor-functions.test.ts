@@ -279,6 +279,7 @@ const gifts: Record<string, Gift> = {
   'public.find_people': [`select * from find_people('', null, 9)`, () => [], []],
   'public.find_recipients': [`select * from find_recipients('', '{}', 9)`, () => [], []],
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
+  'public.is_my_family': ['select is_my_family($1)', () => [admin.id], [{ is_my_family: false }]],
   // Whether a person with a known id is active; ids are not visible to the role.
   'public.may_write_to': ['select may_write_to($1)', () => [admin.id], [{ may_write_to: true }]],
   'public.open_message_notice': ['select * from open_message_notice($1)', () => [mailId], []],

@@ -52,6 +52,7 @@ const pages = [
   '/parent-dashboard',
   '/parent-dashboard/absences',
   '/students',
+  '/students/write',
   '/inbox',
   `/inbox/${unknownId}`,
 ];
@@ -107,7 +108,11 @@ describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
     addresses: [...pages, ...consolePages],
     leadsTo: '/change-password',
   },
-  { who: 'parent', addresses: [...consolePages, '/students'], leadsTo: '/parent-dashboard' },
+  {
+    who: 'parent',
+    addresses: [...consolePages, '/students', '/students/write', `/students/letters/${unknownId}`],
+    leadsTo: '/parent-dashboard',
+  },
   { who: 'mentor', addresses: consolePages, leadsTo: '/parent-dashboard' },
 ])('A $who', ({ who, addresses, leadsTo }) => {
   it.each(addresses)(`is led to ${leadsTo} from %s, however it is written`, async (address) => {

@@ -85,6 +85,7 @@ const forms: Record<string, OutageForm[]> = {
   ],
   '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
+  '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
   '/admin-console': [
     { fields: { intent: 'create', ...account, password: testPassword } },
     { fields: { intent: 'change-role', accountId: id, role: 'mentor' } },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shortUuid } from '../app/platform/uuid.ts';
 import type { School } from './e2e/support/school.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
@@ -196,5 +197,69 @@ describe('A restriction', () => {
     expect((await post(pathOf(), { intent: 'restore' })).status).toBe(303);
     expect(await stored()).toEqual(before);
     expect(await textOf(await get('/parent-dashboard', await cookieOf(father)))).toContain('Noah Okafor');
+  });
+});
+
+describe('A mentor writes to families', () => {
+  const letter = (requestId = randomUUID()) => ({ subject: 'A visit', body: 'We meet on Friday.', requestId });
+  const pathFor = (...ids: string[]) =>
+    `/students/write?${new URLSearchParams(ids.map((id) => ['student', shortUuid(id)]))}`;
+  const received = async () =>
+    (
+      await school.asOwner<{ full_name: string }>(
+        'select full_name from messages join profiles on profiles.id = receiver_id where sender_id = $1 order by 1',
+        [mentor.id],
+      )
+    ).map(({ full_name }) => full_name);
+
+  it('of assigned students only: the page names no others, and a posted id sends nothing to them', async () => {
+    const stranger = await school.makePerson('parent', { fullName: 'Layla Mansour' });
+    const { id: foreign } = await school.makeStudent({ parentId: stranger.id, fullName: 'Adam Mansour' });
+    const cookie = await cookieOf(mentor);
+    const page = await textOf(await get(pathFor(foreign), cookie));
+    expect(page).toContain('1 of the chosen students is not assigned to you');
+    expect(page).not.toContain('Mansour');
+    expect((await post(pathFor(foreign), letter(), cookie)).status).toBe(400);
+    expect((await post(pathFor(studentId, foreign), letter(), cookie)).status).toBe(303);
+    expect(await received()).toEqual(['Amara Okafor', 'Johan Lindqvist']);
+    for (const other of [father, await school.makePerson('admin')])
+      expect((await post(pathFor(studentId), letter(), await cookieOf(other))).status).toBe(403);
+    expect((await post(pathFor(studentId), letter(), '')).status).toBe(303);
+    expect(await received()).toHaveLength(2);
+  });
+
+  it('once each, although the form comes twice and two of the students have the same mother', async () => {
+    const { id: sister } = await school.makeStudent({
+      fullName: 'Ada Okafor',
+      parentId: mother.id,
+      mentorId: mentor.id,
+    });
+    const cookie = await cookieOf(mentor);
+    const path = pathFor(studentId, sister);
+    expect(await textOf(await get(path, cookie))).toMatch(/2 recipients.*Amara Okafor.*Ada Okafor.*Noah Okafor/s);
+    expect((await post(path, { ...letter(), body: ' ' }, cookie)).status).toBe(400);
+    const sent = letter();
+    const answers = await Promise.all([post(path, sent, cookie), post(path, sent, cookie)]);
+    answers.push(await post(path, sent, cookie));
+    const place = `/students/letters/${sent.requestId}`;
+    for (const answer of answers) expect([answer.status, answer.headers.get('location')]).toEqual([303, place]);
+    expect(await received()).toEqual(['Amara Okafor', 'Johan Lindqvist']);
+    expect((await post(path, { ...sent, body: 'Another text' }, cookie)).status).toBe(409);
+    expect(await textOf(await get(place, cookie))).toMatch(/A visit.*Sent to 2 people.*Johan Lindqvist.*Not read yet/s);
+    for (const reader of [await school.makePerson('mentor'), await school.makePerson('mentor')])
+      expect((await get(place, await cookieOf(reader))).status).toBe(404);
+  });
+
+  it('and reads who is left out and why, but nothing about restricted guardians', async () => {
+    await school.asOwner('update profiles set suspended_at = now() where id = $1', [father.id]);
+    await school.asOwner(
+      `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
+      [mother.id],
+    );
+    const { id: alone } = await school.makeStudent({ fullName: 'Rui Chen', mentorId: mentor.id });
+    const page = await textOf(await get(pathFor(studentId, alone), await cookieOf(mentor)));
+    expect(page).toMatch(/0 recipients.*Johan Lindqvist: the account is suspended.*Rui Chen: no guardian can receive/s);
+    expect(page).toContain('Nobody to write to');
+    expect(page).not.toContain('Amara Okafor');
   });
 });

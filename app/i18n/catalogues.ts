@@ -4,6 +4,7 @@ import type { texts as ofConsole } from '../../content/translations/en/console.t
 import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
 import type { texts as everywhere } from '../../content/translations/en/everywhere.ts';
 import type { texts as ofInsights } from '../../content/translations/en/insight-texts.ts';
+import type { texts as ofMentors } from '../../content/translations/en/mentor-texts.ts';
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
 import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
@@ -76,6 +77,13 @@ const loadReports: Loaders<TranslationOf<typeof ofReports>> = {
   zh: () => import('../../content/translations/zh/report-texts.ts'),
 };
 
+const loadMentors: Loaders<TranslationOf<typeof ofMentors>> = {
+  en: () => import('../../content/translations/en/mentor-texts.ts'),
+  ar: () => import('../../content/translations/ar/mentor-texts.ts'),
+  fr: () => import('../../content/translations/fr/mentor-texts.ts'),
+  zh: () => import('../../content/translations/zh/mentor-texts.ts'),
+};
+
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
@@ -86,6 +94,7 @@ const loaders = {
   portal: loadPortal,
   student: loadStudents,
   reports: loadReports,
+  mentors: loadMentors,
 };
 
 export type Namespace = keyof typeof loaders;

@@ -3,6 +3,7 @@ import { texts as ofConsole } from './ar/console.ts';
 import { texts as ofEnquiries } from './ar/enquiry-texts.ts';
 import { texts as everywhere } from './ar/everywhere.ts';
 import { texts as ofInsights } from './ar/insight-texts.ts';
+import { texts as ofMentors } from './ar/mentor-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
 import { texts as ofReports } from './ar/report-texts.ts';
@@ -15,6 +16,7 @@ export const translations = {
   ...ofConsole,
   ...ofInsights,
   ...ofAudit,
+  ...ofMentors,
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,

@@ -3,6 +3,7 @@ import { texts as ofConsole } from './en/console.ts';
 import { texts as ofEnquiries } from './en/enquiry-texts.ts';
 import { texts as everywhere } from './en/everywhere.ts';
 import { texts as ofInsights } from './en/insight-texts.ts';
+import { texts as ofMentors } from './en/mentor-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
 import { texts as ofReports } from './en/report-texts.ts';
@@ -15,6 +16,7 @@ export const translations = {
   ...ofConsole,
   ...ofInsights,
   ...ofAudit,
+  ...ofMentors,
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,

@@ -3,6 +3,7 @@ import { texts as ofConsole } from './fr/console.ts';
 import { texts as ofEnquiries } from './fr/enquiry-texts.ts';
 import { texts as everywhere } from './fr/everywhere.ts';
 import { texts as ofInsights } from './fr/insight-texts.ts';
+import { texts as ofMentors } from './fr/mentor-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
 import { texts as ofReports } from './fr/report-texts.ts';
@@ -15,6 +16,7 @@ export const translations = {
   ...ofConsole,
   ...ofInsights,
   ...ofAudit,
+  ...ofMentors,
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,

@@ -3,6 +3,7 @@ import { texts as ofConsole } from './zh/console.ts';
 import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
 import { texts as everywhere } from './zh/everywhere.ts';
 import { texts as ofInsights } from './zh/insight-texts.ts';
+import { texts as ofMentors } from './zh/mentor-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
 import { texts as ofReports } from './zh/report-texts.ts';
@@ -15,6 +16,7 @@ export const translations = {
   ...ofConsole,
   ...ofInsights,
   ...ofAudit,
+  ...ofMentors,
   ...ofPortal,
   ...ofPublicPages,
   ...ofStudents,

@@ -95,13 +95,18 @@ async function insertMessage(
     .returning('id')
     .executeTakeFirst()
     .catch((error: unknown) => {
-      const code = raisedCode(error);
-      // Suspended since the check.
-      if (code === refusedByPolicy) throw new MessageRefused('unknown recipient', { cause: error });
-      if (code !== tooManyMessages) throw error;
-      throw new MessageRefused('too many', { cause: error, retryAfterSeconds: raisedWait(error) });
+      throw messageRefusedFor(error) ?? error;
     });
   return inserted?.id ?? null;
+}
+
+/** Null for other errors of an insert. */
+export function messageRefusedFor(error: unknown): MessageRefused | null {
+  const code = raisedCode(error);
+  // Suspended since the check.
+  if (code === refusedByPolicy) return new MessageRefused('unknown recipient', { cause: error });
+  if (code !== tooManyMessages) return null;
+  return new MessageRefused('too many', { cause: error, retryAfterSeconds: raisedWait(error) });
 }
 
 interface Answered {

@@ -15,7 +15,7 @@ import { type MessageRefused, sendMessage } from '../../features/messages/send-m
 import { findMessage } from '../../features/messages/threads.server.ts';
 import { listStudentsToName } from '../../features/students/students.server.ts';
 import { answerForm, type FormRefusals, refuseForm } from '../../forms/answer-form.server.ts';
-import { type FormRefusal, unconfirmedForm } from '../../forms/form-refusal.ts';
+import { unconfirmedForm } from '../../forms/form-refusal.ts';
 import { parseSentForm, type SentFormPost } from '../../forms/parse-form.server.ts';
 import { searchTextOf } from '../../http/searches.server.ts';
 import { findVisitorSession, getSession } from '../../http/session.server.ts';
@@ -25,6 +25,7 @@ import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { readFormWithFiles } from './attachments/posted-files.server.ts';
 import { composeForm, type MessageField } from './compose-fields.ts';
+import { tooManyMessages } from './too-many-messages.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -143,10 +144,5 @@ const refusals: FormRefusals<MessageField, MessageRefused['reason'] | AttachingR
   gone: () => ({ errors: { attachments: 'attachments.gone' } }),
   'unknown student': () => ({ errors: { studentId: 'compose.student.unknown' } }),
   'unknown recipient': () => ({ errors: { receiverId: 'compose.recipient.unknown' } }),
-  'too many': ({ retryAfterSeconds }) => ({ message: tooMany(Math.max(1, Math.ceil(retryAfterSeconds / 60))) }),
+  'too many': ({ retryAfterSeconds }) => ({ message: tooManyMessages(retryAfterSeconds) }),
 };
-
-function tooMany(minutes: number): FormRefusal<MessageField>['message'] {
-  if (minutes <= 90) return { text: 'compose.tooMany.minutes', parameters: { count: minutes } };
-  return { text: 'compose.tooMany.hours', parameters: { count: Math.ceil(minutes / 60) } };
-}

@@ -7,9 +7,12 @@ import { LocalTime } from '../../i18n/local-time.tsx';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../ui/table.tsx';
 import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
+import type { Chosen } from './use-chosen.ts';
+import { studentParameter, valueOfStudent } from './write/chosen-students.ts';
 import { WriteLink } from './write-link.tsx';
 
-export function RosterTable({ students }: { students: RosterStudent[] }) {
+/** The boxes belong to the form around the table. */
+export function RosterTable({ students, chosen }: { students: RosterStudent[]; chosen: Chosen }) {
   const t = useTranslate();
   const headings = [
     t('roster.student'),
@@ -23,23 +26,38 @@ export function RosterTable({ students }: { students: RosterStudent[] }) {
   return (
     <Table caption={t('roster.title')} headings={headings}>
       {students.map((student) => (
-        <RosterRow key={student.id} student={student} />
+        <RosterRow key={student.id} student={student} chosen={chosen} />
       ))}
     </Table>
   );
 }
 
-function RosterRow({ student }: { student: RosterStudent }) {
+function RosterRow({ student, chosen }: { student: RosterStudent; chosen: Chosen }) {
   const t = useTranslate();
   const { id, fullName, studentNumber, currentLevel, guardians, unreadCount } = student;
   return (
     <TableRow>
       <RowHeading>
-        <Link to={dashboardPath({ studentId: id, tab: 'overview' })} className="text-link font-[620]">
-          <bdi translate="no">{fullName}</bdi>
-        </Link>
-        <span className="block text-ink-soft tabular-nums">
-          <bdi translate="no">{studentNumber}</bdi>
+        <span className="flex items-center gap-1">
+          <label className="-ms-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
+            <input
+              type="checkbox"
+              name={studentParameter}
+              value={valueOfStudent(id)}
+              aria-label={t('letter.choose', { name: fullName })}
+              checked={chosen.has(id)}
+              onChange={({ target }) => chosen.choose(id, target.checked)}
+              className="size-5 accent-sea"
+            />
+          </label>
+          <span className="min-w-0">
+            <Link to={dashboardPath({ studentId: id, tab: 'overview' })} className="text-link font-[620]">
+              <bdi translate="no">{fullName}</bdi>
+            </Link>
+            <span className="block text-ink-soft tabular-nums">
+              <bdi translate="no">{studentNumber}</bdi>
+            </span>
+          </span>
         </span>
       </RowHeading>
       <Cell label={t('dashboard.student.level')}>

@@ -18,9 +18,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
+import { ChoiceBar } from './choice-bar.tsx';
 import { CurrentAbsences } from './current-absences.tsx';
 import { type RosterQuery, type RosterView, rosterPath, rosterQueryOf, views } from './roster-query.ts';
 import { RosterTable } from './roster-table.tsx';
+import { useChosen } from './use-chosen.ts';
 
 const adminsToConsole: Route.MiddlewareFunction = ({ context }, next) => {
   if (getSession(context).role === 'admin') throw redirect('/admin-console/students', 303);
@@ -29,7 +31,7 @@ const adminsToConsole: Route.MiddlewareFunction = ({ context }, next) => {
 
 export const middleware: Route.MiddlewareFunction[] = [adminsToConsole, requireRole('mentor', 'roster.mentorsOnly')];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student'), withNamespace('mentors')];
 
 /** @see PD-33 */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -58,6 +60,7 @@ function isInView({ isWaiting, isQuiet }: RosterStudent, view: RosterView): bool
 export default function Students({ loaderData }: Route.ComponentProps) {
   const { query, counts, students, absences, searchWaitSeconds } = loaderData;
   const t = useTranslate();
+  const chosen = useChosen(students);
   const hasStudents = counts.all > 0 || query.search !== '';
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
@@ -87,7 +90,10 @@ export default function Students({ loaderData }: Route.ComponentProps) {
               {t('roster.none.text')}
             </NothingFound>
           ) : (
-            <RosterTable students={students} />
+            <Form action="/students/write" className="flex flex-col gap-3">
+              <ChoiceBar chosen={chosen} />
+              <RosterTable students={students} chosen={chosen} />
+            </Form>
           )}
         </>
       ) : (

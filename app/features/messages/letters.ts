@@ -1,0 +1,9 @@
+/** What a letter to several families became: one message for each guardian. @see PD-45 */
+export interface SentLetter {
+  /** Null if decryption fails. */
+  subject: string | null;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  /** By the receivers' names. A removed account has neither id nor name. */
+  messages: { id: string; receiverId: string | null; receiverName: string | null; isRead: boolean }[];
+}

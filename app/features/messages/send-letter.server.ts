@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
+import type { Letter } from './letters.schema.ts';
+import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
+import { MessageRefused, messageRefusedFor } from './send-message.server.ts';
+
+/**
+ * Sends one message to each of the people; a repeated `requestId` with the same content sends nothing.
+ * @throws MessageRefused @see R9 @see PD-36, PD-45
+ */
+export async function sendLetter(
+  tx: WriteTx,
+  keyring: Keyring,
+  senderId: string,
+  letter: Letter,
+  receiverIds: readonly string[],
+): Promise<void> {
+  if (receiverIds.length === 0) throw new MessageRefused('unknown recipient');
+  if (await wasSent(tx, keyring, senderId, letter, receiverIds)) return;
+  const inserted = await insertLetter(tx, keyring, senderId, letter, receiverIds);
+  // A concurrent request stored the same form.
+  if (inserted < receiverIds.length) await wasSent(tx, keyring, senderId, letter, receiverIds);
+}
+
+type SentRow = { id: string; sealed_receiver_id: string | null; content_digest: Buffer | null };
+
+async function wasSent(
+  tx: Tx,
+  keyring: Keyring,
+  senderId: string,
+  { requestId, subject, body }: Letter,
+  receiverIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<SentRow>`
+    select id, sealed_receiver_id, content_digest from messages
+    where sender_id = ${senderId} and letter_id = ${requestId}`.execute(tx);
+  if (rows.length === 0) return false;
+  const isSame = ({ id, sealed_receiver_id, content_digest }: SentRow) =>
+    content_digest !== null &&
+    matchesDigest(
+      keyring,
+      digestPlace(id),
+      contentOf({ receiverId: sealed_receiver_id ?? '', subject, body }),
+      content_digest,
+    );
+  const reached = new Set(rows.map(({ sealed_receiver_id }) => sealed_receiver_id));
+  if (!rows.every(isSame) || !receiverIds.every((id) => reached.has(id))) throw new MessageRefused('other content');
+  return true;
+}
+
+/** @returns the number of new messages */
+async function insertLetter(
+  tx: WriteTx,
+  keyring: Keyring,
+  senderId: string,
+  { requestId, subject, body }: Letter,
+  receiverIds: readonly string[],
+): Promise<number> {
+  // In the order of ids: the triggers lock each receiver, and two letters at once must not wait for each other.
+  const rows = receiverIds.toSorted().map((receiverId) => {
+    const id = randomUUID();
+    const place = { id, sealed_sender_id: senderId, sealed_receiver_id: receiverId };
+    return {
+      id,
+      receiverId,
+      subject: seal(keyring, sealedPlace('subject', place), subject),
+      body: seal(keyring, sealedPlace('body', place), body),
+      digest: digest(keyring, digestPlace(id), contentOf({ receiverId, subject, body })),
+    };
+  });
+  const { rows: inserted } = await sql`
+    insert into messages (id, sender_id, receiver_id, subject, body, content_digest, letter_id)
+    select id, ${senderId}, receiver_id, subject, body, content_digest, ${requestId}
+    from unnest(
+      ${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.receiverId)}::uuid[],
+      ${rows.map((row) => row.subject)}::bytea[], ${rows.map((row) => row.body)}::bytea[],
+      ${rows.map((row) => row.digest)}::bytea[]) as letter (id, receiver_id, subject, body, content_digest)
+    on conflict (sender_id, letter_id, receiver_id) where letter_id is not null do nothing
+    returning id`
+    .execute(tx)
+    .catch((error: unknown) => {
+      throw messageRefusedFor(error) ?? error;
+    });
+  return inserted.length;
+}

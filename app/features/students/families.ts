@@ -1,0 +1,41 @@
+import type { FamilyMember, Relation } from './guardians.ts';
+
+export interface AddressedStudent {
+  id: string;
+  fullName: string;
+  guardians: FamilyMember[];
+}
+
+/** A guardian with the chosen students whose guardian they are. */
+export interface AddressedGuardian {
+  id: string;
+  fullName: string;
+  of: { studentId: string; student: string; relation: Relation }[];
+}
+
+export interface FamilyAddresses {
+  /** Each guardian once. */
+  receivers: AddressedGuardian[];
+  /** Guardians whose account is suspended. */
+  suspended: AddressedGuardian[];
+  /** Students without a guardian, apart from restricted ones, who are not named. @see PD-39 */
+  withoutFamily: Pick<AddressedStudent, 'id' | 'fullName'>[];
+}
+
+/** Whom a letter to the families of these students reaches. @see PD-45 */
+export function familyAddresses(students: readonly AddressedStudent[]): FamilyAddresses {
+  const found = new Map<string, AddressedGuardian & { isActive: boolean }>();
+  for (const { id: studentId, fullName: student, guardians } of students) {
+    for (const { id, fullName, relation, isActive } of guardians) {
+      const known = found.get(id) ?? { id, fullName, isActive, of: [] };
+      known.of.push({ studentId, student, relation });
+      found.set(id, known);
+    }
+  }
+  const all = [...found.values()].map(({ isActive, ...guardian }) => ({ isActive, guardian }));
+  return {
+    receivers: all.flatMap(({ isActive, guardian }) => (isActive ? guardian : [])),
+    suspended: all.flatMap(({ isActive, guardian }) => (isActive ? [] : guardian)),
+    withoutFamily: students.flatMap(({ id, fullName, guardians }) => (guardians.length === 0 ? { id, fullName } : [])),
+  };
+}

@@ -1,0 +1,7 @@
+import type { FormRefusal } from '../../forms/form-refusal.ts';
+
+export function tooManyMessages(retryAfterSeconds: number): FormRefusal<string>['message'] {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  if (minutes <= 90) return { text: 'compose.tooMany.minutes', parameters: { count: minutes } };
+  return { text: 'compose.tooMany.hours', parameters: { count: Math.ceil(minutes / 60) } };
+}

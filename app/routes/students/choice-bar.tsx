@@ -1,0 +1,32 @@
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Chosen } from './use-chosen.ts';
+
+/** Above the list: all students at once, and the letter to the families of those chosen. */
+export function ChoiceBar({ chosen }: { chosen: Chosen }) {
+  const t = useTranslate();
+  return (
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-paper px-4 py-2">
+      <label className="scripts-only inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          className="size-5 accent-sea"
+          checked={chosen.areAll}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.count > 0 && !chosen.areAll;
+          }}
+          onChange={({ target }) => chosen.chooseAll(target.checked)}
+        />
+        {t('letter.chooseAll')}
+      </label>
+      <p role="status" className="scripts-only text-ink-soft">
+        {chosen.count > 0 && t('letter.chosen', { count: chosen.count })}
+      </p>
+      <Button type="submit" variant={chosen.count > 0 ? 'primary' : 'secondary'} size="small" className="ms-auto">
+        <Icon name="pen-line" />
+        {t('letter.title')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, Link } from 'react-router';
+import { findLetter } from '../../features/messages/letters.server.ts';
+import type { SentLetter } from '../../features/messages/letters.ts';
+import { requireRole } from '../../http/guards.server.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { servicesContext } from '../../platform/request-context.server.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cardClass } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
+import type { Route } from './+types/letter.ts';
+import { BackToStudents } from './back-to-students.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors')];
+
+export async function loader({ context, params: { letterId } }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const letter = isUuid(letterId)
+    ? await readForSession(context, (tx) => findLetter(tx, keyring, personId, letterId))
+    : null;
+  if (!letter) throw data(null, { status: 404 });
+  return { letter };
+}
+
+/** To whom a letter went, and who has read it. @see PD-45 */
+export default function LetterPage({ loaderData: { letter } }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { subject, sentAt, messages } = letter;
+  const read = messages.filter(({ isRead }) => isRead).length;
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('letter.sent.title')}</PortalTitle>
+      <div>
+        <BackToStudents />
+        <p className="eyebrow">{t('letter.sent.title')}</p>
+        <h1 dir="auto" translate="no" className="text-start text-3xl wrap-anywhere">
+          {subject ?? t('inbox.unreadable')}
+        </h1>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-ink-soft">
+          <span>{t('letter.sent', { count: messages.length })}</span>
+          <LocalTime at={new Date(sentAt)} look="long" />
+          <span>{t('letter.sent.readBy', { read, count: messages.length })}</span>
+        </p>
+      </div>
+      <ul className={cardClass}>
+        {messages.map((message) => (
+          <Receiver key={message.id} message={message} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Receiver({ message: { id, receiverName, isRead } }: { message: SentLetter['messages'][number] }) {
+  const t = useTranslate();
+  return (
+    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line px-5 py-1.5 not-first:border-t">
+      <Link to={`/inbox/${id}`} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
+        <bdi translate="no">{receiverName ?? t('message.formerUser')}</bdi>
+      </Link>
+      <Badge tone={isRead ? 'moss' : 'neutral'}>
+        {isRead && <Icon name="check-check" />}
+        {t(isRead ? 'message.read' : 'message.notYetRead')}
+      </Badge>
+    </li>
+  );
+}

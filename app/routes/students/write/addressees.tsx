@@ -1,0 +1,62 @@
+import type { AddressedGuardian, FamilyAddresses } from '../../../features/students/families.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+const shownOpen = 12;
+
+/** Who receives the letter, and who does not and why. */
+export function Addressees({ addresses, studentCount }: { addresses: FamilyAddresses; studentCount: number }) {
+  const t = useTranslate();
+  const { receivers, suspended, withoutFamily } = addresses;
+  return (
+    <section aria-labelledby="receivers" className={classNames(cardClass, 'p-5')}>
+      <details open={receivers.length <= shownOpen} className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2 id="receivers" className="text-xl">
+            {t('letter.receivers', { count: receivers.length })}
+          </h2>
+          <span className="text-ink-soft">{t('letter.students', { count: studentCount })}</span>
+          <Icon name="chevron-down" className="ms-auto size-5 self-center group-open:rotate-180" />
+        </summary>
+        <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {receivers.map((guardian) => (
+            <li key={guardian.id} className="min-w-0 wrap-anywhere">
+              <bdi translate="no">{guardian.fullName}</bdi> <Students of={guardian.of} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {suspended.length + withoutFamily.length > 0 && (
+        <div className="mt-3 border-t border-line pt-3">
+          <h3 className="text-base font-[620]">{t('letter.excluded')}</h3>
+          <ul className="mt-1 flex flex-col gap-1 text-ink-soft">
+            {suspended.map((guardian) => (
+              <li key={guardian.id}>
+                {t('letter.suspended', { name: guardian.fullName })} <Students of={guardian.of} />
+              </li>
+            ))}
+            {withoutFamily.map(({ id, fullName }) => (
+              <li key={id}>{t('letter.withoutFamily', { name: fullName })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Students({ of }: Pick<AddressedGuardian, 'of'>) {
+  const t = useTranslate();
+  return (
+    <span className="text-sm text-ink-soft">
+      {of.map(({ studentId, student, relation }, index) => (
+        <span key={studentId} className="inline-block">
+          {index > 0 && <span className="px-1">·</span>}
+          {t(`relation.${relation}`)}, <bdi translate="no">{student}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}

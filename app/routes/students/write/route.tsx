@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { listAddressedStudents } from '../../../features/students/families.server.ts';
+import { familyAddresses } from '../../../features/students/families.ts';
+import { submitOnce } from '../../../forms/submit-once.ts';
+import { requireRole } from '../../../http/guards.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import { BackToStudents } from '../back-to-students.tsx';
+import type { Route } from './+types/route.ts';
+import { Addressees } from './addressees.tsx';
+import { answerLetter } from './answer-letter.server.ts';
+import { chosenStudents } from './chosen-students.ts';
+import { letterForm } from './letter-fields.ts';
+import { LetterForm } from './letter-form.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  const chosen = chosenStudents(new URL(request.url).searchParams);
+  const students = await readForSession(context, (tx) => listAddressedStudents(tx, personId, chosen));
+  return {
+    requestId: randomUUID(),
+    chosenCount: chosen.length,
+    studentCount: students.length,
+    addresses: familyAddresses(students),
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerLetter(request, context);
+
+/** Submission by script, where the response may be lost. */
+export const clientAction = (submission: Route.ClientActionArgs) =>
+  submitOnce(letterForm, submission, (location) => location.startsWith('/students/letters/'));
+
+/** One text to the families of the chosen students, as individual messages. @see PD-45 */
+export default function WriteToFamilies({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { requestId, chosenCount, studentCount, addresses } = loaderData;
+  const refusal = actionData instanceof Response ? undefined : actionData;
+  const hasReceivers = addresses.receivers.length > 0;
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('letter.title')}</PortalTitle>
+      <div>
+        <BackToStudents />
+        <h1 className="text-3xl">{t('letter.title')}</h1>
+        {hasReceivers && <p className="mt-1 text-ink-soft">{t('letter.lead')}</p>}
+      </div>
+      {chosenCount > studentCount && (
+        <p role="note" className="rounded-lg border border-brass/40 bg-brass-tint p-4">
+          {t('letter.notYours', { count: chosenCount - studentCount })}
+        </p>
+      )}
+      {studentCount > 0 && <Addressees addresses={addresses} studentCount={studentCount} />}
+      {hasReceivers || refusal ? (
+        <LetterForm requestId={requestId} refusal={refusal} />
+      ) : (
+        <EmptyState
+          icon="users"
+          level={2}
+          title={t(studentCount > 0 ? 'letter.nobody' : 'letter.noneChosen')}
+          className={cardClass}
+        >
+          {t(studentCount > 0 ? 'letter.nobody.text' : 'letter.noneChosen.text')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { letters } from './letters.ts';
+
+export const texts = { ...letters } as const;

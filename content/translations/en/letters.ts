@@ -1,0 +1,25 @@
+/** Letters of a mentor to several families, and the mentor's sections. @see PD-33, PD-45 */
+export const letters = {
+  'letter.choose': 'Choose {name}',
+  'letter.chooseAll': 'Choose all students shown',
+  'letter.chosen': { one: '{count} student chosen', other: '{count} students chosen' },
+  'letter.title': 'Write to families',
+  'letter.lead': 'Each guardian receives a message of their own and does not see who else received it.',
+  'letter.back': 'Back to your students',
+  'letter.students': { one: 'For {count} student', other: 'For {count} students' },
+  'letter.receivers': { one: '{count} recipient', other: '{count} recipients' },
+  'letter.excluded': 'Not written to',
+  'letter.suspended': '{name}: the account is suspended',
+  'letter.withoutFamily': '{name}: no guardian can receive messages',
+  'letter.notYours': {
+    one: '{count} of the chosen students is not assigned to you and has been left out.',
+    other: '{count} of the chosen students are not assigned to you and have been left out.',
+  },
+  'letter.noneChosen': 'No students chosen',
+  'letter.noneChosen.text': 'Choose students in the list first, then select “Write to families”.',
+  'letter.nobody': 'Nobody to write to',
+  'letter.nobody.text': 'None of the chosen students has a guardian who can receive messages.',
+  'letter.sent': { one: 'Sent to {count} person', other: 'Sent to {count} people' },
+  'letter.sent.title': 'Message to families',
+  'letter.sent.readBy': 'Read by {read} of {count}',
+} as const;
