@@ -200,6 +200,31 @@ describe('A restriction', () => {
   });
 });
 
+describe('A message from somebody to whom the reader may not write', () => {
+  it.each([
+    [
+      'without the right to write',
+      'update student_guardians set may_write = false where guardian_id = $1',
+      'You cannot write to Eleanor Whitcombe',
+    ],
+    [
+      'with a suspended sender',
+      'update profiles set suspended_at = now() where id = $2 and $1::uuid is not null',
+      'Eleanor Whitcombe can no longer receive messages',
+    ],
+  ])('says why and leads to offices instead of Reply: %s', async (_, change, reason) => {
+    const id = await school.makeMessage({ from: mentor.id, to: father.id });
+    const cookie = await cookieOf(father);
+    const before = await textOf(await get(`/inbox/${id}`, cookie));
+    expect(before).toContain(`to=${mentor.id}&amp;re=${id}`);
+    await school.asOwner(change, change.includes('$2') ? [father.id, mentor.id] : [father.id]);
+    const after = await textOf(await get(`/inbox/${id}`, cookie));
+    expect(after).not.toContain(`to=${mentor.id}`);
+    expect(after).toContain(reason);
+    expect(after).toContain('/inbox?compose&amp;to=office:safeguarding');
+  });
+});
+
 describe('A mentor writes to families', () => {
   const letter = (requestId = randomUUID()) => ({ subject: 'A visit', body: 'We meet on Friday.', requestId });
   const pathFor = (...ids: string[]) =>

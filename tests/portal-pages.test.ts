@@ -120,7 +120,14 @@ it.each([
   ['mentor', ['/students', '/inbox']],
   [
     'admin',
-    ['/admin-console', '/admin-console/students', '/admin-console/enquiries', '/admin-console/insights', '/inbox'],
+    [
+      '/admin-console',
+      '/admin-console/students',
+      '/admin-console/enquiries',
+      '/admin-console/offices',
+      '/admin-console/insights',
+      '/inbox',
+    ],
   ],
 ] as const)('The navigation of a %s leads to %j', async (role, paths) => {
   const html = await openWithoutStudents(role, '/inbox');

@@ -158,6 +158,17 @@ test('A mentor finds a student by the name of the family, and who waits for a re
   await open(page, '/students');
   const rows = page.getByRole('table', { name: 'Your students' }).getByRole('row');
   await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Waiting for reply' })).toContainText('Tobi');
+  await page.getByRole('checkbox', { name: 'Choose all students shown' }).press('Space');
+  await expect(page.getByText('2 students chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Write to families' }).click();
+  await expect(page.getByRole('heading', { name: '2 recipients' })).toBeVisible();
+  await page.getByLabel('Subject').fill('A visit');
+  await page.getByLabel('Message', { exact: true }).fill('We meet on Friday.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chen Wei' })).toContainText('Not read yet');
+  await school.makeMessage({ from: mother.id, to: person.id });
+  await page.getByRole('link', { name: 'Back to your students' }).click();
   await page.getByRole('link', { name: 'Waiting for reply (1)' }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Tobi');

@@ -80,6 +80,9 @@ export interface Correspondent {
   relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' | 'guardian' }[];
 }
 
+/** `not allowed`: a guardian without the right to write, or another family in a limited directory. @see PD-29, PD-39 */
+export type ReplyBlock = 'not allowed' | 'suspended';
+
 const officePrefix = 'office:';
 
 /** `office:safeguarding` @see PD-28 */

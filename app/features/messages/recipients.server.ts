@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { type Office, offices } from '../../../content/offices.ts';
 import { wordsOfOffice, wordsOfRoles } from '../../../content/recipient-words.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import { type Correspondent, officeRecipient, parseMessageId, parseOfficeRecipient } from './messages.ts';
+import {
+  type Correspondent,
+  officeRecipient,
+  parseMessageId,
+  parseOfficeRecipient,
+  type ReplyBlock,
+} from './messages.ts';
 
 export const recipientsShown = 50;
 
@@ -25,6 +31,16 @@ export async function findRecipient(tx: Tx, id: string): Promise<Correspondent |
   if (office) return (await listOffices(tx)).find((each) => each.office === office) ?? null;
   const [found] = parseMessageId(id) ? await findPeople(tx, '', id) : [];
   return found ? asRecipient(found) : null;
+}
+
+/** Why the caller may not write to somebody; null if they may. @see PD-39 */
+export async function findReplyBlock(tx: Tx, { id, office }: Correspondent): Promise<ReplyBlock | null> {
+  if (office) return null;
+  const { rows } = await sql<{ may_write: boolean; is_active: boolean }>`
+    select may_write_to(${id}) as may_write,
+      exists (select from profiles where id = ${id} and suspended_at is null) as is_active`.execute(tx);
+  if (rows[0]?.may_write) return null;
+  return rows[0]?.is_active ? 'not allowed' : 'suspended';
 }
 
 type FoundPerson = Correspondent & { rank: number };

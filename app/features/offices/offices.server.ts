@@ -3,7 +3,7 @@ import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { raisedCode } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { isVacant, type ListedOffice, type OfficeAssignment, type OfficePerson } from './offices.ts';
+import { type HeldOffice, isVacant, type ListedOffice, type OfficeAssignment, type OfficePerson } from './offices.ts';
 
 export async function listOffices(tx: Tx): Promise<ListedOffice[]> {
   const rows = await tx.selectFrom('offices').select(['id', 'holder_id', 'deputy_id']).execute();
@@ -13,6 +13,18 @@ export async function listOffices(tx: Tx): Promise<ListedOffice[]> {
     const row = rows.find((each) => each.id === id);
     const find = (personId: string | null | undefined) => people.find((each) => each.id === personId) ?? null;
     return row ? [{ id, holder: find(row.holder_id), deputy: find(row.deputy_id) }] : [];
+  });
+}
+
+export async function listOfficesOf(tx: Tx, personId: string): Promise<HeldOffice[]> {
+  const rows = await tx
+    .selectFrom('offices')
+    .select(['id', 'holder_id'])
+    .where((where) => where.or([where('holder_id', '=', personId), where('deputy_id', '=', personId)]))
+    .execute();
+  return offices.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    return row ? { id, isDeputy: row.holder_id !== personId } : [];
   });
 }
 

@@ -16,6 +16,11 @@ export interface ListedOffice {
   deputy: OfficePerson | null;
 }
 
+export interface HeldOffice {
+  id: Office;
+  isDeputy: boolean;
+}
+
 /** Messages of a vacant office reach the deputy or the administrators. @see PD-28 */
 export const isVacant = ({ holder }: ListedOffice) => !holder?.isActiveStaff;
 

@@ -14,7 +14,7 @@ interface RosterRow {
   guardians: FamilyMember[];
   unread_count: number;
   last_contact_at: Date | null;
-  is_waiting: boolean;
+  waiting: { since: string; messageId: string; guardianId: string; guardianName: string } | null;
   is_quiet: boolean;
 }
 
@@ -27,31 +27,41 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
     ), family as materialized (
       select student_id, guardian_id, full_name from student_guardians join profiles on profiles.id = guardian_id
       where student_id in (select id from assigned) and restricted_at is null
+    ), exchanged as materialized (
+      select * from (
+        select id, sender_id as family_id, true as is_received, not read as is_unread, created_at
+        from messages where receiver_id = ${mentorId}
+        union all
+        select id, receiver_id, false, false, created_at from messages where sender_id = ${mentorId}
+      ) as all_exchanged
+      where family_id in (select guardian_id from family)
     ), contacts as (
       select family_id, count(*) filter (where is_unread) as unread_count,
         max(created_at) filter (where is_received) as received_at,
         max(created_at) filter (where not is_received) as sent_at
-      from (
-        select sender_id as family_id, true as is_received, not read as is_unread, created_at
-        from messages where receiver_id = ${mentorId}
-        union all
-        select receiver_id, false, false, created_at from messages where sender_id = ${mentorId}
-      ) as exchanged
-      where family_id in (select guardian_id from family)
-      group by family_id
+      from exchanged group by family_id
     ), families as (
       select student_id, string_agg(full_name, ' ') as names, coalesce(sum(unread_count), 0)::int as unread_count,
         max(received_at) as received_at, max(sent_at) as sent_at, max(greatest(received_at, sent_at)) as last_contact_at
       from family left join contacts on family_id = guardian_id
+      group by student_id
+    ), unanswered as (
+      select student_id, jsonb_build_object('since', min(created_at),
+        'messageId', (array_agg(id order by created_at desc, id))[1],
+        'guardianId', (array_agg(guardian_id order by created_at desc, id))[1],
+        'guardianName', (array_agg(full_name order by created_at desc, id))[1]) as waiting
+      from families join family using (student_id) join exchanged on family_id = guardian_id
+      where is_received and created_at > coalesce(sent_at, '-infinity')
       group by student_id
     )
     select id, full_name, student_number, current_level, last_contact_at, ${familyColumn} as guardians,
       coalesce(academic_mentor_id = ${mentorId}, false) as is_academic_mentor,
       coalesce(wellbeing_coach_id = ${mentorId}, false) as is_wellbeing_coach,
       coalesce(unread_count, 0) as unread_count,
-      coalesce(received_at > coalesce(sent_at, '-infinity'), false) as is_waiting,
-      student_id is not null and coalesce(last_contact_at < now() - interval '14 days', true) as is_quiet
-    from assigned as students left join families on student_id = id
+      waiting,
+      families.student_id is not null and coalesce(last_contact_at < now() - interval '14 days', true) as is_quiet
+    from assigned as students left join families on families.student_id = id
+      left join unanswered on unanswered.student_id = id
     where lower(concat_ws(' ', full_name, names)) like all (search_patterns(${search}))
     order by full_name, id`.execute(tx);
   return rows.map((row) => ({
@@ -64,7 +74,7 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
     guardians: row.guardians,
     unreadCount: row.unread_count,
     lastContactAt: row.last_contact_at?.getTime() ?? null,
-    isWaiting: row.is_waiting,
+    waiting: row.waiting && { ...row.waiting, since: Date.parse(row.waiting.since) },
     isQuiet: row.is_quiet,
   }));
 }

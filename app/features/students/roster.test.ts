@@ -86,10 +86,10 @@ describe('The list of a mentor’s students', () => {
     await addMessage(father, mentor);
     await addMessage(mother, father);
     const [tobi] = await rosterOf(mentor);
-    expect(tobi).toMatchObject({ unreadCount: 1, isWaiting: true, isQuiet: false });
+    expect(tobi).toMatchObject({ unreadCount: 1, waiting: { guardianId: mother.id }, isQuiet: false });
     await addMessage(mentor, mother, { daysAgo: 2 });
     const [answered] = await rosterOf(mentor);
-    expect(answered).toMatchObject({ unreadCount: 1, isWaiting: false, isQuiet: false });
+    expect(answered).toMatchObject({ unreadCount: 1, waiting: null, isQuiet: false });
     expect(answered?.lastContactAt).toBeGreaterThan(tobi?.lastContactAt ?? 0);
   });
 
@@ -103,7 +103,7 @@ describe('The list of a mentor’s students', () => {
     await addMessage(mentor, mother, { daysAgo: 1 });
     await addMessage(father, mentor);
     const [tobi] = await rosterOf(mentor, 'seán');
-    expect(tobi).toMatchObject({ unreadCount: 1, isWaiting: true });
+    expect(tobi).toMatchObject({ unreadCount: 1, waiting: { guardianId: father.id } });
     expect(tobi?.guardians.map(({ fullName, relation }) => [fullName, relation])).toEqual([
       ['Zoë Adeyemi', 'parent'],
       ['Seán O’Neil', 'father'],
@@ -113,9 +113,23 @@ describe('The list of a mentor’s students', () => {
       [father.id],
     );
     const [after] = await rosterOf(mentor);
-    expect(after).toMatchObject({ unreadCount: 0, isWaiting: false });
+    expect(after).toMatchObject({ unreadCount: 0, waiting: null });
     expect(after?.guardians.map(({ id: guardianId }) => guardianId)).toEqual([mother.id]);
     expect(await rosterOf(mentor, 'seán')).toEqual([]);
+  });
+
+  it('names the last unanswered message of a waiting family, and since when they wait', async () => {
+    await addStudent('Tobi', { parent: mother, mentor });
+    await addMessage(mother, mentor, { daysAgo: 9 });
+    await addMessage(mentor, mother, { daysAgo: 8 });
+    const [first] = await addMessage(mother, mentor, { daysAgo: 3 });
+    const [last] = await addMessage(mother, mentor, { daysAgo: 2 });
+    const [tobi] = await rosterOf(mentor);
+    expect(tobi?.waiting).toMatchObject({ messageId: last, guardianId: mother.id, guardianName: 'Zoë Adeyemi' });
+    const [row] = await database.asOwner<{ created_at: Date }>('select created_at from messages where id = $1', [
+      first,
+    ]);
+    expect(tobi?.waiting?.since).toBe(row?.created_at.getTime());
   });
 
   it('marks families without contact for two weeks, and none for students without a family', async () => {

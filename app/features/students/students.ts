@@ -46,7 +46,8 @@ export interface RosterStudent {
   unreadCount: number;
   /** Milliseconds since 1970, in either direction. */
   lastContactAt: number | null;
-  isWaiting: boolean;
+  /** The newest message is the family's. `since`: the first of those without an answer; the others name the last. */
+  waiting: { since: number; messageId: string; guardianId: string; guardianName: string } | null;
   /** No message in either direction for two weeks. */
   isQuiet: boolean;
 }

@@ -1,17 +1,21 @@
 import { Form, Link, useLocation } from 'react-router';
-import type { Message } from '../../features/messages/messages.ts';
+import { type Message, officeRecipient, type ReplyBlock } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { personName } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+type MessageActionsProps = { newest: Message; replyBlock: ReplyBlock | null; isArchived: boolean };
+
 /** @param newest of the thread, which a reply answers */
-export function MessageActions({ newest, isArchived }: { newest: Message; isArchived: boolean }) {
+export function MessageActions({ newest, replyBlock, isArchived }: MessageActionsProps) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const { id, other, direction } = newest;
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">
-      {other && (
+      {other && replyBlock && <NoReply name={personName(other, t)} block={replyBlock} />}
+      {other && !replyBlock && (
         <Link to={`/inbox?compose&to=${other.id}&re=${id}`} className={buttonClass()}>
           <Icon name="reply" className="mirrored" />
           {t(direction === 'sent' ? 'message.writeAgain' : 'message.reply')}
@@ -27,6 +31,31 @@ export function MessageActions({ newest, isArchived }: { newest: Message; isArch
         <Icon name="printer" />
         {t('message.print')}
       </Button>
+    </div>
+  );
+}
+
+const helpfulOffices = ['academic', 'safeguarding', 'complaints'] as const;
+
+/** Instead of `Reply`, to whom the reader can write. @see PD-28, PD-39 */
+function NoReply({ name, block }: { name: string; block: ReplyBlock }) {
+  const t = useTranslate();
+  return (
+    <div role="note" className="basis-full rounded-lg border border-line bg-ivory p-4">
+      <p>{t(block === 'suspended' ? 'message.noReply.suspended' : 'message.noReply.notAllowed', { name })}</p>
+      <p className="mt-1">{t('message.noReply.offices')}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {helpfulOffices.map((office) => (
+          <li key={office}>
+            <Link
+              to={`/inbox?compose&to=${officeRecipient(office)}`}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t(`office.${office}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { listFilesOfMessages } from '../../features/files/files.server.ts';
 import { archiveThread } from '../../features/messages/archive-thread.server.ts';
 import { markRead } from '../../features/messages/mark-message-read.server.ts';
 import { type Message, parseMessageId, type Thread } from '../../features/messages/messages.ts';
+import { findReplyBlock } from '../../features/messages/recipients.server.ts';
 import { findThread } from '../../features/messages/threads.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
@@ -51,6 +52,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 const messagesOf = ({ earlier, message, later }: Thread) => [...earlier, message, ...later];
+const newestOf = ({ message, later }: Thread) => later.at(-1) ?? message;
 const isUnreadByReader = ({ direction, isRead }: Message) => direction === 'received' && !isRead;
 
 const isOpening = ({ method, headers }: Request) =>
@@ -63,9 +65,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
   const withFiles = messagesOf(thread).filter(({ attachmentCount }) => attachmentCount > 0);
   const ids = withFiles.map(({ id }) => id);
-  const files = ids.length === 0 ? {} : await readForSession(context, (tx) => listFilesOfMessages(tx, keyring, ids));
-  return { thread, files };
+  const { other } = newestOf(thread);
+  const [files, replyBlock] = await readForSession(context, (tx) =>
+    Promise.all([
+      ids.length === 0 ? noFiles : listFilesOfMessages(tx, keyring, ids),
+      other && findReplyBlock(tx, other),
+    ]),
+  );
+  return { thread, files, replyBlock };
 }
+
+const noFiles: Awaited<ReturnType<typeof listFilesOfMessages>> = {};
 
 /** Archives the thread or brings it back. @see PD-44 */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -85,11 +95,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A message within its thread. @see core §2 Secure Inbox @see PD-44 */
-export default function MessageDetail({ loaderData: { thread, files } }: Route.ComponentProps) {
+export default function MessageDetail({ loaderData: { thread, files, replyBlock } }: Route.ComponentProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const article = useOpenForPrint();
-  const { message, later } = thread;
+  const { message } = thread;
   const subject = message.subject ?? t('inbox.unreadable');
   return (
     <article ref={article} aria-labelledby="message-subject" className="p-5 sm:p-7 print:p-0">
@@ -110,7 +120,7 @@ export default function MessageDetail({ loaderData: { thread, files } }: Route.C
       <MessageBody text={message.body ?? t('inbox.unreadable')} />
       <MessageAttachments messageId={message.id} files={files[message.id] ?? []} />
       <LaterMessages key={`after ${message.id}`} thread={thread} files={files} />
-      <MessageActions newest={later.at(-1) ?? message} isArchived={message.isArchived} />
+      <MessageActions newest={newestOf(thread)} replyBlock={replyBlock} isArchived={message.isArchived} />
     </article>
   );
 }

@@ -59,8 +59,8 @@ function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: numb
   return (
     <nav aria-label={t('portal.nav')} className="portal-nav" data-role={role}>
       <ul>
-        {portalLinks[role].map(({ path, label, icon, isExact = false }) => (
-          <li key={path}>
+        {portalLinks[role].map(({ path, label, icon, isExact = false, isNotOnPhones = false }) => (
+          <li key={path} className={isNotOnPhones ? 'max-md:hidden' : undefined}>
             <NavLink to={path} end={isExact}>
               <Icon name={icon} strokeWidth={1.75} />
               {t(label)}

@@ -8,6 +8,8 @@ export interface PortalLink {
   icon: IconName;
   /** Only this path is the link's page, not those below it. */
   isExact?: boolean;
+  /** The bar of a phone has room for five links. */
+  isNotOnPhones?: boolean;
 }
 
 const dashboard: PortalLink = { path: '/parent-dashboard', label: 'nav.dashboard', icon: 'layout-dashboard' };
@@ -21,6 +23,7 @@ export const portalLinks: Record<Role, readonly PortalLink[]> = {
     { path: '/admin-console', label: 'portal.accounts', icon: 'users', isExact: true },
     { path: '/admin-console/students', label: 'portal.students', icon: 'graduation-cap' },
     { path: '/admin-console/enquiries', label: 'portal.enquiries', icon: 'message-square-text' },
+    { path: '/admin-console/offices', label: 'portal.offices', icon: 'landmark', isNotOnPhones: true },
     { path: '/admin-console/insights', label: 'portal.insights', icon: 'chart-no-axes-column' },
     messages,
   ],

@@ -2,17 +2,23 @@ import { Link } from 'react-router';
 import type { FamilyMember } from '../../features/students/guardians.ts';
 import { levelText } from '../../features/students/stages.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
+import { CalendarDay } from '../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../ui/table.tsx';
 import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
+import { entryPath } from './reports/report-paths.ts';
 import type { Chosen } from './use-chosen.ts';
 import { studentParameter, valueOfStudent } from './write/chosen-students.ts';
 import { WriteLink } from './write-link.tsx';
 
+/** `due`: when the next reports are due, and in which term. */
+type Due = { id: string; dueOn: string } | null;
+type RosterTableProps = { students: RosterStudent[]; chosen: Chosen; due: Due };
+
 /** The boxes belong to the form around the table. */
-export function RosterTable({ students, chosen }: { students: RosterStudent[]; chosen: Chosen }) {
+export function RosterTable({ students, chosen, due }: RosterTableProps) {
   const t = useTranslate();
   const headings = [
     t('roster.student'),
@@ -21,18 +27,19 @@ export function RosterTable({ students, chosen }: { students: RosterStudent[]; c
     t('roster.family'),
     t('roster.lastContact'),
     t('roster.unread'),
+    ...(due ? [t('roster.dueOn')] : []),
     t('roster.acts'),
   ];
   return (
     <Table caption={t('roster.title')} headings={headings}>
       {students.map((student) => (
-        <RosterRow key={student.id} student={student} chosen={chosen} />
+        <RosterRow key={student.id} student={student} chosen={chosen} due={due} />
       ))}
     </Table>
   );
 }
 
-function RosterRow({ student, chosen }: { student: RosterStudent; chosen: Chosen }) {
+function RosterRow({ student, chosen, due }: { student: RosterStudent; chosen: Chosen; due: Due }) {
   const t = useTranslate();
   const { id, fullName, studentNumber, currentLevel, guardians, unreadCount } = student;
   return (
@@ -89,6 +96,13 @@ function RosterRow({ student, chosen }: { student: RosterStudent; chosen: Chosen
           <span className="text-ink-soft">0</span>
         )}
       </Cell>
+      {due && (
+        <Cell label={t('roster.dueOn')}>
+          <Link to={entryPath({ studentId: id, termId: due.id })} className="text-link">
+            <CalendarDay day={due.dueOn} /> <span className="sr-only">{t('roster.reportsOf', { name: fullName })}</span>
+          </Link>
+        </Cell>
+      )}
       <Cell isWide>
         <WriteLinks guardians={guardians} />
       </Cell>
@@ -96,7 +110,7 @@ function RosterRow({ student, chosen }: { student: RosterStudent; chosen: Chosen
   );
 }
 
-function LastContact({ student: { guardians, lastContactAt, isWaiting, isQuiet } }: { student: RosterStudent }) {
+function LastContact({ student: { guardians, lastContactAt, waiting, isQuiet } }: { student: RosterStudent }) {
   const t = useTranslate();
   if (guardians.length === 0) return null;
   return (
@@ -106,7 +120,7 @@ function LastContact({ student: { guardians, lastContactAt, isWaiting, isQuiet }
       ) : (
         <LocalTime at={new Date(lastContactAt)} look="short" />
       )}
-      {isWaiting && <Badge tone="brass">{t('roster.waiting')}</Badge>}
+      {waiting && <Badge tone="brass">{t('roster.waiting')}</Badge>}
       {isQuiet && <Badge>{t('roster.quiet')}</Badge>}
     </span>
   );

@@ -1,5 +1,8 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { listAbsencesOfAssigned } from '../../features/absences/absences.server.ts';
+import { listOfficesOf } from '../../features/offices/offices.server.ts';
+import type { HeldOffice } from '../../features/offices/offices.ts';
+import { nextReportDue } from '../../features/reports/report-settings.server.ts';
 import { listRoster } from '../../features/students/roster.server.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
 import { requireRole } from '../../http/guards.server.ts';
@@ -7,6 +10,7 @@ import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,6 +23,7 @@ import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { ChoiceBar } from './choice-bar.tsx';
+import { ContactSections } from './contact-sections.tsx';
 import { CurrentAbsences } from './current-absences.tsx';
 import { type RosterQuery, type RosterView, rosterPath, rosterQueryOf, views } from './roster-query.ts';
 import { RosterTable } from './roster-table.tsx';
@@ -38,27 +43,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
   const query = rosterQueryOf(new URL(request.url).searchParams);
   const { keyring } = context.get(servicesContext);
-  const [{ found, waitSeconds }, absences] = await Promise.all([
+  const [{ found, waitSeconds }, absences, offices, due] = await Promise.all([
     searchInTurn(request, context, [query.search], () =>
       readForSession(context, (tx) => listRoster(tx, personId, query.search)),
     ),
     readForSession(context, (tx) => listAbsencesOfAssigned(tx, keyring, personId)),
+    readForSession(context, (tx) => listOfficesOf(tx, personId)),
+    readForSession(context, nextReportDue),
   ]);
   const inView = (view: RosterView) => (found ?? []).filter((student) => isInView(student, view));
   const counts = { all: inView('all').length, waiting: inView('waiting').length, quiet: inView('quiet').length };
   return data(
-    { query, counts, students: inView(query.view), absences, searchWaitSeconds: waitSeconds },
+    { query, counts, students: inView(query.view), absences, offices, due, searchWaitSeconds: waitSeconds },
     searchAnswer({ waitSeconds }),
   );
 }
 
-function isInView({ isWaiting, isQuiet }: RosterStudent, view: RosterView): boolean {
-  return view === 'all' || (view === 'waiting' ? isWaiting : isQuiet);
+function isInView({ waiting, isQuiet }: RosterStudent, view: RosterView): boolean {
+  return view === 'all' || (view === 'waiting' ? waiting !== null : isQuiet);
 }
 
 /** The mentor's students and the state of the correspondence with each family. */
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { query, counts, students, absences, searchWaitSeconds } = loaderData;
+  const { query, counts, students, absences, offices, due, searchWaitSeconds } = loaderData;
   const t = useTranslate();
   const chosen = useChosen(students);
   const hasStudents = counts.all > 0 || query.search !== '';
@@ -70,6 +77,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           <p className="eyebrow">{t('ui.role.mentor')}</p>
           <h1 className="text-3xl">{t('roster.title')}</h1>
           {hasStudents && <p className="mt-1 text-ink-soft">{t('roster.lead')}</p>}
+          {offices.length > 0 && <OwnOffices offices={offices} />}
         </div>
         {hasStudents && (
           <Link to="/students/reports" className={buttonClass({ variant: 'secondary' })}>
@@ -81,6 +89,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       {hasStudents ? (
         <>
           {absences.length > 0 && <CurrentAbsences absences={absences} />}
+          {query.view === 'all' && query.search === '' && <ContactSections students={students} />}
           <RosterSearch query={query} />
           <RosterViews query={query} counts={counts} />
           {searchWaitSeconds > 0 ? (
@@ -92,7 +101,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           ) : (
             <Form action="/students/write" className="flex flex-col gap-3">
               <ChoiceBar chosen={chosen} />
-              <RosterTable students={students} chosen={chosen} />
+              <RosterTable students={students} chosen={chosen} due={due} />
             </Form>
           )}
         </>
@@ -102,6 +111,21 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       )}
     </div>
+  );
+}
+
+/** Their messages are in the inbox. @see PD-28 */
+function OwnOffices({ offices }: { offices: readonly HeldOffice[] }) {
+  const t = useTranslate();
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2">
+      <span className="text-sm text-ink-soft">{t('offices.own')}</span>
+      {offices.map(({ id, isDeputy }) => (
+        <Badge key={id} tone="sea" className="text-start whitespace-normal">
+          {isDeputy ? t('offices.asDeputy', { office: t(`office.${id}`) }) : t(`office.${id}`)}
+        </Badge>
+      ))}
+    </p>
   );
 }
 

@@ -56,4 +56,12 @@ export const letters = {
   },
   'letter.sent.title': 'رسالة إلى الأسر',
   'letter.sent.readBy': 'عدد من قرأها: {read} من {count}',
+  'contacts.nobodyWaits': 'لا أسرة تنتظر ردكم.',
+  'contacts.nobodyQuiet': 'تواصلتم مع جميع الأسر خلال الأسبوعين الماضيين.',
+  'contacts.showAll': 'عرض الكل ({count})',
+  'contacts.replyTo': 'الرد على \u2068{name}\u2069',
+  'offices.own': 'مناصبكم:',
+  'offices.asDeputy': '{office} (نائب)',
+  'roster.dueOn': 'موعد التقارير',
+  'roster.reportsOf': 'تقارير \u2068{name}\u2069',
 } as const satisfies TranslationOf<typeof english>;

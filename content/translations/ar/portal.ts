@@ -8,6 +8,7 @@ export const portal = {
   'portal.students': 'الطلاب',
   'portal.accounts': 'الحسابات',
   'portal.enquiries': 'الرسائل والطلبات',
+  'portal.offices': 'المناصب',
   'portal.insights': 'الإحصاءات',
   'portal.account': 'الحساب: \u2068{name}\u2069',
   'portal.website': 'موقع المدرسة',

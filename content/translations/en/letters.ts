@@ -22,4 +22,12 @@ export const letters = {
   'letter.sent': { one: 'Sent to {count} person', other: 'Sent to {count} people' },
   'letter.sent.title': 'Message to families',
   'letter.sent.readBy': 'Read by {read} of {count}',
+  'contacts.nobodyWaits': 'No family is waiting for a reply.',
+  'contacts.nobodyQuiet': 'You have been in contact with every family in the last two weeks.',
+  'contacts.showAll': 'Show all {count}',
+  'contacts.replyTo': 'Reply to {name}',
+  'offices.own': 'Your offices:',
+  'offices.asDeputy': '{office} (deputy)',
+  'roster.dueOn': 'Reports due',
+  'roster.reportsOf': 'Reports of {name}',
 } as const;

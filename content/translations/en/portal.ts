@@ -6,6 +6,7 @@ export const portal = {
   'portal.students': 'Students',
   'portal.accounts': 'Accounts',
   'portal.enquiries': 'Enquiries',
+  'portal.offices': 'Offices',
   'portal.insights': 'Insights',
   'portal.account': 'Account: {name}',
   'portal.website': 'School website',

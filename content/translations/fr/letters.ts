@@ -41,4 +41,12 @@ export const letters = {
   },
   'letter.sent.title': 'Message aux familles',
   'letter.sent.readBy': 'Lu par {read} sur {count}',
+  'contacts.nobodyWaits': 'Aucune famille n’attend de réponse.',
+  'contacts.nobodyQuiet': 'Vous avez été en contact avec chaque famille ces deux dernières semaines.',
+  'contacts.showAll': 'Tout afficher ({count})',
+  'contacts.replyTo': 'Répondre à {name}',
+  'offices.own': 'Vos fonctions :',
+  'offices.asDeputy': '{office} (suppléance)',
+  'roster.dueOn': 'Bulletins attendus le',
+  'roster.reportsOf': 'Bulletins de {name}',
 } as const satisfies TranslationOf<typeof english>;

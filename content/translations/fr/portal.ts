@@ -8,6 +8,7 @@ export const portal = {
   'portal.students': 'Élèves',
   'portal.accounts': 'Comptes',
   'portal.enquiries': 'Demandes',
+  'portal.offices': 'Fonctions',
   'portal.insights': 'Audience',
   'portal.account': 'Compte : {name}',
   'portal.website': 'Site de l’école',

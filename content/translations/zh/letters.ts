@@ -21,4 +21,12 @@ export const letters = {
   'letter.sent': { other: '已发送给{count}人' },
   'letter.sent.title': '给家长的消息',
   'letter.sent.readBy': '{count}人中已有{read}人阅读',
+  'contacts.nobodyWaits': '没有家长在等待回复。',
+  'contacts.nobodyQuiet': '最近两周您与所有家长都有联系。',
+  'contacts.showAll': '显示全部（{count}）',
+  'contacts.replyTo': '回复{name}',
+  'offices.own': '您担任的职务：',
+  'offices.asDeputy': '{office}（副职）',
+  'roster.dueOn': '报告截止日期',
+  'roster.reportsOf': '{name}的学习报告',
 } as const satisfies TranslationOf<typeof english>;

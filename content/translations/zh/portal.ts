@@ -8,6 +8,7 @@ export const portal = {
   'portal.students': '学生',
   'portal.accounts': '账户',
   'portal.enquiries': '咨询与留言',
+  'portal.offices': '职务',
   'portal.insights': '访问统计',
   'portal.account': '账户：{name}',
   'portal.website': '学校网站',

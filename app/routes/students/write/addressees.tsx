@@ -20,7 +20,7 @@ export function Addressees({ addresses, studentCount }: { addresses: FamilyAddre
           <span className="text-ink-soft">{t('letter.students', { count: studentCount })}</span>
           <Icon name="chevron-down" className="ms-auto size-5 self-center group-open:rotate-180" />
         </summary>
-        <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <ul className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {receivers.map((guardian) => (
             <li key={guardian.id} className="min-w-0 wrap-anywhere">
               <bdi translate="no">{guardian.fullName}</bdi> <Students of={guardian.of} />
@@ -50,10 +50,9 @@ export function Addressees({ addresses, studentCount }: { addresses: FamilyAddre
 function Students({ of }: Pick<AddressedGuardian, 'of'>) {
   const t = useTranslate();
   return (
-    <span className="text-sm text-ink-soft">
-      {of.map(({ studentId, student, relation }, index) => (
-        <span key={studentId} className="inline-block">
-          {index > 0 && <span className="px-1">·</span>}
+    <span className="block text-sm text-ink-soft">
+      {of.map(({ studentId, student, relation }) => (
+        <span key={studentId} className="block">
           {t(`relation.${relation}`)}, <bdi translate="no">{student}</bdi>
         </span>
       ))}
