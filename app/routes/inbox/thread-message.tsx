@@ -21,9 +21,9 @@ export function ThreadMessage({ message, files, startsOpen }: ThreadMessageProps
   const { search } = useLocation();
   const { id, from, to, direction, isRead, createdAt, attachmentCount, studentName } = message;
   const body = message.body ?? t('inbox.unreadable');
-  const time = <LocalTime at={new Date(createdAt)} look="short" className="shrink-0 text-sm text-ink-soft" />;
+  const time = <LocalTime at={new Date(createdAt)} look="short" className="ms-auto text-sm text-ink-soft sm:shrink-0" />;
   const writer = (
-    <bdi translate="no" className="max-w-1/2 shrink-0 truncate font-[620]">
+    <bdi translate="no" className="max-w-[calc(100%-2rem)] truncate font-[620] sm:max-w-1/2 sm:shrink-0">
       {sideText(from, t)}
     </bdi>
   );
@@ -48,7 +48,7 @@ export function ThreadMessage({ message, files, startsOpen }: ThreadMessageProps
           <span
             dir="auto"
             translate="no"
-            className="min-w-0 flex-1 truncate text-start text-sm text-ink-soft group-open:invisible max-sm:invisible print:invisible"
+            className="min-w-0 flex-1 truncate text-start text-sm text-ink-soft group-open:invisible max-sm:hidden print:invisible"
           >
             {body.slice(0, previewLength).replaceAll('\n', ' ')}
           </span>
@@ -84,4 +84,4 @@ export function ThreadMessage({ message, files, startsOpen }: ThreadMessageProps
 const previewLength = 140;
 
 const rowClass =
-  'flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 no-underline [&::-webkit-details-marker]:hidden';
+  'flex min-h-11 cursor-pointer list-none items-center gap-x-3 py-2 no-underline max-sm:flex-wrap [&::-webkit-details-marker]:hidden';
