@@ -61,6 +61,7 @@ export default [
     route('students/reports/:studentId', 'routes/students/reports/entry.tsx'),
     route('students/write', 'routes/students/write/route.tsx'),
     route('students/letters/:letterId', 'routes/students/letter.tsx'),
+    route('students/:studentId/feedback', 'routes/students/feedback/route.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
     layout('routes/admin/admin-only.tsx', [
       route('admin-console', 'routes/admin/accounts/route.tsx'),

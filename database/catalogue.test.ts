@@ -20,6 +20,13 @@ const grants = {
       'closed_at, consultation_on, email, id, language, message, name, received_at, reference, region, stage, state, topic',
     update: 'consultation_on, state',
   },
+  feedback: { select: '*', insert: 'area, author_id, id, request_id, student_id' },
+  feedback_reads: { select: '*', insert: 'reader_id, version_id' },
+  feedback_versions: {
+    select: '*',
+    insert: 'feedback_id, id, number, text',
+    update: 'changed_at, published_at, text',
+  },
   file_chunks: { select: '*', insert: 'content, copy, file_id, id, number' },
   files: {
     select: '*',
@@ -146,6 +153,7 @@ const callable = [
   'public.current_person',
   'public.current_person_role',
   'public.describe_people',
+  'public.discard_feedback_draft',
   'public.discard_files',
   'public.discard_report_draft',
   'public.drop_received_copy',

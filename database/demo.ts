@@ -10,6 +10,7 @@ import { replyMark } from '../app/features/messages/messages.ts';
 import { openPool, readAs, visitor, type WriteTx, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { type Office, offices } from '../content/offices.ts';
+import { feedback } from './demo/feedback.ts';
 import { type DemoMessage, messages } from './demo/messages.ts';
 import {
   type DemoInvitation,
@@ -22,6 +23,7 @@ import {
   students,
 } from './demo/people.ts';
 import { addAbsences } from './samples/absences.ts';
+import { addFeedback } from './samples/feedback.ts';
 import type { AsOwner } from './samples/insert-rows.ts';
 import { addMessages, type SampleMessage } from './samples/messages.ts';
 import { addStudentEvents } from './samples/student-events.ts';
@@ -50,6 +52,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoMessages(ids, keyring, now);
     await addDemoActivity(ids, now);
     await addDemoAbsence(ids, keyring, now);
+    await addDemoFeedback(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();
@@ -272,6 +275,23 @@ const idOfMessage = ({ from, to, subject, paragraphs }: DemoMessage) =>
 /** The two people and the subject without its mark of a reply. */
 const threadOf = ({ from, to, subject }: DemoMessage) =>
   JSON.stringify([[from, to].sort(), subject.replace(replyMark, '')]);
+
+async function addDemoFeedback(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  await writeAs(visitor, async (tx) => {
+    const known = await tx.selectFrom('feedback').select('id').execute();
+    const enrolled = await tx.selectFrom('students').select('id').execute();
+    for (const { student, author, area, sent, paragraphs } of feedback) {
+      const studentId = stableId('student', student);
+      const id = stableId('feedback', student, area, ...paragraphs);
+      if (known.some((row) => row.id === id) || !enrolled.some((row) => row.id === studentId)) continue;
+      const publishedAt = momentOf(sent, now);
+      const text = paragraphs.join('\n\n');
+      await addFeedback(asOwnerIn(tx), keyring, { id, studentId, authorId: ids[author], area, text, publishedAt });
+      const event = { studentId, kind: 'feedback-published', referenceId: id, happenedAt: publishedAt } as const;
+      await addStudentEvents(asOwnerIn(tx), [{ id: stableId('activity', id), ...event }]);
+    }
+  });
+}
 
 const asOwnerIn =
   (tx: WriteTx): AsOwner =>

@@ -36,6 +36,7 @@ const scripts = [
   'absences.sql',
   'audit.sql',
   'reports.sql',
+  'feedback.sql',
   'triggers.sql',
   'policies.sql',
 ];

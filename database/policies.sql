@@ -106,6 +106,53 @@ create policy "a guardian with the right to write withdraws an absence once" on 
   with check (student_id = any ((select writable_children())::uuid[])
     and withdrawn_at is not null and withdrawn_by = (select current_person()));
 
+-- feedback -------------------------------------------------------------------------------------------------------------
+grant select on feedback to app_user;
+grant insert (id, student_id, author_id, area, request_id) on feedback to app_user;
+
+create policy "whoever sees a student sees published feedback, its author also drafts while assigned" on feedback for select to app_user
+  using (case
+    when author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[]) then true
+    when version = 0 then false
+    when (select is_admin()) then true
+    else exists (select from students where students.id = feedback.student_id) end);
+
+create policy "mentor and coach begin feedback in their own name" on feedback for insert to app_user
+  with check (author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[]));
+
+-- feedback_versions ----------------------------------------------------------------------------------------------------
+-- Drafts are deleted by discard_feedback_draft().
+grant select on feedback_versions to app_user;
+grant insert (id, feedback_id, number, text) on feedback_versions to app_user;
+grant update (text, changed_at, published_at) on feedback_versions to app_user;
+
+create policy "whoever sees feedback sees its published texts, its author also the draft" on feedback_versions for select to app_user
+  using (exists (select from feedback where feedback.id = feedback_versions.feedback_id
+    and (published_at is not null
+      or author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[]))));
+
+create policy "the author adds drafts while assigned" on feedback_versions for insert to app_user
+  with check (exists (select from feedback where feedback.id = feedback_versions.feedback_id
+    and author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[])));
+
+create policy "the author changes and publishes the draft while assigned" on feedback_versions for update to app_user
+  using (published_at is null and exists (select from feedback where feedback.id = feedback_versions.feedback_id
+    and author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[])))
+  with check (exists (select from feedback where feedback.id = feedback_versions.feedback_id
+    and author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[])));
+
+-- feedback_reads -------------------------------------------------------------------------------------------------------
+grant select on feedback_reads to app_user;
+grant insert (version_id, reader_id) on feedback_reads to app_user;
+
+create policy "a person sees what they have read" on feedback_reads for select to app_user
+  using (reader_id = (select current_person()));
+
+create policy "a guardian who sees a student reads feedback in their own name" on feedback_reads for insert to app_user
+  with check (reader_id = (select current_person()) and exists (
+    select from feedback_versions join feedback on feedback.id = feedback_id
+    where feedback_versions.id = version_id and student_id = any ((select current_children())::uuid[])));
+
 -- messages -------------------------------------------------------------------------------------------------------------
 grant select on messages to app_user;
 grant insert (id, thread_id, sender_id, receiver_id, to_office, from_office, subject, body, request_id, content_digest,

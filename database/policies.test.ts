@@ -37,6 +37,9 @@ const mailBy = (requester: string | null) =>
 const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
   sql`insert into audit_log (actor_id, act, subject_type, subject_id ${more}) values (${actor}, 'password changed', 'account', ${ids.parent} ${value})`;
 
+const feedbackBy = (author: string | null, child = 'child') =>
+  sql`insert into feedback (id, student_id, author_id, area, request_id)
+    values (${randomUUID()}, ${row(child)}, ${author}, 'academic', ${randomUUID()})`;
 const absenceBy = (reporter: string | null, child = 'child') =>
   sql`insert into absences (id, student_id, reporter_id, first_day, last_day, reason, request_id)
     values (${randomUUID()}, ${row(child)}, ${reporter}, '2031-01-01', '2031-01-02', 'illness', ${randomUUID()})`;
@@ -121,6 +124,51 @@ const attempts: Attempt[] = [
   ],
   ['change the days of an absence', nobody, () => sql`update absences set last_day = last_day + 1`],
   ['delete an absence', nobody, () => sql`delete from absences`],
+  ['begin feedback', { mentor: 'done', coach: 'done', others: 'refused' }, (me) => feedbackBy(me)],
+  ['begin feedback in the name of another', nobody, (me) => feedbackBy(me === ids.mentor ? ids.coach : ids.mentor)],
+  ['begin feedback about an archived child', nobody, (me) => feedbackBy(me, 'archived child')],
+  [
+    'change a draft of the mentor',
+    { mentor: 'done', others: 'no row' },
+    () => sql`update feedback_versions set text = ${zero} where id = ${row('draft of feedback')}`,
+  ],
+  [
+    'publish a draft of the mentor',
+    { mentor: 'done', others: 'no row' },
+    () => sql`update feedback_versions set published_at = now() where id = ${row('draft of feedback')}`,
+  ],
+  [
+    'change published feedback',
+    { others: 'no row' },
+    () => sql`update feedback_versions set text = ${zero} where id = ${row('text of feedback')}`,
+  ],
+  [
+    'add a version to feedback of the mentor',
+    { mentor: 'done', others: 'refused' },
+    () =>
+      sql`insert into feedback_versions (id, feedback_id, number, text)
+        values (${randomUUID()}, ${row('feedback')}, 2, ${zero})`,
+  ],
+  [
+    'insert a published version',
+    nobody,
+    () =>
+      sql`insert into feedback_versions (id, feedback_id, number, text, published_at)
+        values (${randomUUID()}, ${row('feedback')}, 2, ${zero}, now())`,
+  ],
+  ['change who wrote feedback', nobody, (me) => sql`update feedback set author_id = ${me}`],
+  ['delete feedback', nobody, () => sql`delete from feedback`],
+  ['delete a version of feedback', nobody, () => sql`delete from feedback_versions`],
+  [
+    'read feedback as a guardian',
+    { parent: 'done', others: 'refused' },
+    (me) => sql`insert into feedback_reads (version_id, reader_id) values (${row('text of feedback')}, ${me})`,
+  ],
+  [
+    'read feedback in the name of a guardian',
+    { parent: 'done', others: 'refused' },
+    () => sql`insert into feedback_reads (version_id, reader_id) values (${row('text of feedback')}, ${ids.parent})`,
+  ],
   [
     'add activity by hand',
     nobody,

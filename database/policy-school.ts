@@ -160,6 +160,24 @@ async function addRecords(): Promise<void> {
     rows['first version'],
     ids.parent,
   ]);
+  for (const [name, version] of [
+    ['feedback', 1],
+    ['unpublished feedback', 0],
+  ] as const)
+    rows[name] = await insert(
+      `insert into feedback (id, student_id, author_id, area, version, request_id)
+       values ($1, $2, $3, 'academic', $4, $1) returning id`,
+      [randomUUID(), rows['child'], ids.mentor, version],
+    );
+  for (const [name, feedback, publishedAt] of [
+    ['text of feedback', 'feedback', new Date()],
+    ['draft of feedback', 'unpublished feedback', null],
+  ] as const)
+    rows[name] = await insert(
+      `insert into feedback_versions (id, feedback_id, number, text, published_at)
+       values ($1, $2, 1, '\\x00', $3) returning id`,
+      [randomUUID(), rows[feedback], publishedAt],
+    );
   rows['enquiry'] = (await addEnquiry(database.asOwner, database.keyring)).id;
   rows['counts of a page'] = await insert(
     `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,

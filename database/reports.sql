@@ -22,6 +22,10 @@ begin
   update reports set version = version + 1, published_at = new.published_at where id = new.report_id
     returning version, student_id into new.number, student;
   delete from report_drafts where id = new.report_id;
+  if current_person() is not null then
+    perform add_student_event(student,
+      case new.number when 1 then 'report-published' else 'report-corrected' end, new.report_id);
+  end if;
   perform tell_instances('person:' || guardian_id) from student_guardians
     where student_id = student and may_view and restricted_at is null;
   return new;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { sealedAbsences } from '../app/features/absences/sealed-absences.server.ts';
 import { sealedAuthenticators } from '../app/features/accounts/sealed-authenticators.server.ts';
 import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.server.ts';
+import { sealedFeedback } from '../app/features/feedback/sealed-feedback.server.ts';
 import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
@@ -21,6 +22,7 @@ export const sealedTables = [
   sealedAbsences,
   sealedReportDrafts,
   sealedReportVersions,
+  sealedFeedback,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
 type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;

@@ -287,6 +287,40 @@ export interface EnquiryAttempts {
   network: string;
 }
 
+export interface Feedback {
+  area: string;
+  author_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * Of the form that began it: the same form sent again is the same feedback. @see R9
+   */
+  request_id: string;
+  student_id: string;
+  /**
+   * Of the latest published text; 0 before the first. Kept by a trigger.
+   */
+  version: Generated<number>;
+}
+
+export interface FeedbackReads {
+  read_at: Generated<Timestamp>;
+  reader_id: string;
+  version_id: string;
+}
+
+export interface FeedbackVersions {
+  changed_at: Generated<Timestamp>;
+  feedback_id: string;
+  id: string;
+  number: number;
+  published_at: Timestamp | null;
+  /**
+   * Sealed to this row and its feedback.
+   */
+  text: Buffer;
+}
+
 export interface FileChunks {
   content: Buffer;
   copy: string;
@@ -590,6 +624,9 @@ export interface DB {
   authenticators: Authenticators;
   enquiries: Enquiries;
   enquiry_attempts: EnquiryAttempts;
+  feedback: Feedback;
+  feedback_reads: FeedbackReads;
+  feedback_versions: FeedbackVersions;
   file_chunks: FileChunks;
   files: Files;
   grades: Grades;

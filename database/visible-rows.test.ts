@@ -86,6 +86,26 @@ describe.each([
     },
   },
   {
+    table: 'feedback',
+    id: 'id',
+    seen: {
+      parent: ['feedback'],
+      mentor: ['feedback', 'unpublished feedback'],
+      coach: ['feedback'],
+      admin: ['feedback'],
+    },
+  },
+  {
+    table: 'feedback_versions',
+    id: 'id',
+    seen: {
+      parent: ['text of feedback'],
+      mentor: ['text of feedback', 'draft of feedback'],
+      coach: ['text of feedback'],
+      admin: ['text of feedback'],
+    },
+  },
+  {
     table: 'messages',
     id: 'id',
     seen: {

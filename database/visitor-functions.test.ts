@@ -270,6 +270,11 @@ const gifts: Record<string, Gift> = {
     [{ discard_report_draft: null }],
   ],
   'public.writable_children': ['select writable_children()', () => [], [{ writable_children: [] }]],
+  'public.discard_feedback_draft': [
+    'select discard_feedback_draft($1)',
+    () => [randomUUID()],
+    [{ discard_feedback_draft: '' }],
+  ],
   'public.current_children': ['select current_children()', () => [], [{ current_children: [] }]],
   'public.current_job': ['select current_job()', () => [], [{ current_job: null }]],
   'public.current_offices': ['select current_offices()', () => [], [{ current_offices: [] }]],

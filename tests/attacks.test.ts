@@ -53,6 +53,7 @@ const pages = [
   '/parent-dashboard/absences',
   '/students',
   '/students/write',
+  `/students/${unknownId}/feedback`,
   '/inbox',
   `/inbox/${unknownId}`,
 ];

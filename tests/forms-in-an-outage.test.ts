@@ -83,6 +83,11 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'report', studentId: id, firstDay: today, reason: 'illness', note: 'A cough', requestId: id } },
     { fields: { intent: 'withdraw', absenceId: id } },
   ],
+  '/students/:studentId/feedback': [
+    { fields: { intent: 'publish', area: 'academic', text: 'She reads well.', requestId: id } },
+    { fields: { intent: 'draft', area: 'academic', text: 'She reads well.', requestId: id } },
+    { fields: { intent: 'discard' } },
+  ],
   '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],

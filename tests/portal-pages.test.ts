@@ -216,7 +216,11 @@ describe('Recent Activity', () => {
     const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam Active' });
     const zoe = await school.makeStudent({ parentId: person.id, fullName: 'Zoë Active' });
     const events = Array.from({ length: 21 }, () => ({ studentId: adam.id, kind: 'report-published' as const }));
-    await addStudentEvents(school.asOwner, [...events, { studentId: zoe.id, kind: 'level-changed' }]);
+    const newest = new Date(Date.now() + 1_000);
+    await addStudentEvents(school.asOwner, [
+      ...events,
+      { studentId: zoe.id, kind: 'level-changed', happenedAt: newest },
+    ]);
     const entriesOf = (html: string) => (html.match(/New report|Level changed/g) ?? []).length;
     const linkIn = (html: string, text: string) =>
       (new RegExp(`href="([^"]*)"[^>]*>${text}<`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&').replace(/#.*/, '');
@@ -313,6 +317,63 @@ describe('An absence', () => {
     expect((await send(absence)).status).toBe(403);
     expect(await parent.page('/parent-dashboard')).not.toContain(`href="${path}`);
     expect(await parent.page(path)).toContain('href="/inbox?compose&amp;to=office:academic"');
+  });
+});
+
+describe('Feedback', () => {
+  async function classroom() {
+    const [parent, mentor] = [await signIn('parent'), await signIn('mentor')];
+    const links = { parentId: parent.person.id, mentorId: mentor.person.id };
+    const { id } = await school.makeStudent({ ...links, fullName: 'Fay Feedback' });
+    const path = `/students/${id}/feedback`;
+    const send = (who: SignedIn, fields: Record<string, string>, query = '') =>
+      fetch(server.origin + path + query, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: server.origin, Cookie: who.cookie },
+        body: new URLSearchParams({ area: 'academic', requestId: randomUUID(), ...fields }),
+      });
+    return { parent, mentor, id, path, send, tab: `/parent-dashboard?student=${id}&tab=feedback` };
+  }
+
+  it('is written by mentor and coach of the student only', async () => {
+    const { parent, mentor, id, path, send } = await classroom();
+    const other = await signIn('mentor');
+    expect((await other.get(path)).status).toBe(404);
+    expect((await mentor.get('/students/1/feedback')).status).toBe(404);
+    expect((await parent.get(path)).headers.get('location')).toBe('/parent-dashboard');
+    expect((await send(parent, { intent: 'publish', text: 'By a parent' })).status).toBe(403);
+    expect((await send(other, { intent: 'publish', text: 'By another' })).status).toBe(404);
+    const empty = await send(mentor, { intent: 'publish', text: ' ' });
+    expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining('Please write the feedback')]);
+    expect(await school.asOwner('select from feedback where student_id = $1', [id])).toEqual([]);
+  });
+
+  it('is new to the family once, corrected in a further version, and answered with its subject', async () => {
+    const { parent, mentor, id, path, send, tab } = await classroom();
+    expect((await send(mentor, { intent: 'draft', text: 'A draft of mine' })).status).toBe(303);
+    expect(textOf(await parent.page(tab))).toContain('No feedback available yet.');
+    const [, edit = ''] = /href="[^"]*(\?edit=[^"]+)"/.exec(await mentor.page(path)) ?? [];
+    expect(await mentor.page(path + edit)).toContain('>A draft of mine</textarea>');
+    expect((await send(mentor, { intent: 'publish', text: 'She asks good questions.' }, edit)).status).toBe(303);
+
+    expect(textOf(await parent.page('/parent-dashboard'))).toContain('New feedback about Fay Feedback');
+    await parent.get(tab, { 'Sec-Purpose': 'prefetch' });
+    const first = elementOf(await parent.page(tab), 'article');
+    expect(textOf(first)).toContain('New');
+    expect(textOf(first)).toContain('She asks good questions.');
+    await school.asOwner(`update feedback_reads set read_at = now() - interval '1 hour'`);
+    expect(textOf(elementOf(await parent.page(tab), 'article'))).not.toContain('New');
+    expect(textOf(await parent.page('/parent-dashboard'))).not.toContain('New feedback about');
+
+    expect((await send(mentor, { intent: 'publish', text: 'She asks very good questions.' }, edit)).status).toBe(303);
+    const corrected = textOf(elementOf(await parent.page(tab), 'article'));
+    expect(corrected).toContain('Corrected');
+    expect(corrected).toContain('1 earlier version');
+    const [, reply = ''] = /href="(\/inbox[^"]*feedback=[^"]+)"/.exec(await parent.page(tab)) ?? [];
+    const compose = await parent.page(reply.replaceAll('&amp;', '&'));
+    expect(compose).toContain('value="Re: Feedback on Fay Feedback: Academic progress"');
+    expect(textOf(await mentor.page(`/parent-dashboard?student=${id}`))).toContain('Feedback corrected');
   });
 });
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Form } from 'react-router';
 import { absenceReasons } from '../../features/absences/absences.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { RequestId } from '../../forms/request-id.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -49,10 +49,4 @@ export function ReportForm({ students, studentId, requestId, refused }: ReportFo
       <SubmitButton form={form} />
     </Form>
   );
-}
-
-/** The key of the first load: a live update brings another one. */
-function RequestId({ value }: { value: string }) {
-  const [kept] = useState(value);
-  return <input type="hidden" name="requestId" value={kept} />;
 }

@@ -34,6 +34,7 @@ export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: To
     receiverId,
     subject: [...subject].slice(0, messageLimits.subjectLength).join(''),
     body: [...parts.map(({ body }) => body), ...(absence.note ? [absence.note] : [])].join('\n\n'),
+    studentId: absence.studentId,
     requestId: absence.requestId,
   };
   await sendMessage(tx, keyring, personId, message);

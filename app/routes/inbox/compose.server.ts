@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import { defaultLanguage, isLanguage } from '../../../content/languages.ts';
+import { findFeedbackSubject } from '../../features/feedback/feedback.server.ts';
 import { type AttachingRefused, attachFiles } from '../../features/files/files.server.ts';
 import type { StoredFile } from '../../features/files/files.ts';
 import { type NewMessage, NewMessageSchema } from '../../features/messages/messages.schema.ts';
@@ -20,7 +22,8 @@ import { parseSentForm, type SentFormPost } from '../../forms/parse-form.server.
 import { searchTextOf } from '../../http/searches.server.ts';
 import { findVisitorSession, getSession } from '../../http/session.server.ts';
 import { toastHeader } from '../../http/toasts.server.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { type PlainTranslationKey, translator } from '../../i18n/translate.ts';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { readFormWithFiles } from './attachments/posted-files.server.ts';
@@ -67,19 +70,20 @@ export async function startCompose(
   const to = parseRecipient(context.get(refusedRecipient) ?? searchParams.get('to'));
   const answeredId = parseMessageId(searchParams.get('re'));
   const search = composeSearchOf({ searchParams });
-  const [matches, receiver, answered, students] = await Promise.all([
+  const [matches, receiver, answered, students, about] = await Promise.all([
     // Requests by the client router come from a script, where the combobox searches.
     pathname.endsWith('.data') || searchWaitSeconds > 0 ? [] : findRecipients(tx, search),
     to ? findRecipient(tx, to) : null,
     answeredId ? findMessage(tx, keyring, personId, answeredId) : null,
     listStudentsToName(tx, personId, parseMessageId(to)),
+    findFeedbackAnswered(tx, context, searchParams),
   ]);
   return {
     requestId: randomUUID(),
     receiver,
     students: withAnswered(students, answered),
-    studentId: answered?.studentId ?? '',
-    subject: answered?.subject ? replySubject(answered.subject) : '',
+    studentId: answered?.studentId ?? about?.studentId ?? '',
+    subject: answered?.subject ? replySubject(answered.subject) : (about?.subject ?? ''),
     answered: answered && { id: answered.id, from: answered.from, createdAt: answered.createdAt, body: answered.body },
     search,
     matches,
@@ -92,6 +96,18 @@ function withAnswered(students: ComposeStart['students'], answered: Message | nu
   const { studentId: id = null, studentName: fullName = null } = answered ?? {};
   if (id === null || fullName === null || students.some((student) => student.id === id)) return students;
   return [{ id, fullName }, ...students];
+}
+
+/** Subject and student of a reply to feedback. @see PD-48 */
+async function findFeedbackAnswered(tx: Tx, context: Context, search: URLSearchParams) {
+  const id = parseMessageId(search.get('feedback'));
+  const feedback = id && (await findFeedbackSubject(tx, id));
+  if (!feedback) return null;
+  const { language } = getSession(context);
+  const code = isLanguage(language) ? language : defaultLanguage;
+  const t = translator(code, await loadCatalogue(code));
+  const text = t('feedback.subject', { name: feedback.studentName, area: t(`feedback.area.${feedback.area}`) });
+  return { studentId: feedback.studentId, subject: replySubject(text) };
 }
 
 /** Search text of the form without a script. */

@@ -1,14 +1,18 @@
 import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
 import { listActivity } from '../../features/activity/activity.server.ts';
+import { countUnreadFeedback, listFeedback } from '../../features/feedback/feedback.server.ts';
+import type { PublishedFeedback } from '../../features/feedback/feedback.ts';
+import { markFeedbackRead } from '../../features/feedback/save-feedback.server.ts';
 import { listInbox } from '../../features/messages/messages.server.ts';
 import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { Tx } from '../../platform/database.server.ts';
+import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -32,29 +36,49 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { keyring } = context.get(servicesContext);
   const isOverview = tabOf(searchParams) === 'overview';
-  const [family, unread, unreadReports] = await Promise.all([
-    listOrNull('students', personId, context, (tx) => loadStudents(tx, personId, searchParams)),
+  const [family, unread, unreadReports, unreadFeedback] = await Promise.all([
+    listOrNull('students', personId, context, (tx) => loadStudents(tx, keyring, personId, searchParams)),
     isOverview
       ? listOrNull('messages', personId, context, (tx) =>
           listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }),
         )
       : null,
     isOverview ? listOrNull('unread reports', personId, context, (tx) => listUnreadReports(tx, personId)) : null,
+    isOverview ? listOrNull('unread feedback', personId, context, (tx) => countUnreadFeedback(tx, personId)) : null,
   ]);
-  const { students = [], selected = null, activity = null, reports = [] } = family ?? {};
+  const { students = [], selected = null, activity = null, reports = [], feedback = [] } = family ?? {};
   if (family && !selected && searchParams.has('student')) throw data(null, { status: 404 });
-  const shown = { activity, unread, unreadReports: unreadReports ?? [], reports };
+  if (selected && isGuardian(selected, personId)) await markRead(feedback, personId, request);
+  const news = { unread, unreadReports: unreadReports ?? [], unreadFeedback: unreadFeedback ?? [] };
+  const shown = { activity, reports, feedback, ...news };
   return { fullName, role, students, selected, ...shown };
 }
 
-async function loadStudents(tx: Tx, personId: string, search: URLSearchParams) {
+const isGuardian = ({ guardians }: Student, personId: string) => guardians.some(({ id }) => id === personId);
+
+/** Opening the tab reads what it shows, except on prefetch. @see PD-48 @see R4 */
+async function markRead(feedback: PublishedFeedback[], personId: string, request: Request): Promise<void> {
+  const unread = feedback.filter(({ isRead }) => !isRead).map(({ latest }) => latest.id);
+  const isPrefetch = request.headers.get('sec-purpose')?.includes('prefetch') === true;
+  if (unread.length === 0 || request.method !== 'GET' || isPrefetch) return;
+  await writeAs(person(personId), (tx) => markFeedbackRead(tx, personId, unread));
+}
+
+async function loadStudents(tx: Tx, keyring: Keyring, personId: string, search: URLSearchParams) {
   const students = await listStudentsOf(tx, personId);
   const wanted = search.get('student');
   const selected = (wanted === null ? students[0] : students.find(({ id }) => id === wanted)) ?? null;
-  const tab = tabOf(search);
-  const activity = selected && tab === 'overview' ? await loadActivity(tx, students, selected, search) : null;
-  const reports = selected && tab === 'reports' ? await listReportsOf(tx, selected.id, personId) : [];
-  return { students, selected, activity, reports };
+  if (!selected) return { students, selected };
+  switch (tabOf(search)) {
+    case 'overview':
+      return { students, selected, activity: await loadActivity(tx, students, selected, search) };
+    case 'reports':
+      return { students, selected, reports: await listReportsOf(tx, selected.id, personId) };
+    case 'feedback':
+      return { students, selected, feedback: await listFeedback(tx, keyring, selected.id, personId) };
+    default:
+      return { students, selected };
+  }
 }
 
 async function loadActivity(tx: Tx, students: Student[], selected: Student, search: URLSearchParams) {
@@ -82,7 +106,7 @@ async function listOrNull<Item>(
 }
 
 export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
-  const { fullName, role, students, selected, activity, unread, unreadReports, reports } = loaderData;
+  const { fullName, role, students, selected, ...shown } = loaderData;
   const t = useTranslate();
   const tab = tabOf(new URLSearchParams(useLocation().search));
   const isLoading = useIsStudentLoading(selected?.id ?? null);
@@ -108,7 +132,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <StudentCards students={students} selectedId={selected.id} tab={tab} />
-          <StudentTabs student={selected} {...{ students, tab, activity, unread, unreadReports, reports, isLoading }} />
+          <StudentTabs student={selected} {...{ students, tab, isLoading }} {...shown} />
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, useNavigate, useRouteLoaderData } from 'react-router';
+import type { PublishedFeedback, UnreadFeedback } from '../../features/feedback/feedback.ts';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import type { ListedReport } from '../../features/reports/reports.ts';
 import type { Student } from '../../features/students/students.ts';
@@ -17,9 +18,11 @@ import type { ShellData } from '../shell/shell-data.server.ts';
 import { AssignedStaff } from './assigned-staff.tsx';
 import { absencesPath, dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 import { Family } from './family.tsx';
+import { FeedbackList } from './feedback-list.tsx';
 import { RecentActivity, type ShownActivity } from './recent-activity.tsx';
 import { ReportList, UnreadReports } from './report-list.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+import { UnreadFeedbackList } from './unread-feedback.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 type StudentTabsProps = {
@@ -34,6 +37,10 @@ type StudentTabsProps = {
   unreadReports: ListedReport[];
   /** Of the student, in their tab. */
   reports: ListedReport[];
+  /** Of all children. */
+  unreadFeedback: UnreadFeedback[];
+  /** Of the student, in its tab. */
+  feedback: PublishedFeedback[];
   isLoading: boolean;
 };
 
@@ -83,6 +90,8 @@ export function StudentTabs({ student, tab, isLoading, ...shown }: StudentTabsPr
             <SettingsPanel students={shown.students} selected={student} />
           ) : tab === 'reports' && shown.reports.length > 0 ? (
             <ReportList reports={shown.reports} isGuardian={student.guardians.some(({ id }) => id === ownId)} />
+          ) : tab === 'feedback' ? (
+            <FeedbackPanel student={student} feedback={shown.feedback} />
           ) : (
             panels[tab]
           )}
@@ -106,29 +115,56 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
 }
 
 /** Empty states. @see PD-19 */
-const panels: Record<Exclude<TabName, 'overview' | 'settings'>, ReactNode> = {
+const panels: Record<Exclude<TabName, 'overview' | 'feedback' | 'settings'>, ReactNode> = {
   reports: <EmptyPanel icon="file-text" text="dashboard.reports.empty" />,
-  feedback: <EmptyPanel icon="message-square-text" text="dashboard.feedback.empty" />,
 };
 
-type OverviewProps = Omit<StudentTabsProps, 'tab' | 'isLoading' | 'reports'>;
+function FeedbackPanel({ student, feedback }: Pick<StudentTabsProps, 'student' | 'feedback'>) {
+  const t = useTranslate();
+  const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
+  const isAssigned = [student.academicMentor?.id, student.wellbeingCoach?.id].includes(ownId);
+  return (
+    <>
+      {isAssigned && (
+        <p className="no-print mb-4">
+          <Link to={`/students/${student.id}/feedback`} className={buttonClass({ size: 'small' })}>
+            <Icon name="pen-line" />
+            {t('feedback.write')}
+          </Link>
+        </p>
+      )}
+      {feedback.length === 0 ? (
+        <EmptyPanel icon="message-square-text" text="dashboard.feedback.empty" />
+      ) : (
+        <FeedbackList
+          feedback={feedback}
+          readerId={ownId}
+          isGuardian={student.guardians.some(({ id }) => id === ownId)}
+        />
+      )}
+    </>
+  );
+}
 
-function Overview({ student, students, activity, unread, unreadReports }: OverviewProps) {
+type OverviewProps = Omit<StudentTabsProps, 'tab' | 'isLoading' | 'reports' | 'feedback'>;
+
+function Overview({ student, students, activity, unread, unreadReports, unreadFeedback }: OverviewProps) {
   const hasUnread = unread !== null && unread.items.length > 0;
   const nameOf = (studentId: string) => students.find(({ id }) => id === studentId)?.fullName ?? '';
   return (
-    <div className="grid gap-4 pane:grid-cols-3">
+    <div className="grid items-start gap-4 pane:grid-cols-3">
       <OverviewCard id="activity" icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty">
         {activity && <RecentActivity {...{ activity, students }} selected={student} />}
       </OverviewCard>
       <OverviewCard icon="chart-line" title="dashboard.progress.title" empty="dashboard.progress.empty" />
       <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty">
-        {hasUnread || unreadReports.length > 0 ? (
+        {(hasUnread || unreadReports.length > 0 || unreadFeedback.length > 0) && (
           <>
             {unreadReports.length > 0 && <UnreadReports reports={unreadReports} nameOf={nameOf} />}
+            {unreadFeedback.length > 0 && <UnreadFeedbackList unread={unreadFeedback} />}
             {hasUnread && <UnreadMessages {...unread} />}
           </>
-        ) : null}
+        )}
       </OverviewCard>
     </div>
   );

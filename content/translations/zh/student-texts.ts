@@ -3,6 +3,9 @@ import type { TranslationOf } from '../translation.ts';
 import { absences } from './absences.ts';
 import { activity } from './activity.ts';
 import { familySettings } from './family-settings.ts';
+import { feedback } from './feedback.ts';
 
 /** The texts of a student’s page in addition to those of signed-in pages. */
-export const texts = { ...absences, ...activity, ...familySettings } as const satisfies TranslationOf<typeof english>;
+export const texts = { ...absences, ...activity, ...familySettings, ...feedback } as const satisfies TranslationOf<
+  typeof english
+>;

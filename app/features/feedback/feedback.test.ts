@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addStudents } from '../../../database/samples/students.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { FeedbackSchema, type NewFeedback } from './feedback.schema.ts';
+import { countUnreadFeedback, findFeedbackSubject, listFeedback, listOwnFeedback } from './feedback.server.ts';
+import { beginFeedback, changeFeedback, discardDraft, markFeedbackRead } from './save-feedback.server.ts';
+
+let database: TestDatabase;
+let mother: TestPerson;
+let mentor: TestPerson;
+let coach: TestPerson;
+let ada = '';
+beforeAll(async () => {
+  database = await openTestDatabase();
+  [mother, mentor, coach] = await Promise.all([
+    makePerson(database, 'parent'),
+    makePerson(database, 'mentor', { fullName: 'Mina Mentor' }),
+    makePerson(database, 'mentor'),
+  ]);
+  const [child] = await addStudents(database.asOwner, [{ fullName: 'Ada Example', parentId: mother.id }]);
+  ada = child?.id ?? '';
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.asOwner('delete from feedback');
+  await database.asOwner('delete from student_events');
+  await database.asOwner('update students set academic_mentor_id = $1, wellbeing_coach_id = $2', [mentor.id, coach.id]);
+  await database.asOwner('update student_guardians set may_view = true');
+});
+
+const some = { area: 'academic', text: 'She reads well.' } as const;
+type Change = Partial<NewFeedback & { studentId: string; isPublished: boolean }>;
+const begin = (author: TestPerson, change: Change = {}) =>
+  writeAs(person(author.id), (tx) => {
+    const feedback = { studentId: ada, requestId: randomUUID(), isPublished: true, ...some, ...change };
+    return beginFeedback(tx, database.keyring, author.id, feedback);
+  });
+const change = (author: TestPerson, id: string, text: string, isPublished: boolean) =>
+  writeAs(person(author.id), (tx) => changeFeedback(tx, database.keyring, id, { text, isPublished }));
+const seenBy = (reader: TestPerson) =>
+  readAs(person(reader.id), (tx) => listFeedback(tx, database.keyring, ada, reader.id));
+const ownOf = (author: TestPerson) =>
+  readAs(person(author.id), (tx) => listOwnFeedback(tx, database.keyring, ada, author.id));
+const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => countUnreadFeedback(tx, reader.id));
+const kinds = async () =>
+  (await database.asOwner<{ kind: string }>('select kind from student_events')).map(({ kind }) => kind);
+
+describe('Feedback', () => {
+  it('is refused to whoever is not assigned, and at once when the assignment ends', async () => {
+    for (const who of [mother, await makePerson(database, 'mentor'), await makePerson(database, 'admin')])
+      await expect(begin(who)).rejects.toMatchObject({ reason: 'not assigned' });
+    await begin(mentor);
+    const [{ id } = { id: '' }] = await seenBy(mentor);
+    await database.asOwner('update students set academic_mentor_id = null');
+    expect([await seenBy(mentor), await ownOf(mentor)]).toEqual([[], []]);
+    await expect(change(mentor, id, 'A correction', true)).rejects.toMatchObject({ reason: 'unknown feedback' });
+    expect(await kinds()).toEqual(['feedback-published']);
+  });
+
+  it('is seen by family, mentor and coach once it is published, and until then by its author alone', async () => {
+    await begin(mentor, { isPublished: false });
+    for (const reader of [mother, coach, mentor]) expect(await seenBy(reader)).toEqual([]);
+    const [draft] = await ownOf(mentor);
+    expect(draft).toMatchObject({ area: 'academic', draft: { text: 'She reads well.' }, published: null });
+    expect(await ownOf(coach)).toEqual([]);
+    await change(mentor, draft?.id ?? '', 'She reads very well.', true);
+    for (const reader of [mother, coach, mentor])
+      expect(await seenBy(reader)).toMatchObject([
+        { author: { fullName: 'Mina Mentor', isActive: true }, latest: { text: 'She reads very well.' }, earlier: [] },
+      ]);
+    expect(await seenBy(await makePerson(database, 'parent'))).toEqual([]);
+    await database.asOwner('update student_guardians set may_view = false');
+    expect(await seenBy(mother)).toEqual([]);
+    const [{ text } = {}] = await database.asOwner<{ text: Buffer }>('select text from feedback_versions');
+    expect(text?.includes('reads')).toBe(false);
+  });
+
+  it('is corrected by a further version, and the earlier one stays readable', async () => {
+    await begin(mentor);
+    const [{ id } = { id: '' }] = await ownOf(mentor);
+    await change(mentor, id, 'She reads well.', true);
+    expect((await seenBy(mother))[0]?.earlier).toEqual([]);
+    await change(mentor, id, 'She reads aloud.', false);
+    expect((await seenBy(mother))[0]?.latest.text).toBe('She reads well.');
+    await change(mentor, id, 'She reads aloud now.', true);
+    expect(await seenBy(mother)).toMatchObject([
+      { latest: { number: 2, text: 'She reads aloud now.' }, earlier: [{ number: 1, text: 'She reads well.' }] },
+    ]);
+    expect(await kinds()).toEqual(['feedback-published', 'feedback-corrected']);
+    await expect(change(coach, id, 'Not mine', true)).rejects.toMatchObject({ reason: 'unknown feedback' });
+  });
+
+  it('is stored once for a form sent twice, and a changed form is refused once it is published', async () => {
+    const requestId = randomUUID();
+    await begin(mentor, { requestId, isPublished: false, text: 'A draft' });
+    await begin(mentor, { requestId, isPublished: true, text: 'A text' });
+    await begin(mentor, { requestId, isPublished: true, text: 'A text' });
+    await expect(begin(mentor, { requestId, text: 'Another' })).rejects.toMatchObject({ reason: 'other content' });
+    expect(await seenBy(mother)).toMatchObject([{ latest: { text: 'A text' }, earlier: [] }]);
+  });
+
+  it('is new to each guardian until they have read it, and again after a correction', async () => {
+    await begin(mentor);
+    expect(await unreadOf(mother)).toEqual([{ studentId: ada, studentName: 'Ada Example', count: 1 }]);
+    expect(await unreadOf(coach)).toEqual([]);
+    const [{ id, latest } = { id: '', latest: { id: '' } }] = await seenBy(mother);
+    await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, mother.id, [latest.id]));
+    await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, mother.id, [latest.id]));
+    expect([await unreadOf(mother), (await seenBy(mother))[0]?.isRead]).toEqual([[], true]);
+    await change(mentor, id, 'Corrected', true);
+    expect([(await unreadOf(mother)).length, (await seenBy(mother))[0]?.isRead]).toEqual([1, false]);
+  });
+
+  it('loses its draft by its author only, and disappears if it was never published', async () => {
+    await begin(mentor, { isPublished: false });
+    const [{ id } = { id: '' }] = await ownOf(mentor);
+    const discard = (who: TestPerson) => writeAs(person(who.id), (tx) => discardDraft(tx, id));
+    await discard(coach);
+    expect(await ownOf(mentor)).toHaveLength(1);
+    await change(mentor, id, 'Published', true);
+    await change(mentor, id, 'A draft again', false);
+    await discard(mentor);
+    expect(await ownOf(mentor)).toMatchObject([{ draft: null, published: { text: 'Published' } }]);
+    await begin(mentor, { isPublished: false });
+    const drafts = (await ownOf(mentor)).filter(({ draft }) => draft);
+    await writeAs(person(mentor.id), (tx) => discardDraft(tx, drafts[0]?.id ?? ''));
+    expect(await ownOf(mentor)).toHaveLength(1);
+  });
+
+  it('gives its reply a subject, but not to others', async () => {
+    await begin(mentor);
+    const [{ id } = { id: '' }] = await seenBy(mother);
+    const subjectFor = (reader: TestPerson) => readAs(person(reader.id), (tx) => findFeedbackSubject(tx, id));
+    expect(await subjectFor(mother)).toEqual({ area: 'academic', studentId: ada, studentName: 'Ada Example' });
+    expect(await subjectFor(await makePerson(database, 'parent'))).toBeNull();
+  });
+});
+
+it.each([
+  [{ area: 'sport' }, 'feedback.area.missing'],
+  [{ text: ' \u200b' }, 'feedback.text.missing'],
+  [{ text: 'x'.repeat(4001) }, 'feedback.text.tooLong'],
+  [{ text: 'a\u0000' }, 'validation.forbiddenCharacters'],
+])('The form of feedback refuses %j', (change, message) => {
+  const { error } = FeedbackSchema.safeParse({ ...some, ...change });
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});

@@ -1,0 +1,42 @@
+/** @see PD-48 */
+export const feedbackAreas = ['academic', 'wellbeing'] as const;
+export type FeedbackArea = (typeof feedbackAreas)[number];
+
+/** In characters. */
+export const feedbackLimits = { textLength: 4000 } as const;
+
+export interface FeedbackVersion {
+  id: string;
+  number: number;
+  /** Null if decryption fails. */
+  text: string | null;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+}
+
+/** As the family and the staff of the student read it. */
+export interface PublishedFeedback {
+  id: string;
+  area: FeedbackArea;
+  author: { id: string; fullName: string; isActive: boolean } | null;
+  latest: FeedbackVersion;
+  /** The newest first. */
+  earlier: FeedbackVersion[];
+  /** By the reader, the latest version. */
+  isRead: boolean;
+  /** Until ten minutes after the reader first saw it: open pages load again. */
+  isNew: boolean;
+}
+
+export interface OwnFeedback {
+  id: string;
+  area: FeedbackArea;
+  draft: { text: string; changedAt: number } | null;
+  published: { text: string; publishedAt: number } | null;
+}
+
+export interface UnreadFeedback {
+  studentId: string;
+  studentName: string;
+  count: number;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import { raisedCode } from '../../platform/database-errors.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
+import { seal, unseal } from '../../platform/sealing.server.ts';
+import type { NewFeedback } from './feedback.schema.ts';
+import { textPlace } from './sealed-feedback.server.ts';
+
+/** `other content`: the form was published before with a different text. */
+export class FeedbackRefused extends Refused<'not assigned' | 'unknown feedback' | 'other content'> {}
+
+interface Saved {
+  text: string;
+  isPublished: boolean;
+}
+
+/** A repeated form changes its draft, and nothing once it is published. @throws FeedbackRefused @see PD-48 @see R9 */
+export async function beginFeedback(
+  tx: WriteTx,
+  keyring: Keyring,
+  authorId: string,
+  { studentId, area, requestId, ...saved }: NewFeedback & Saved & { studentId: string },
+): Promise<void> {
+  const id = randomUUID();
+  const added = await tx
+    .insertInto('feedback')
+    .values({ id, student_id: studentId, author_id: authorId, area, request_id: requestId })
+    .onConflict((conflict) => conflict.columns(['author_id', 'request_id']).doNothing())
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw raisedCode(error) === refusedByPolicy ? new FeedbackRefused('not assigned', { cause: error }) : error;
+    });
+  if (added.numInsertedOrUpdatedRows === 1n) return changeFeedback(tx, keyring, id, saved);
+  const { rows } = await sql<{ id: string; version: number }>`
+    select id, version from feedback where author_id = ${authorId} and request_id = ${requestId}`.execute(tx);
+  const [known] = rows;
+  if (!known) throw new FeedbackRefused('unknown feedback');
+  if (known.version === 0) return changeFeedback(tx, keyring, known.id, saved);
+  const latest = await findVersion(tx, keyring, known.id);
+  if (latest?.text !== saved.text) throw new FeedbackRefused('other content');
+}
+
+/** Changes the draft or begins one, and publishes it if wanted. @throws FeedbackRefused */
+export async function changeFeedback(
+  tx: WriteTx,
+  keyring: Keyring,
+  feedbackId: string,
+  { text, isPublished }: Saved,
+): Promise<void> {
+  const latest = await findVersion(tx, keyring, feedbackId);
+  if (latest?.publishedAt && latest.text === text) return;
+  const isDraft = latest !== null && latest.publishedAt === null;
+  const id = isDraft ? latest.id : randomUUID();
+  const sealed = seal(keyring, textPlace({ id, feedback_id: feedbackId }), text);
+  if (isDraft)
+    await tx
+      .updateTable('feedback_versions')
+      .set({ text: sealed, changed_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+  else await insertDraft(tx, { id, feedback_id: feedbackId, number: (latest?.number ?? 0) + 1, text: sealed });
+  if (isPublished)
+    await tx.updateTable('feedback_versions').set({ published_at: new Date() }).where('id', '=', id).execute();
+}
+
+async function insertDraft(
+  tx: WriteTx,
+  draft: { id: string; feedback_id: string; number: number; text: Buffer },
+): Promise<void> {
+  await tx
+    .insertInto('feedback_versions')
+    .values(draft)
+    .execute()
+    .catch((error: unknown) => {
+      throw raisedCode(error) === refusedByPolicy ? new FeedbackRefused('unknown feedback', { cause: error }) : error;
+    });
+}
+
+interface Version {
+  id: string;
+  number: number;
+  text: string;
+  publishedAt: Date | null;
+}
+
+async function findVersion(tx: Tx, keyring: Keyring, feedbackId: string): Promise<Version | null> {
+  const { rows } = await sql<{ id: string; number: number; text: Buffer; published_at: Date | null }>`
+    select id, number, text, published_at from feedback_versions
+    where feedback_id = ${feedbackId} order by number desc limit 1`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  const text = unseal(keyring, textPlace({ id: row.id, feedback_id: feedbackId }), row.text);
+  return { id: row.id, number: row.number, text, publishedAt: row.published_at };
+}
+
+/** Deletes the draft; feedback that was never published is deleted as a whole. */
+export async function discardDraft(tx: WriteTx, feedbackId: string): Promise<void> {
+  await sql`select discard_feedback_draft(${feedbackId})`.execute(tx);
+}
+
+/** Only guardians read: for staff nothing is stored. */
+export async function markFeedbackRead(tx: WriteTx, readerId: string, versionIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into feedback_reads (version_id, reader_id) select unnest(${versionIds}::uuid[]), ${readerId}
+    on conflict do nothing`.execute(tx);
+}
+
+const refusedByPolicy = '42501';

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { listOwnFeedback } from '../../../features/feedback/feedback.server.ts';
+import { listStudentsOf } from '../../../features/students/students.server.ts';
+import { onlyText } from '../../../forms/parse-form.server.ts';
+import { requireRole } from '../../../http/guards.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { Card } from '../../../ui/card.tsx';
+import { BackLink } from '../../admin/back-link.tsx';
+import { dashboardPath } from '../../parent-dashboard/dashboard-path.ts';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import type { Route } from './+types/route.ts';
+import { FeedbackForm } from './feedback-fields.tsx';
+import { feedbackIntents } from './feedback-form.ts';
+import { OwnFeedbackList } from './own-feedback-list.tsx';
+import { discardFromForm, saveFromForm } from './save-feedback.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
+
+/** Students of others and unknown ids get the same 404. @see R2 */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { studentId, edited } = placeOf(request, params.studentId);
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  return readForSession(context, async (tx) => {
+    const students = await listStudentsOf(tx, personId);
+    const student = students.find(({ id }) => id === studentId);
+    if (!student || ![student.academicMentor?.id, student.wellbeingCoach?.id].includes(personId))
+      throw data(null, { status: 404 });
+    const own = await listOwnFeedback(tx, keyring, studentId, personId);
+    const isCoachOnly = student.academicMentor?.id !== personId;
+    return {
+      student: { id: student.id, fullName: student.fullName },
+      own,
+      edited: own.find(({ id }) => id === edited) ?? null,
+      usualArea: isCoachOnly ? ('wellbeing' as const) : ('academic' as const),
+      requestId: randomUUID(),
+    };
+  });
+}
+
+function placeOf(request: Request, studentId: string) {
+  if (!isUuid(studentId)) throw data(null, { status: 404 });
+  const edited = new URL(request.url).searchParams.get('edit');
+  return { studentId: studentId.toLowerCase(), edited: isUuid(edited) ? edited : null };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const place = placeOf(request, params.studentId);
+  switch (onlyText(form, 'intent')) {
+    case feedbackIntents.publish:
+      return saveFromForm(form, place, true, context);
+    case feedbackIntents.draft:
+      return saveFromForm(form, place, false, context);
+    case feedbackIntents.discard:
+      return discardFromForm(place, context);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** Where mentor and coach write feedback. @see PD-48 */
+export default function Feedback({ loaderData, actionData }: Route.ComponentProps) {
+  const { student, own, edited, usualArea, requestId } = loaderData;
+  const t = useTranslate();
+  const refused = actionData instanceof Response ? null : (actionData ?? null);
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('feedback.title')}</PortalTitle>
+      <div>
+        <BackLink to={dashboardPath({ studentId: student.id, tab: 'feedback' })}>{t('feedback.back')}</BackLink>
+        <h1 className="text-3xl">{t('feedback.heading', { name: student.fullName })}</h1>
+        <p className="mt-2 text-ink-soft">{t('feedback.lead')}</p>
+      </div>
+      <Card>
+        <FeedbackForm key={edited?.id ?? 'new'} {...{ student, edited, usualArea, requestId, refused }} />
+      </Card>
+      {own.length > 0 && <OwnFeedbackList student={student} own={own} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+-- Functions and triggers of feedback. Applied again whenever this file changes. @see PD-48
+
+-- Restored rows are published already.
+create or replace function publish_feedback() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  student uuid;
+begin
+  update feedback set version = new.number where id = new.feedback_id returning student_id into student;
+  perform add_student_event(student,
+    case new.number when 1 then 'feedback-published' else 'feedback-corrected' end, new.feedback_id);
+  return null;
+end $$;
+
+create or replace trigger feedback_versions_publish after update of published_at on feedback_versions
+  for each row when (old.published_at is null and new.published_at is not null) execute function publish_feedback();
+
+-- The web role deletes nothing itself.
+create or replace function discard_feedback_draft(discarded uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  delete from feedback_versions using feedback
+    where feedback.id = discarded and feedback_id = discarded and published_at is null
+      and author_id = me and student_id = any (assigned_students());
+  delete from feedback where id = discarded and version = 0 and author_id = me
+    and student_id = any (assigned_students());
+end $$;
+
+revoke execute on function publish_feedback, discard_feedback_draft from public;
+grant execute on function discard_feedback_draft to app_user;
