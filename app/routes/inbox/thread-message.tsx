@@ -21,7 +21,9 @@ export function ThreadMessage({ message, files, startsOpen }: ThreadMessageProps
   const { search } = useLocation();
   const { id, from, to, direction, isRead, createdAt, attachmentCount, studentName } = message;
   const body = message.body ?? t('inbox.unreadable');
-  const time = <LocalTime at={new Date(createdAt)} look="short" className="ms-auto text-sm text-ink-soft sm:shrink-0" />;
+  const time = (
+    <LocalTime at={new Date(createdAt)} look="short" className="ms-auto text-sm text-ink-soft sm:shrink-0" />
+  );
   const writer = (
     <bdi translate="no" className="max-w-[calc(100%-2rem)] truncate font-[620] sm:max-w-1/2 sm:shrink-0">
       {sideText(from, t)}
