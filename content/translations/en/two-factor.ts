@@ -2,7 +2,7 @@
 export const twoFactor = {
   'twoFactor.title': 'Two-factor authentication',
   'twoFactor.lead':
-    'When it is on, signing in takes your password and a second factor, so a stolen password alone opens nothing.',
+    'When it is on, a stolen password alone opens nothing. You sign in with your password and a second factor, or with a passkey alone.',
   'twoFactor.on': 'On',
   'twoFactor.required': 'Your role requires a second factor. Add one to continue.',
   'twoFactor.setUp': 'Set Up',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const twoFactor = {
   'twoFactor.title': 'Authentification à deux facteurs',
   'twoFactor.lead':
-    'Une fois activée, la connexion demande votre mot de passe et un second facteur : un mot de passe volé ne suffit plus.',
+    'Lorsqu’elle est activée, un mot de passe volé ne suffit plus. Vous vous connectez avec votre mot de passe et un second facteur, ou avec une clé d’accès seule.',
   'twoFactor.on': 'Activée',
   'twoFactor.required': 'Votre rôle exige un second facteur. Ajoutez-en un pour continuer.',
   'twoFactor.setUp': 'Configurer',

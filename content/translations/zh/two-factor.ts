@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const twoFactor = {
   'twoFactor.title': '双重身份验证',
-  'twoFactor.lead': '开启后，登录时除密码外还需要第二重验证，仅凭被盗的密码无法进入您的账户。',
+  'twoFactor.lead': '开启后，仅凭被盗的密码无法进入您的账户。登录时需要密码和第二重验证，或仅用通行密钥。',
   'twoFactor.on': '已开启',
   'twoFactor.required': '您的角色必须使用第二重验证。请添加后继续。',
   'twoFactor.setUp': '设置',

@@ -1,7 +1,6 @@
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { usePasskey } from './use-passkey.ts';
 
 interface PasskeySignInProps {
@@ -15,7 +14,6 @@ export const passkeyIntent = 'passkey';
 
 export function PasskeySignIn({ action, variant, redirectTo }: PasskeySignInProps) {
   const t = useTranslate();
-  const isHydrated = useHydrated();
   const { post, problem, isBusy } = usePasskey({
     purpose: 'sign in',
     optionsPath: `${action}/passkey`,
@@ -28,7 +26,7 @@ export function PasskeySignIn({ action, variant, redirectTo }: PasskeySignInProp
       <Button
         variant={variant}
         className="noscript:hidden"
-        disabled={isBusy || !isHydrated}
+        disabled={isBusy}
         onClick={() => post(redirectTo ? { redirectTo } : {})}
       >
         {t(isBusy ? 'passkey.waiting' : 'passkey.use')}

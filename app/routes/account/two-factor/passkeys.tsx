@@ -6,7 +6,6 @@ import type { RefusedForm } from '../../../forms/form-refusal.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -27,10 +26,7 @@ export function Passkeys({ passkeys, isChangeable, refused, suggestedName }: Pas
   const isFull = passkeys.length >= passkeyLimits.perPerson;
   return (
     <Card>
-      <h2 className="flex flex-wrap items-center gap-x-3 text-2xl">
-        {t('passkeys.title')}
-        {passkeys.length > 0 && <Badge tone="moss">{t('twoFactor.on')}</Badge>}
-      </h2>
+      <h2 className="text-2xl">{t('passkeys.title')}</h2>
       <p className="mt-2 text-ink-soft">{t('passkeys.text')}</p>
       {passkeys.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
