@@ -49,6 +49,11 @@ declare
 begin
   if current_person() is null then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended(new.sender_id::text, 36));
+  -- One check for each statement of a letter: its receivers are stored from the highest id to the lowest.
+  if new.letter_id is not null and exists (select from messages
+    where sender_id = new.sender_id and letter_id = new.letter_id and receiver_id < new.receiver_id) then
+    return null;
+  end if;
   factor := case when exists (
     select from user_roles where user_id = new.sender_id and role in ('mentor', 'admin')) then 10 else 1 end;
   select max(blocked.until) into free_at from (

@@ -56,11 +56,28 @@ async function insertLetter(
   tx: WriteTx,
   keyring: Keyring,
   senderId: string,
-  { requestId, subject, body }: Letter,
+  letter: Letter,
   receiverIds: readonly string[],
 ): Promise<number> {
   // In the order of ids: the triggers lock each receiver, and two letters at once must not wait for each other.
-  const rows = receiverIds.toSorted().map((receiverId) => {
+  const ordered = receiverIds.toSorted().reverse();
+  let inserted = 0;
+  for (let start = 0; start < ordered.length; start += perStatement)
+    inserted += await insertSome(tx, keyring, senderId, letter, ordered.slice(start, start + perStatement));
+  return inserted;
+}
+
+/** Keeps each statement far below its timeout. */
+const perStatement = 50;
+
+async function insertSome(
+  tx: WriteTx,
+  keyring: Keyring,
+  senderId: string,
+  { requestId, subject, body }: Letter,
+  receiverIds: readonly string[],
+): Promise<number> {
+  const rows = receiverIds.map((receiverId) => {
     const id = randomUUID();
     const place = { id, sealed_sender_id: senderId, sealed_receiver_id: receiverId };
     return {

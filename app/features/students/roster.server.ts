@@ -45,7 +45,7 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
         max(received_at) as received_at, max(sent_at) as sent_at, max(greatest(received_at, sent_at)) as last_contact_at
       from family left join contacts on family_id = guardian_id
       group by student_id
-    ), unanswered as (
+    ), unanswered as materialized (
       select student_id, jsonb_build_object('since', min(created_at),
         'messageId', (array_agg(id order by created_at desc, id))[1],
         'guardianId', (array_agg(guardian_id order by created_at desc, id))[1],
