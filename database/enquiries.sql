@@ -58,5 +58,48 @@ end $$;
 create or replace trigger enquiries_note_closing before update of state on enquiries
   for each row execute function note_closing();
 
-revoke execute on function receive_enquiry, note_closing from public;
+-- Queues one mail for each of `ages` (in hours) that new enquiries about a consultation have reached since the last call; an
+-- enquiry that reached several counts for the highest. They go to the administrators among the holders of Admissions,
+-- because only administrators see enquiries, or else to all administrators. Returns how many mails.
+create or replace function remind_of_enquiries(ages int[]) returns int
+  language plpgsql set search_path = public, pg_temp
+  as $$
+declare
+  reached int;
+  mail record;
+  queued int := 0;
+begin
+  -- Two instances must not remind twice.
+  perform pg_advisory_xact_lock(7240122);
+  for reached in
+    with reminded as (
+      update enquiries set reminder_hours = age
+        from unnest(ages) as age
+        where state = 'new' and topic = 'consultation' and reminder_hours < age
+          and received_at <= now() - make_interval(hours => age)
+          and not exists (select from unnest(ages) as older
+            where older > age and received_at <= now() - make_interval(hours => older))
+        returning age)
+    select distinct age from reminded
+  loop
+    for mail in
+      with staff as (
+        select person from office_people('admissions') as person
+          join user_roles on user_id = person and role = 'admin'),
+      receivers as (
+        select person from staff
+        union all
+        select user_id from user_roles join profiles on id = user_id
+          where role = 'admin' and suspended_at is null and not exists (select from staff))
+      insert into mails (id, person_id, template, reason)
+        select gen_random_uuid(), person, 'enquiry-reminder', reached::text from receivers returning id
+    loop
+      perform add_job('send-mail', json_build_object('mailId', mail.id));
+      queued := queued + 1;
+    end loop;
+  end loop;
+  return queued;
+end $$;
+
+revoke execute on function receive_enquiry, note_closing, remind_of_enquiries from public;
 grant execute on function receive_enquiry to app_user;

@@ -273,6 +273,10 @@ export interface Enquiries {
   reference: string;
   region: Buffer | null;
   /**
+   * Age in hours of which Admissions was reminded last.
+   */
+  reminder_hours: Generated<number>;
+  /**
    * Of the form that sent it: the same form sent again is the same enquiry. @see R9
    */
   request_id: string;
@@ -360,7 +364,7 @@ export interface Mails {
   id: string;
   person_id: string | null;
   /**
-   * What changed, in a mail that tells a person of a changed credential.
+   * What changed, in a mail about a changed credential; the age in hours, in a reminder of enquiries.
    */
   reason: string | null;
   requested_by: string | null;

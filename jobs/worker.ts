@@ -4,6 +4,7 @@ import { deleteExpiredSignInData } from '../app/features/accounts/delete-expired
 import { deleteOldEvents } from '../app/features/audit/delete-events.server.ts';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
 import { deleteOldEnquiries, deleteOldEnquiryAttempts } from '../app/features/enquiries/delete-enquiries.server.ts';
+import { remindOfEnquiries } from '../app/features/enquiries/remind-of-enquiries.server.ts';
 import { deleteUnsentFiles } from '../app/features/files/delete-unsent-files.server.ts';
 import { deleteOldNotices } from '../app/features/mails/delete-old-notices.server.ts';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
@@ -58,6 +59,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
         await deleteOldEnquiryAttempts(pgPool);
       },
       'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
+      'remind-of-enquiries': () => remindOfEnquiries(pgPool),
       'delete-old-events': () => deleteOldEvents(pgPool),
       'seal-audit-log': () => sealAuditLog(pgPool),
       'delete-old-notices': () => deleteOldNotices(pgPool),

@@ -42,6 +42,9 @@ export interface Enquiry extends ListedEnquiry {
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
 }
 
+/** Ages at which Admissions is reminded of a new enquiry; the answer is promised within `figures.enquiryResponseHours`. */
+export const reminderHours = [24, 40] as const;
+
 /** `due`: new for longer than the school promises to answer in. */
 export const enquiryList = {
   filters: { topic: enquiryTopics, state: enquiryStates, due: ['overdue'] },

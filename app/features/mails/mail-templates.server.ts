@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languages } from '../../../content/lang
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { emailChangeMail } from '../../../content/mails/email-change.ts';
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
+import { enquiryReminderMail } from '../../../content/mails/enquiry-reminder.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { newDeviceMail } from '../../../content/mails/new-device.ts';
@@ -104,6 +105,14 @@ export const mailTemplates = {
     const received = { fullName, reference, language };
     const text = topic === 'consultation' ? enquiryReceivedMail(received) : messageReceivedMail({ ...received, topic });
     return { to, language, ...text };
+  },
+
+  'enquiry-reminder': async (queued) => {
+    const { fullName, email } = queued.receiver();
+    const language = await queued.language();
+    const link = `${queued.portal}/admin-console/enquiries?state=new&topic=consultation&sort=received`;
+    const text = enquiryReminderMail({ fullName, waitedHours: Number(queued.reason), link, language });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 
   'sign-in-locked': async (queued) => {
