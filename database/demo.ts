@@ -22,6 +22,7 @@ import {
   people,
   students,
 } from './demo/people.ts';
+import { addDemoReports } from './demo-reports.ts';
 import { addAbsences } from './samples/absences.ts';
 import { addFeedback } from './samples/feedback.ts';
 import type { AsOwner } from './samples/insert-rows.ts';
@@ -53,6 +54,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoActivity(ids, now);
     await addDemoAbsence(ids, keyring, now);
     await addDemoFeedback(ids, keyring, now);
+    await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), keyring, ids, now));
   } finally {
     await closePool();
     await lock.end();

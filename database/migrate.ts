@@ -35,6 +35,7 @@ const scripts = [
   'student-events.sql',
   'absences.sql',
   'audit.sql',
+  'student-notices.sql',
   'reports.sql',
   'feedback.sql',
   'triggers.sql',

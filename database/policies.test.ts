@@ -431,6 +431,7 @@ const attempts: Attempt[] = [
     'accounts.email_changes',
     'enquiry_attempts',
     'student_search',
+    'student_notices',
     'sealing_keys',
     'applied_scripts',
     'kysely_migration',

@@ -12,7 +12,7 @@ begin
     select id from students where archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me));
 end $$;
 
--- Numbers a new version, deletes the draft and tells open pages. Restored rows keep their number.
+-- Numbers a new version, deletes the draft and tells guardians. What the owner inserts is not announced.
 create or replace function number_report_version() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -25,6 +25,7 @@ begin
   if current_person() is not null then
     perform add_student_event(student,
       case new.number when 1 then 'report-published' else 'report-corrected' end, new.report_id);
+    perform announce_to_guardians(student, 'reports', new.report_id);
   end if;
   perform tell_instances('person:' || guardian_id) from student_guardians
     where student_id = student and may_view and restricted_at is null;

@@ -160,6 +160,10 @@ export interface AccountsPeople {
   quiet_from: string | null;
   quiet_until: string | null;
   /**
+   * When a guardian is told of new reports by mail.
+   */
+  report_mails: Generated<string>;
+  /**
    * Set while the password was chosen by somebody else: its owner may do nothing but choose a new one. @see R7
    */
   temporary_password_expires_at: Timestamp | null;
@@ -552,6 +556,20 @@ export interface StudentGuardians {
   student_id: string;
 }
 
+export interface StudentNotices {
+  /**
+   * The report. No foreign key, so that further kinds can follow.
+   */
+  item_id: string;
+  kind: string;
+  /**
+   * The mail that counts the news, once it is being sent.
+   */
+  mail_id: string | null;
+  person_id: string;
+  student_id: string;
+}
+
 export interface Students {
   academic_mentor_id: string | null;
   archived_at: Timestamp | null;
@@ -647,6 +665,7 @@ export interface DB {
   sealing_upgrades: SealingUpgrades;
   student_events: StudentEvents;
   student_guardians: StudentGuardians;
+  student_notices: StudentNotices;
   student_search: StudentSearch;
   students: Students;
   subjects: Subjects;

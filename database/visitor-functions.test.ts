@@ -209,6 +209,12 @@ const gifts: Record<string, Gift> = {
     () => [],
     [{ choose_notifications: '' }],
   ],
+  'accounts.choose_report_mails': [
+    `select accounts.choose_report_mails('off')`,
+    () => [],
+    [{ choose_report_mails: '' }],
+  ],
+  'accounts.student_mail_choices': ['select * from accounts.student_mail_choices()', () => [], []],
   'accounts.notification_settings': ['select * from accounts.notification_settings()', () => [], []],
   'accounts.create_account': [
     `select accounts.create_account('New One', 'new@example.org', 'admin', 'x', null)`,
@@ -287,6 +293,7 @@ const gifts: Record<string, Gift> = {
   'public.is_my_family': ['select is_my_family($1)', () => [admin.id], [{ is_my_family: false }]],
   // Whether a person with a known id is active; ids are not visible to the role.
   'public.may_write_to': ['select may_write_to($1)', () => [admin.id], [{ may_write_to: true }]],
+  'public.open_student_notice': ['select * from open_student_notice($1)', () => [mailId], []],
   'public.open_message_notice': ['select * from open_message_notice($1)', () => [mailId], []],
   // An enquiry that cannot be decrypted, because the key is not in the database.
   'public.receive_enquiry': [

@@ -47,10 +47,13 @@ const screens: [path: string, who: Viewer][] = [
   ['/account/two-factor', 'parent'],
   ['/parent-dashboard', 'mentor'],
   ['/students', 'mentor'],
+  ['/students/reports', 'mentor'],
   ['/admin-console', 'admin'],
   ['/admin-console?add', 'admin'],
   ['/admin-console/students', 'admin'],
   ['/admin-console/students?add', 'admin'],
+  ['/admin-console/reports', 'admin'],
+  ['/admin-console/reports/subjects/new', 'admin'],
 ];
 
 /** Screens built from the same parts as another one in the list. */

@@ -3,6 +3,6 @@ import type pg from 'pg';
 /** Their files are deleted with the next cleaning of the folder. */
 export async function deleteOldNotices(owner: pg.Pool): Promise<void> {
   await owner.query(
-    `delete from mails where template = 'new-messages' and state <> 'waiting' and created_at < now() - interval '30 days'`,
+    `delete from mails where template in ('new-messages', 'new-reports') and state <> 'waiting' and created_at < now() - interval '30 days'`,
   );
 }

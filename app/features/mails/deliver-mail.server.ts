@@ -12,6 +12,7 @@ import {
   isMailTemplate,
   mailTemplates,
   type NewSignIn,
+  type StudentNews,
   type UnreadMessages,
   type ValidHours,
 } from './mail-templates.server.ts';
@@ -80,6 +81,7 @@ async function composeMail(mailId: string, waiting: WaitingMail, parts: MailPart
     secret: () => unseal(parts.keyring, secretPlace(mailId), sealedSecret ?? missing('sealed secret')),
     language: () => languageOf(mailId),
     unread: () => openMessageNotice(mailId),
+    news: () => openStudentNotice(mailId),
     signIn: () => signInOf(mailId),
     reason,
     portal: parts.appUrl.origin,
@@ -103,6 +105,14 @@ async function openMessageNotice(mailId: string): Promise<UnreadMessages | null>
   const { rows } = await writeAs(mailJob, (tx) =>
     sql<UnreadMessages>`
       select unread as count, only_message as "onlyMessageId" from open_message_notice(${mailId})`.execute(tx),
+  );
+  return rows[0] ?? null;
+}
+
+/** Like `openMessageNotice`. @see PD-50 */
+async function openStudentNotice(mailId: string): Promise<StudentNews | null> {
+  const { rows } = await writeAs(mailJob, (tx) =>
+    sql<StudentNews>`select news as count, only_item as "onlyItemId" from open_student_notice(${mailId})`.execute(tx),
   );
   return rows[0] ?? null;
 }

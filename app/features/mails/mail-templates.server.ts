@@ -7,6 +7,7 @@ import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { newDeviceMail } from '../../../content/mails/new-device.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
+import { newReportsMail } from '../../../content/mails/new-reports.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
@@ -24,6 +25,8 @@ export interface QueuedMail {
   reason: string | null;
   /** Null if the mail must not be sent now. */
   unread: () => Promise<UnreadMessages | null>;
+  /** About students; null if the mail must not be sent now. */
+  news: () => Promise<StudentNews | null>;
   signIn: () => Promise<NewSignIn>;
   portal: string;
   validHours: ValidHours;
@@ -42,6 +45,12 @@ export interface UnreadMessages {
   count: number;
   /** Null if there are several. */
   onlyMessageId: string | null;
+}
+
+export interface StudentNews {
+  count: number;
+  /** Null if there are several. */
+  onlyItemId: string | null;
 }
 
 export interface ValidHours {
@@ -146,6 +155,18 @@ export const mailTemplates = {
     const link = `${queued.portal}/inbox${onlyMessageId ? `/${onlyMessageId}` : ''}`;
     const settings = `${queued.portal}/account/notifications`;
     const text = newMessagesMail({ fullName, count, link, settings, language });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+  },
+
+  'new-reports': async (queued) => {
+    const news = await queued.news();
+    if (!news) return null;
+    const { fullName, email } = queued.receiver();
+    const language = await queued.language();
+    const { count, onlyItemId } = news;
+    const link = `${queued.portal}/parent-dashboard${onlyItemId ? `/reports/${onlyItemId}` : ''}`;
+    const settings = `${queued.portal}/account/notifications`;
+    const text = newReportsMail({ fullName, count, link, settings, language });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 } satisfies Record<string, Compose>;

@@ -27,6 +27,7 @@ function queued(change: EmailChangeMail, language: Language | null): QueuedMail 
     language: async () => language,
     reason: null,
     unread: async () => null,
+    news: async () => null,
     signIn: async () => signIn,
     portal: 'https://school.example',
     validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },

@@ -4,7 +4,8 @@ import type { NotificationChoice } from './notifications.schema.ts';
 
 /** A waiting mail moves to its new time or is deleted. @see PD-31 */
 export async function chooseNotifications(tx: WriteTx, choice: NotificationChoice): Promise<void> {
-  const { messageMails, quietFrom, quietUntil } = choice;
+  const { messageMails, reportMails, quietFrom, quietUntil } = choice;
   await sql`select accounts.choose_notifications(
     ${messageMails}, ${quietFrom || null}::time, ${quietUntil || null}::time)`.execute(tx);
+  if (reportMails) await sql`select accounts.choose_report_mails(${reportMails})`.execute(tx);
 }

@@ -13,6 +13,8 @@ const quietTime = z
 export const NotificationsSchema = z
   .object({
     messageMails: z.enum(messageMails, 'notifications.messageMails.invalid'),
+    // Only shown to guardians.
+    reportMails: z.optional(z.enum(messageMails, 'notifications.messageMails.invalid')),
     quietFrom: quietTime,
     quietUntil: quietTime,
   })

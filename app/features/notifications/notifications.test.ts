@@ -377,7 +377,12 @@ describe('The choice', () => {
   });
 
   it('is immediate until somebody chooses, and applies to its person only', async () => {
-    const immediate = { messageMails: 'immediate', quietHours: null, timeZone: 'Europe/London' };
+    const immediate = {
+      messageMails: 'immediate',
+      reportMails: 'immediate',
+      quietHours: null,
+      timeZone: 'Europe/London',
+    };
     expect(await settingsOf(mother)).toEqual(immediate);
     await choose({ messageMails: 'daily', quietFrom: '22:00', quietUntil: '06:00' });
     expect(await settingsOf(mother)).toEqual({

@@ -10,6 +10,7 @@ export interface QuietHours {
 
 export interface NotificationSettings {
   messageMails: MessageMails;
+  reportMails: MessageMails;
   quietHours: QuietHours | null;
   timeZone: string;
 }

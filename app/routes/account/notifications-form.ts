@@ -8,6 +8,7 @@ export const notificationsForm = defineForm<NotificationField>({
   texts: 'notifications',
   fields: {
     messageMails: { label: 'notifications.messageMails', hint: 'notifications.messageMails.hint' },
+    reportMails: { label: 'notifications.reportMails', hint: 'notifications.reportMails.hint' },
     quietFrom: { label: 'notifications.quiet.from' },
     quietUntil: { label: 'notifications.quiet.until' },
   },

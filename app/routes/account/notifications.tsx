@@ -19,7 +19,8 @@ import type { Route } from './+types/notifications.ts';
 import { type NotificationField, notificationsForm } from './notifications-form.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return readForSession(context, getNotificationSettings);
+  const hasReports = getSession(context).role !== 'mentor';
+  return readForSession(context, async (tx) => ({ ...(await getNotificationSettings(tx)), hasReports }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,12 +48,16 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   );
 }
 
-type NotificationsFormProps = { settings: NotificationSettings; refused: RefusedForm<NotificationField> | null };
+type NotificationsFormProps = {
+  settings: NotificationSettings & { hasReports: boolean };
+  refused: RefusedForm<NotificationField> | null;
+};
 
 function NotificationsForm({ settings, refused }: NotificationsFormProps) {
   const t = useTranslate();
   const form = useForm(notificationsForm, refused, {
     messageMails: settings.messageMails,
+    reportMails: settings.reportMails,
     quietFrom: settings.quietHours?.from ?? '',
     quietUntil: settings.quietHours?.until ?? '',
   });
@@ -66,6 +71,15 @@ function NotificationsForm({ settings, refused }: NotificationsFormProps) {
           </option>
         ))}
       </SelectField>
+      {settings.hasReports && (
+        <SelectField {...form.field('reportMails')}>
+          {messageMails.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`notifications.reportMails.${choice}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <fieldset aria-describedby="quiet-hours-hint">
         <legend className="text-lg font-[620]">{t('notifications.quiet')}</legend>
         <p id="quiet-hours-hint" className="mt-1 mb-3 text-sm text-ink-soft">

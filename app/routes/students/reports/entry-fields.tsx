@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { Form, Link } from 'react-router';
+import { type KeyboardEvent, useEffect } from 'react';
+import { Form, Link, useRevalidator } from 'react-router';
 import { type Grade, nameIn, type Scale } from '../../../features/reports/report-settings.ts';
 import type { ReportField } from '../../../features/reports/reports.schema.ts';
 import type { ReportInProgress } from '../../../features/reports/reports.ts';
@@ -28,6 +28,7 @@ export function EntryForm({ report, grades, subject, address, refused }: EntryFo
   const t = useTranslate();
   const form = useForm(entryForm, refused, report.content);
   const autosave = useAutosave('/students/reports/draft', address, report.revision);
+  useStateOfDraft(report.revision, autosave.revision);
   return (
     <Form
       method="post"
@@ -80,6 +81,15 @@ export function EntryForm({ report, grades, subject, address, refused }: EntryFo
       </p>
     </Form>
   );
+}
+
+/** Loads the states of the reports again once there is a draft. */
+function useStateOfDraft(loaded: number, saved: number): void {
+  const { revalidate } = useRevalidator();
+  const isNew = loaded === 0 && saved > 0;
+  useEffect(() => {
+    if (isNew) void revalidate();
+  }, [isNew, revalidate]);
 }
 
 const written = { dir: 'auto', translate: 'no' } as const;

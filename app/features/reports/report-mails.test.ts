@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addStudents } from '../../../database/samples/students.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import type { Mail } from '../../platform/mail.server.ts';
+import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
+import { chooseNotifications } from '../notifications/choose-notifications.server.ts';
+import type { MessageMails } from '../notifications/notifications.ts';
+import { markReportRead } from './mark-report-read.server.ts';
+import { publishReports, type ReadyReport } from './publish-reports.server.ts';
+import { listGrades, listSubjects } from './report-settings.server.ts';
+import { saveDraft } from './save-draft.server.ts';
+
+let database: TestDatabase;
+let mentor: TestPerson;
+let mother: TestPerson;
+let father: TestPerson;
+let studentId: string;
+let termId: string;
+let subjects: string[];
+let grades: { attainment: string; effort: string };
+let delivered: Mail[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  mentor = await makePerson(database, 'mentor', { fullName: 'Hana Author' });
+  const [term] = await database.asOwner<{ id: string }>(
+    `insert into terms (names, first_day, last_day, due_on)
+     values ('{"en": "Autumn"}', '2026-09-01', '2026-12-18', '2026-12-11') returning id`,
+  );
+  termId = term?.id ?? '';
+  const [all, known] = await readAs(person(mentor.id), async (tx) => [await listSubjects(tx), await listGrades(tx)]);
+  subjects = all.map(({ id }) => id);
+  const gradeOf = (scale: string) => known.find((grade) => grade.scale === scale)?.id ?? '';
+  grades = { attainment: gradeOf('attainment'), effort: gradeOf('effort') };
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  [mother, father] = await Promise.all([
+    makePerson(database, 'parent', { fullName: 'Zoë O’Neil' }),
+    makePerson(database, 'parent', { fullName: 'Seán O’Neil' }),
+  ]);
+  const [student] = await addStudents(database.asOwner, [
+    { fullName: 'Tobi Adeyemi', parentId: mother.id, mentorId: mentor.id },
+  ]);
+  studentId = student?.id ?? '';
+  await database.asOwner(
+    'insert into student_guardians (student_id, guardian_id, receives_mail) values ($1, $2, false)',
+    [studentId, father.id],
+  );
+  await database.asOwner(`update accounts.people set language = 'en' where id = $1`, [mother.id]);
+  delivered = [];
+});
+
+async function publish(count = 1, comment = 'Reads with joy.'): Promise<string[]> {
+  const ready: ReadyReport[] = [];
+  for (const subjectId of subjects.slice(0, count)) {
+    const content = { ...grades, target: '', comment, nextStep: '' };
+    const address = { studentId, termId, subjectId };
+    const { reportId, revision } = await writeAs(person(mentor.id), (tx) =>
+      saveDraft(tx, database.keyring, address, content, 0, mentor.id),
+    );
+    ready.push({ reportId: reportId ?? '', revision });
+  }
+  await writeAs(person(mentor.id), (tx) => publishReports(tx, database.keyring, ready, mentor.id));
+  return ready.map(({ reportId }) => reportId);
+}
+
+const waiting = ({ id }: TestPerson) =>
+  database.asOwner<{ id: string; due: number }>(
+    `select mails.id, extract(epoch from run_at - now())::float as due
+     from mails join graphile_worker.jobs on key = 'send-mail:' || mails.id
+     where person_id = $1 and template = 'new-reports' and state = 'waiting'`,
+    [id],
+  );
+
+async function deliver(receiver = mother): Promise<void> {
+  const parts = {
+    mailer: {
+      async deliver(mail: Mail) {
+        delivered.push(mail);
+        return 'sent' as const;
+      },
+    },
+    keyring: database.keyring,
+    appUrl: new URL('https://school.example'),
+    validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
+  };
+  for (const { id } of await waiting(receiver)) await deliverWaitingMail(id, parts, false);
+}
+
+const choose = (reportMails: MessageMails) =>
+  writeAs(person(mother.id), (tx) =>
+    chooseNotifications(tx, { messageMails: 'immediate', reportMails, quietFrom: '', quietUntil: '' }),
+  );
+
+describe('The mail about new reports', () => {
+  it('goes to guardians with the right to emails, links to the report, and names neither student nor content', async () => {
+    const [id] = await publish();
+    expect(await waiting(father)).toEqual([]);
+    await deliver();
+    const [mail] = delivered;
+    expect([mail?.to.address, mail?.subject]).toEqual([mother.email, 'A new school report is available']);
+    expect(mail?.text).toContain(`https://school.example/parent-dashboard/reports/${id}\n`);
+    expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Tobi|Hana|joy|English/);
+  });
+
+  it('goes to nobody who turned it off, lost the right, was suspended or has read the report', async () => {
+    const changes = [
+      () => choose('off'),
+      () => database.asOwner('update student_guardians set receives_mail = false where guardian_id = $1', [mother.id]),
+      () => database.asOwner('update profiles set suspended_at = now() where id = $1', [mother.id]),
+    ];
+    const [id] = await publish();
+    const [version] = await database.asOwner<{ id: string }>('select id from report_versions where report_id = $1', [
+      id,
+    ]);
+    await writeAs(person(mother.id), (tx) => markReportRead(tx, version?.id ?? '', mother.id));
+    await deliver();
+    for (const [index, change] of changes.entries()) {
+      await publish(1, `Text ${index}`);
+      await change();
+      await deliver();
+      expect(await waiting(mother)).toEqual([]);
+    }
+    expect(delivered).toEqual([]);
+  });
+
+  it('counts what was published together, and waits five minutes for what follows', async () => {
+    await publish(3);
+    await deliver();
+    expect(delivered.map(({ subject }) => subject)).toEqual(['3 new school reports are available']);
+    expect(delivered[0]?.text).toContain('https://school.example/parent-dashboard\n');
+    await publish(1, 'Corrected.');
+    const [next] = await waiting(mother);
+    expect(next?.due).toBeGreaterThan(290);
+    await deliver();
+    expect(delivered).toHaveLength(2);
+  });
+
+  it('comes at seven in the morning for who chose once a day, and moves when that is chosen', async () => {
+    await publish();
+    await choose('daily');
+    const [mail] = await database.asOwner<{ clock: string }>(
+      `select to_char(run_at at time zone 'Europe/London', 'HH24:MI') as clock from graphile_worker.jobs
+       join mails on key = 'send-mail:' || mails.id where person_id = $1`,
+      [mother.id],
+    );
+    expect(mail?.clock).toBe('07:00');
+  });
+
+  it('is in all four languages for a receiver who chose none', async () => {
+    await database.asOwner('update accounts.people set language = null where id = $1', [mother.id]);
+    await publish();
+    await deliver();
+    for (const part of ['A new school report', 'تقرير مدرسي جديد', 'Un nouveau bulletin', '1份新的学习报告'])
+      expect(delivered[0]?.subject).toContain(part);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Language } from '../languages.ts';
+import { school } from '../school.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
+
+interface NewReports {
+  fullName: string;
+  /** How many reports are new and unread. */
+  count: number;
+  /** The report or, if there are several, the dashboard. */
+  link: string;
+  /** Where the person chooses when to get these mails. */
+  settings: string;
+  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  language: Language | null;
+}
+
+/** The mail that tells a guardian of new reports. It names neither student, subject nor author. @see PD-31, PD-50 */
+export function newReportsMail(news: NewReports): MailContent {
+  return mailIn(news.language, (code) => ({ subject: texts[code].subject(news.count), text: texts[code].text(news) }));
+}
+
+type Texts = { subject: (count: number) => string; text: (news: NewReports) => string };
+
+const texts: Record<Language, Texts> = {
+  en: {
+    subject: (count) =>
+      count === 1 ? 'A new school report is available' : `${count} new school reports are available`,
+    text: ({ fullName, count, link, settings }) => `
+Dear ${fullName},
+
+${count === 1 ? 'A new school report is' : `${count} new school reports are`} available in the family portal of ${school.name}. To read, please sign in:
+${link}
+
+To protect your privacy, emails about reports contain nothing of their content and do not name the student.
+
+You can choose when you receive these emails, or turn them off:
+${settings}`,
+  },
+  ar: {
+    subject: (count) => `${arabicCount(count)} في بوابة الأسرة`,
+    text: ({ fullName, count, link, settings }) => `
+تحية طيبة إلى ${fullName}،
+
+يتوفر لكم ${arabicCount(count)} في بوابة الأسرة لدى مدرسة ${school.name}. للقراءة يُرجى تسجيل الدخول:
+${link}
+
+حفاظًا على خصوصيتكم لا يتضمن البريد الإلكتروني شيئًا من محتوى التقارير ولا اسم الطالب.
+
+يمكنكم اختيار وقت وصول هذا البريد أو إيقافه:
+${settings}`,
+  },
+  fr: {
+    subject: (count) =>
+      count === 1 ? 'Un nouveau bulletin est disponible' : `${count} nouveaux bulletins sont disponibles`,
+    text: ({ fullName, count, link, settings }) => `
+Bonjour ${fullName},
+
+${count === 1 ? 'Un nouveau bulletin est disponible' : `${count} nouveaux bulletins sont disponibles`} dans l’espace famille de ${school.name}. Pour lire, veuillez vous connecter :
+${link}
+
+Pour protéger votre vie privée, ces e-mails ne contiennent rien des bulletins et ne nomment pas l’élève.
+
+Vous pouvez choisir quand vous recevez ces e-mails, ou les désactiver :
+${settings}`,
+  },
+  zh: {
+    subject: (count) => `家庭门户中有${count}份新的学习报告`,
+    text: ({ fullName, count, link, settings }) => `
+${fullName}，您好！
+
+${school.name}的家庭门户中有${count}份新的学习报告。请登录后阅读：
+${link}
+
+为保护您的隐私，此类邮件不含报告内容，也不含学生姓名。
+
+您可以选择接收此类邮件的时间，或将其关闭：
+${settings}`,
+  },
+};
+
+/** Arabic has forms for one, two, three to ten, and more. */
+function arabicCount(count: number): string {
+  if (count === 1) return 'تقرير مدرسي جديد';
+  if (count === 2) return 'تقريران مدرسيان جديدان';
+  const lastDigits = count % 100;
+  return lastDigits >= 3 && lastDigits <= 10 ? `${count} تقارير مدرسية جديدة` : `${count} تقريرًا مدرسيًا جديدًا`;
+}

@@ -1,0 +1,37 @@
+import type { Keyring } from '../app/platform/keyring.server.ts';
+import type { PersonKey } from './demo/people.ts';
+import { type DemoTerm, reports, terms } from './demo/reports.ts';
+import type { AsOwner } from './samples/insert-rows.ts';
+import { addReport, addTerm } from './samples/reports.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** Only once: afterwards terms and reports belong to whoever uses the demo. */
+export async function addDemoReports(
+  asOwner: AsOwner,
+  keyring: Keyring,
+  ids: Readonly<Record<PersonKey, string>>,
+  now: Date,
+): Promise<void> {
+  if ((await asOwner('select from terms limit 1')).length > 0) return;
+  const students = new Map(
+    (await asOwner<{ id: string; number: string }>('select id, student_number as number from students')).map(
+      ({ id, number }) => [number, id],
+    ),
+  );
+  const termIds = {
+    former: await addTerm(asOwner, datesOf(terms.former, now)),
+    current: await addTerm(asOwner, datesOf(terms.current, now)),
+  };
+  for (const { student, term, author, publishedDaysAgo, ...report } of reports) {
+    const studentId = students.get(student);
+    const publishedAt = publishedDaysAgo === null ? null : new Date(now.getTime() - publishedDaysAgo * dayMilliseconds);
+    const who = { termId: termIds[term], authorId: ids[author] };
+    if (studentId) await addReport(asOwner, keyring, { studentId, ...who, ...report, publishedAt });
+  }
+}
+
+function datesOf({ names, firstDay, lastDay, dueOn }: DemoTerm, now: Date) {
+  const day = (fromNow: number) => new Date(now.getTime() + fromNow * dayMilliseconds).toISOString().slice(0, 10);
+  return { names, firstDay: day(firstDay), lastDay: day(lastDay), dueOn: day(dueOn) };
+}

@@ -1,0 +1,146 @@
+-- Mails that tell guardians of news about a student. Applied again whenever this file changes. @see PD-31, PD-50
+-- As with messages, a person has at most one waiting mail of each kind, and it counts what is unread when it is sent.
+
+create or replace function student_mail_choice(person uuid, kind text) returns text
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select case kind when 'reports' then report_mails end from accounts.people where id = person
+  $$;
+
+create or replace function next_student_notice_at(person uuid, kind text) returns timestamptz
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select after_quiet_hours(
+      case student_mail_choice(person, kind)
+        when 'daily' then next_local_time(now(), '07:00', notice_zone(person))
+        else greatest(now(), (
+          select max(finished_at) + interval '5 minutes' from mails
+          where person_id = person and template = 'new-' || kind and state in ('sent', 'written')
+            and created_at > now() - interval '31 days'))
+      end, person)
+  $$;
+
+create or replace function queue_student_notice(person uuid, kind text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  waiting uuid;
+begin
+  insert into mails (id, person_id, template) values (gen_random_uuid(), person, 'new-' || kind)
+    on conflict do nothing;
+  select id into waiting from mails where person_id = person and template = 'new-' || kind and state = 'waiting';
+  if not exists (select from graphile_worker.jobs where key = 'send-mail:' || waiting
+    and (locked_at is not null or attempts < max_attempts)) then
+    perform schedule_notice(waiting, next_student_notice_at(person, kind));
+  end if;
+end $$;
+
+create or replace function announce_to_guardians(student uuid, news_kind text, item uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+begin
+  for person in
+    select guardian from guardians_to_mail(student) as guardian
+    where student_mail_choice(guardian, news_kind) <> 'off' order by guardian
+  loop
+    perform lock_notices(person);
+    insert into student_notices (person_id, kind, item_id, student_id) values (person, news_kind, item, student)
+      on conflict (person_id, kind, item_id) do update set mail_id = null;
+    perform queue_student_notice(person, news_kind);
+  end loop;
+end $$;
+
+-- Whether the person has opened the latest version of a report.
+create or replace function has_read_report(person uuid, report uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (
+      select from report_reads join report_versions on report_versions.id = version_id
+        join reports on reports.id = report_id
+      where reports.id = report and number = version and reader_id = person)
+  $$;
+
+-- For the mail job: how much news the mail tells of, and which one if it is the only one. No row if it must not be sent now:
+-- all was read, the person no longer wants or may get it (the mail is then deleted), or quiet hours have begun.
+create or replace function open_student_notice(mail uuid) returns table (news int, only_item uuid)
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+  news_kind text;
+  due timestamptz;
+begin
+  if current_job() is distinct from 'send-mail' then return; end if;
+  select person_id, substr(template, 5) into person, news_kind from mails
+    where id = mail and template in ('new-reports') and state = 'waiting';
+  if person is null then return; end if;
+  perform lock_notices(person);
+  delete from student_notices where person_id = person and kind = news_kind
+    and (student_mail_choice(person, kind) = 'off' or has_read_report(person, item_id)
+      or person not in (select guardians_to_mail(student_id)));
+  if not exists (select from student_notices where person_id = person and kind = news_kind) then
+    delete from mails where id = mail and state = 'waiting';
+    return;
+  end if;
+  due := after_quiet_hours(now(), person);
+  if due > now() then
+    perform schedule_notice(mail, due);
+    return;
+  end if;
+  update student_notices set mail_id = mail where person_id = person and kind = news_kind;
+  return query select count(*)::int, case count(*) when 1 then (array_agg(item_id))[1] end
+    from student_notices where person_id = person and kind = news_kind;
+end $$;
+
+-- News that came while the mail was being sent needs another one.
+create or replace function close_student_notice() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform lock_notices(new.person_id);
+  delete from student_notices where mail_id = new.id;
+  if exists (select from student_notices where person_id = new.person_id and kind = substr(new.template, 5)) then
+    perform queue_student_notice(new.person_id, substr(new.template, 5));
+  end if;
+  return null;
+end $$;
+
+create or replace trigger mails_close_student_notice after update of state on mails
+  for each row when (new.template in ('new-reports') and old.state = 'waiting' and new.state <> 'waiting')
+  execute function close_student_notice();
+
+-- What the current person chose about mails of new reports.
+create or replace function accounts.student_mail_choices() returns table (report_mails text)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select report_mails from accounts.people where id = current_person()
+  $$;
+
+-- Moves a waiting mail to its new time, or drops it.
+create or replace function accounts.choose_report_mails(choice text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person constant uuid := current_person();
+  waiting uuid;
+begin
+  if person is null then return; end if;
+  perform lock_notices(person);
+  update accounts.people set report_mails = choice where id = person;
+  select id into waiting from mails where person_id = person and template = 'new-reports' and state = 'waiting';
+  if choice = 'off' then
+    delete from student_notices where person_id = person and kind = 'reports';
+    delete from mails where id = waiting;
+  elsif waiting is not null and not exists (
+    select from graphile_worker.jobs where key = 'send-mail:' || waiting and locked_at is not null) then
+    perform schedule_notice(waiting, next_student_notice_at(person, 'reports'));
+  end if;
+end $$;
+
+revoke execute on function
+  student_mail_choice, next_student_notice_at, queue_student_notice, announce_to_guardians, has_read_report,
+  open_student_notice, close_student_notice, accounts.student_mail_choices, accounts.choose_report_mails
+  from public;
+grant execute on function open_student_notice, accounts.student_mail_choices, accounts.choose_report_mails to app_user;

@@ -1,0 +1,47 @@
+import { expect, test } from './support/fixtures.ts';
+import { reactLives } from './support/hydration.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts.en;
+
+test('A mentor writes and publishes a report by keyboard, and the family reads it', async ({ signedInAs, school }) => {
+  const { page, person: mentor } = await signedInAs('mentor');
+  const mother = await school.makePerson('parent', { fullName: 'Amara Okafor' });
+  const { id: studentId } = await school.makeStudent({
+    fullName: 'Noah Okafor',
+    level: 'Primary',
+    parentId: mother.id,
+    mentorId: mentor.id,
+  });
+  const [term] = await school.asOwner<{ id: string }>(
+    `insert into terms (names, first_day, last_day, due_on)
+     values ('{"en": "Journey Term"}', current_date - 20, current_date + 60, current_date + 50) returning id`,
+  );
+  await page.goto(`/students/reports/${studentId}?term=${term?.id}`);
+  await reactLives(page);
+  await page.getByLabel(t('reports.attainment')).focus();
+  for (const typed of ['Meets', 'Good', 'Plan before writing.', 'Reads with joy.']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('status').getByText(t('reportEntry.status.saved'))).toBeVisible();
+  await expect(page.getByRole('link', { name: `English ${t('reports.state.draft')}` })).toBeVisible();
+  await page.keyboard.type('Quote from the text.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Mathematics' })).toBeVisible();
+  await expect(page.getByLabel(t('reports.comment'))).toHaveValue('');
+  await page.getByRole('link', { name: `English ${t('reports.state.draft')}` }).press('Enter');
+  await expect(page.getByLabel(t('reports.nextStep'))).toHaveValue('Quote from the text.');
+  await page.getByRole('button', { name: t('reportEntry.publish') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reportPublish.heading', { count: 1 }));
+  await page.getByRole('button', { name: t('reportPublish.submit', { count: 1 }) }).press('Enter');
+  await expect(page.getByRole('status').getByText(t('reportPublish.success', { count: 1 }))).toBeVisible();
+
+  const { page: family } = await signedInAs(mother);
+  await family.goto('/parent-dashboard');
+  await reactLives(family);
+  await family.getByRole('link', { name: /New report: English/ }).click();
+  await expect(family.getByRole('article')).toContainText('Reads with joy.');
+  await page.goto(family.url());
+  await expect(page.getByRole('region', { name: t('report.reads') })).toContainText('Amara Okafor');
+});
