@@ -32,6 +32,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/inbox': { kind: 'portal', keepsForm: true, uploadBytes: 160 * 1024 * 1024 },
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },
+  '/safeguarding': { kind: 'portal' },
   '/admin-console': { kind: 'portal' },
   '/analytics': { kind: 'endpoint', isBackground: true },
   '/preferences': { kind: 'endpoint' },

@@ -63,6 +63,9 @@ export default [
     route('students/letters/:letterId', 'routes/students/letter.tsx'),
     route('students/:studentId/feedback', 'routes/students/feedback/route.tsx'),
     route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
+    route('inbox/:messageId/report', 'routes/inbox/report-message.tsx'),
+    route('safeguarding', 'routes/safeguarding/route.tsx'),
+    route('safeguarding/:reportId', 'routes/safeguarding/report.tsx'),
     layout('routes/admin/admin-only.tsx', [
       route('admin-console', 'routes/admin/accounts/route.tsx'),
       route('admin-console/accounts/:accountId', 'routes/admin/account/route.tsx'),

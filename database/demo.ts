@@ -7,8 +7,10 @@ import { hashPassword } from '../app/features/accounts/passwords.server.ts';
 import type { ActivityKind } from '../app/features/activity/activity.ts';
 import { recordAuditEvent } from '../app/features/audit/audit.server.ts';
 import { replyMark } from '../app/features/messages/messages.ts';
+import { reportPlace } from '../app/features/messages/sealed-reports.server.ts';
 import { openPool, readAs, visitor, type WriteTx, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
+import { seal } from '../app/platform/sealing.server.ts';
 import { type Office, offices } from '../content/offices.ts';
 import { feedback } from './demo/feedback.ts';
 import { type DemoMessage, messages } from './demo/messages.ts';
@@ -55,6 +57,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoAbsence(ids, keyring, now);
     await addDemoFeedback(ids, keyring, now);
     await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), keyring, ids, now));
+    await addDemoReport(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();
@@ -268,6 +271,24 @@ async function addDemoAbsence(ids: PersonIds, keyring: Keyring, now: Date): Prom
     await addAbsences(asOwnerIn(tx), keyring, [absence]);
     const event = { studentId, kind: 'absence-reported', referenceId: id, happenedAt: reportedAt } as const;
     await addStudentEvents(asOwnerIn(tx), [{ id: stableId('activity', id), ...event }]);
+  });
+}
+
+async function addDemoReport(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  const message = messages.find(({ from, to }) => from === 'eleanor' && to === 'zoe');
+  if (!message) return;
+  const [id, messageId] = [stableId('message report', 'zoe'), idOfMessage(message)];
+  const text =
+    'Tobi was upset after the lesson that this message mentions. I would like somebody to look at it with me.';
+  await writeAs(visitor, async (tx) => {
+    const isKnown = await tx.selectFrom('message_reports').select('id').where('id', '=', id).executeTakeFirst();
+    if (isKnown) return;
+    const reason = seal(keyring, reportPlace('reason', id), JSON.stringify({ kind: 'other', text }));
+    const reported_at = momentOf({ daysAgo: 1, at: '20:05' }, now);
+    await tx
+      .insertInto('message_reports')
+      .values({ id, message_id: messageId, reporter_id: ids.zoe, office: 'safeguarding', reason, reported_at })
+      .execute();
   });
 }
 

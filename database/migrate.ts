@@ -39,6 +39,7 @@ const scripts = [
   'reports.sql',
   'feedback.sql',
   'triggers.sql',
+  'message-reports.sql',
   'policies.sql',
 ];
 /** Arbitrary advisory lock number, shared by all instances. */

@@ -198,6 +198,20 @@ create policy "only its receiver marks a message read" on messages for update to
   using (receiver_id = (select current_person()) or to_office = any ((select current_offices())::text[]))
   with check ((receiver_id = (select current_person()) or to_office = any ((select current_offices())::text[])) and read);
 
+-- message_reports ------------------------------------------------------------------------------------------------------
+-- Written by report_message() and close_report().
+grant select on message_reports to app_user;
+
+create policy "who handles the safeguarding reports sees them" on message_reports for select to app_user
+  using (handles_report(office, message_id));
+
+-- message_report_openings ----------------------------------------------------------------------------------------------
+-- Written by open_report().
+grant select on message_report_openings to app_user;
+
+create policy "who sees a report sees who opened its message" on message_report_openings for select to app_user
+  using (exists (select from message_reports where message_reports.id = message_report_openings.report_id));
+
 -- offices --------------------------------------------------------------------------------------------------------------
 grant select on offices to app_user;
 grant update (holder_id, deputy_id) on offices to app_user;
@@ -217,6 +231,9 @@ grant update (details, message_id, position) on files to app_user;
 create policy "an unsent file is its owner's, a sent one its message's sender's and receiver's" on files for select to app_user
   using (case when message_id is null then owner_id = (select current_person())
     else exists (select from messages where messages.id = files.message_id) end);
+
+create policy "who has opened a reported message sees its files" on files for select to app_user
+  using (message_id is not null and has_opened_message(message_id));
 
 create policy "a person uploads files of their own" on files for insert to app_user
   with check (owner_id = (select current_person()) and sealed_owner_id = owner_id);
@@ -372,5 +389,6 @@ grant insert (actor_id, act, subject_type, subject_id, details) on audit_log to 
 create policy "a person's acts are written in their own name" on audit_log for insert to app_user
   with check (actor_id = (select current_person()));
 
-create policy "an admin reads the audit log" on audit_log for select to app_user
-  using ((select is_admin()));
+-- An administrator may have written the reported message.
+create policy "an admin reads the audit log but for reports of messages" on audit_log for select to app_user
+  using ((select is_admin()) and subject_type <> 'message report');

@@ -123,6 +123,17 @@ const attempts: Attempt[] = [
       sql`update absences set withdrawn_at = now(), withdrawn_by = ${ids.mentor} where id = ${row('absence of child')}`,
   ],
   ['change the days of an absence', nobody, () => sql`update absences set last_day = last_day + 1`],
+  [
+    'report a message by hand',
+    nobody,
+    (me) =>
+      sql`insert into message_reports (id, message_id, reporter_id, office, reason)
+        values (gen_random_uuid(), ${row('to parent')}, ${me}, 'safeguarding', '')`,
+  ],
+  ['close a report of a message by hand', nobody, () => sql`update message_reports set closed_at = now(), note = ''`],
+  ['delete a report of a message', nobody, () => sql`delete from message_reports`],
+  ['open a reported message by hand', nobody, () => sql`update message_report_openings set opened_at = now()`],
+  ['hide that a reported message was opened', nobody, () => sql`delete from message_report_openings`],
   ['delete an absence', nobody, () => sql`delete from absences`],
   ['begin feedback', { mentor: 'done', coach: 'done', others: 'refused' }, (me) => feedbackBy(me)],
   ['begin feedback in the name of another', nobody, (me) => feedbackBy(me === ids.mentor ? ids.coach : ids.mentor)],

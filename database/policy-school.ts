@@ -117,6 +117,18 @@ async function addRecords(): Promise<void> {
   await officeMessage('from safeguarding', 'mentor', null, 'safeguarding');
   await officeMessage('from safeguarding once', 'unassigned mentor', null, 'safeguarding');
   await officeMessage('to an office without a holder', 'other parent', 'complaints', null);
+  const messageReport = async (name: string, message: string, office: Office) => {
+    rows[name] = await insert(
+      `insert into message_reports (id, message_id, reporter_id, office, reason) values ($1, $2, $3, $4, '\\x00') returning id`,
+      [randomUUID(), rows[message], ids.parent, office],
+    );
+  };
+  await messageReport('message report', 'to parent', 'safeguarding');
+  await messageReport('message report to an office without a holder', 'read by parent', 'director');
+  rows['opening'] = await insert(
+    `insert into message_report_openings (id, report_id, person_id, reason) values ($1, $2, $3, '\\x00') returning id`,
+    [randomUUID(), rows['message report'], ids.mentor],
+  );
   for (const child of ['child', 'archived child', 'child of the suspended', 'child assigned to parents']) {
     rows[`activity of ${child}`] = await insert(
       `insert into student_events (student_id, kind) values ($1, 'level-changed') returning id`,

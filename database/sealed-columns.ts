@@ -6,6 +6,7 @@ import { sealedFeedback } from '../app/features/feedback/sealed-feedback.server.
 import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
+import { sealedOpenings, sealedReports } from '../app/features/messages/sealed-reports.server.ts';
 import { sealedReportDrafts, sealedReportVersions } from '../app/features/reports/sealed-reports.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { ResealedTable } from '../app/platform/reseal.server.ts';
@@ -14,6 +15,8 @@ import { UnsealError, unsealBytes } from '../app/platform/sealing.server.ts';
 /** A test detects missing columns. */
 export const sealedTables = [
   sealedMessages,
+  sealedReports,
+  sealedOpenings,
   sealedEnquiries,
   sealedMails,
   sealedFiles,

@@ -377,6 +377,32 @@ export interface Mails {
   template: string;
 }
 
+export interface MessageReportOpenings {
+  id: string;
+  opened_at: Generated<Timestamp>;
+  person_id: string | null;
+  reason: Buffer;
+  report_id: string;
+}
+
+export interface MessageReports {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  id: string;
+  message_id: string;
+  note: Buffer | null;
+  /**
+   * Who handles the report: safeguarding or, if its holder or deputy wrote the message, the director.
+   */
+  office: string;
+  /**
+   * Kind and text of the reporter's reason, sealed; so is note.
+   */
+  reason: Buffer;
+  reported_at: Generated<Timestamp>;
+  reporter_id: string | null;
+}
+
 export interface Messages {
   /**
    * By the person or the office that received it.
@@ -653,6 +679,8 @@ export interface DB {
   files: Files;
   grades: Grades;
   mails: Mails;
+  message_report_openings: MessageReportOpenings;
+  message_reports: MessageReports;
   messages: Messages;
   offices: Offices;
   page_counts: PageCounts;

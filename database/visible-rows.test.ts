@@ -69,6 +69,8 @@ describe.each([
       ],
     },
   },
+  { table: 'message_reports', id: 'id', seen: { mentor: ['message report'], coach: ['message report'] } },
+  { table: 'message_report_openings', id: 'id', seen: { mentor: ['opening'], coach: ['opening'] } },
   {
     table: 'absences',
     id: 'id',

@@ -56,6 +56,9 @@ const pages = [
   `/students/${unknownId}/feedback`,
   '/inbox',
   `/inbox/${unknownId}`,
+  `/inbox/${unknownId}/report`,
+  '/safeguarding',
+  `/safeguarding/${unknownId}`,
 ];
 const consolePages = [
   '/admin-console',

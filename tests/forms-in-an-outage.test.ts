@@ -91,6 +91,11 @@ const forms: Record<string, OutageForm[]> = {
   '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
+  '/inbox/:messageId/report': [{ fields: { kind: 'danger', text: 'He is afraid.' } }],
+  '/safeguarding/:reportId': [
+    { fields: { intent: 'open', reason: 'To decide what to do' } },
+    { fields: { intent: 'close', note: 'Talked to the family' } },
+  ],
   '/admin-console': [
     { fields: { intent: 'create', ...account, password: testPassword } },
     { fields: { intent: 'change-role', accountId: id, role: 'mentor' } },

@@ -294,6 +294,59 @@ describe('A page of somebody who is signed in', () => {
   });
 });
 
+describe('The report of a message', () => {
+  afterEach(async () => {
+    await database.asOwner('delete from message_reports');
+    await forgetMessages();
+  });
+
+  it('reaches the office only, which gives a reason to read the message, and closes the report', async () => {
+    const as = async (who: TestPerson) => `session=${await openSession(database, who.id)}`;
+    const lead = await makePerson(database, 'mentor');
+    const [ofMentor, ofLead] = [await as(mentor), await as(lead)];
+    const ofAdmin = await as(await makePerson(database, 'admin'));
+    await database.asOwner(`update offices set holder_id = $1, deputy_id = null where id = 'safeguarding'`, [lead.id]);
+    const [id = ''] = await addMessages(database.asOwner, keyring, [
+      { from: mentor.id, to: mother.id, body: 'Secret.' },
+    ]);
+    const address = `/inbox/${id}/report`;
+    const ask = async (path: string, session: string) => {
+      const answer = await fetch(server.origin + path, { headers: { Cookie: session }, redirect: 'manual' });
+      return { status: answer.status, page: await answer.text() };
+    };
+    const report = { kind: 'danger', text: 'He is <afraid>.' };
+
+    for (const session of [ofMentor, ofLead, ofAdmin]) {
+      expect((await ask(address, session)).status).toBe(404);
+      expect((await post(report, { address, as: session })).status).toBe(404);
+      expect((await ask('/safeguarding', session === ofLead ? ofAdmin : session)).status).toBe(404);
+    }
+    expect((await ask('/safeguarding', cookie)).status).toBe(404);
+    const refused = await post({ ...report, kind: 'gossip' }, { address });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('He is &lt;afraid&gt;.')]);
+    expect((await post(report, { address })).headers.get('location')).toBe(`/inbox/${id}`);
+    expect((await post(report, { address })).headers.get('location')).toBe(address);
+    expect((await ask(address, cookie)).page).toContain(texts['messageReport.already']);
+
+    const [stored] = await database.asOwner<{ id: string }>('select id from message_reports');
+    const page = `/safeguarding/${stored?.id}`;
+    for (const session of [ofMentor, ofAdmin, cookie]) {
+      expect((await ask(page, session)).status).toBe(404);
+      expect((await post({ intent: 'open', reason: 'Why' }, { address: page, as: session })).status).toBe(404);
+    }
+    expect((await ask('/safeguarding', ofLead)).page).toContain(page);
+    expect((await ask(page, ofLead)).page).not.toContain('Secret.');
+    expect((await post({ intent: 'open', reason: ' ' }, { address: page, as: ofLead })).status).toBe(400);
+    expect((await post({ intent: 'open', reason: 'To decide' }, { address: page, as: ofLead })).status).toBe(303);
+    expect((await ask(page, ofLead)).page).toContain('Secret.');
+    expect((await post({ intent: 'close', note: 'Done' }, { address: page, as: ofLead })).status).toBe(303);
+    expect((await ask('/safeguarding', ofLead)).page).toContain(texts['safeguarding.none.open']);
+    expect((await ask('/safeguarding?show=closed', ofLead)).page).toContain(page);
+    await database.asOwner(`update offices set holder_id = null where id = 'safeguarding'`);
+    expect((await ask('/safeguarding', ofLead)).status).toBe(404);
+  });
+});
+
 describe('An inbox that does not load', () => {
   beforeEach(async () => {
     await database.asOwner('revoke select on messages from app_user');

@@ -8,6 +8,7 @@ import type { texts as ofMentors } from '../../content/translations/en/mentor-te
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
 import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
+import type { texts as ofSafeguarding } from '../../content/translations/en/safeguarding-texts.ts';
 import type { texts as ofStudents } from '../../content/translations/en/student-texts.ts';
 import type { TranslationOf } from '../../content/translations/translation.ts';
 import type { Translations } from './translate.ts';
@@ -84,6 +85,13 @@ const loadMentors: Loaders<TranslationOf<typeof ofMentors>> = {
   zh: () => import('../../content/translations/zh/mentor-texts.ts'),
 };
 
+const loadSafeguarding: Loaders<TranslationOf<typeof ofSafeguarding>> = {
+  en: () => import('../../content/translations/en/safeguarding-texts.ts'),
+  ar: () => import('../../content/translations/ar/safeguarding-texts.ts'),
+  fr: () => import('../../content/translations/fr/safeguarding-texts.ts'),
+  zh: () => import('../../content/translations/zh/safeguarding-texts.ts'),
+};
+
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
@@ -95,6 +103,7 @@ const loaders = {
   student: loadStudents,
   reports: loadReports,
   mentors: loadMentors,
+  safeguarding: loadSafeguarding,
 };
 
 export type Namespace = keyof typeof loaders;

@@ -7,6 +7,7 @@ import { texts as ofMentors } from './ar/mentor-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
 import { texts as ofReports } from './ar/report-texts.ts';
+import { texts as ofSafeguarding } from './ar/safeguarding-texts.ts';
 import { texts as ofStudents } from './ar/student-texts.ts';
 
 /** The interface texts in Arabic. Families are addressed in the plural; Latin names stand in isolates (U+2068, U+2069). */
@@ -21,4 +22,5 @@ export const translations = {
   ...ofPublicPages,
   ...ofStudents,
   ...ofReports,
+  ...ofSafeguarding,
 } as const;

@@ -7,6 +7,7 @@ import { texts as ofMentors } from './en/mentor-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
 import { texts as ofReports } from './en/report-texts.ts';
+import { texts as ofSafeguarding } from './en/safeguarding-texts.ts';
 import { texts as ofStudents } from './en/student-texts.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
@@ -21,4 +22,5 @@ export const translations = {
   ...ofPublicPages,
   ...ofStudents,
   ...ofReports,
+  ...ofSafeguarding,
 } as const;

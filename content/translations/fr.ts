@@ -7,6 +7,7 @@ import { texts as ofMentors } from './fr/mentor-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
 import { texts as ofReports } from './fr/report-texts.ts';
+import { texts as ofSafeguarding } from './fr/safeguarding-texts.ts';
 import { texts as ofStudents } from './fr/student-texts.ts';
 
 /** The interface texts in French. Narrow no-break spaces (U+202F) stand before ; : ! ? and inside « ». */
@@ -21,4 +22,5 @@ export const translations = {
   ...ofPublicPages,
   ...ofStudents,
   ...ofReports,
+  ...ofSafeguarding,
 } as const;

@@ -7,6 +7,7 @@ import { texts as ofMentors } from './zh/mentor-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
 import { texts as ofReports } from './zh/report-texts.ts';
+import { texts as ofSafeguarding } from './zh/safeguarding-texts.ts';
 import { texts as ofStudents } from './zh/student-texts.ts';
 
 /** The interface texts in Chinese. Punctuation is full-width, and no space parts Chinese from Latin letters or digits. */
@@ -21,4 +22,5 @@ export const translations = {
   ...ofPublicPages,
   ...ofStudents,
   ...ofReports,
+  ...ofSafeguarding,
 } as const;

@@ -5,6 +5,7 @@ import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts'
 import { enquiryReminderMail } from '../../../content/mails/enquiry-reminder.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
+import { messageReportedMail } from '../../../content/mails/message-reported.ts';
 import { newDeviceMail } from '../../../content/mails/new-device.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { newReportsMail } from '../../../content/mails/new-reports.ts';
@@ -169,7 +170,22 @@ export const mailTemplates = {
     const text = newReportsMail({ fullName, count, link, settings, language });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
+
+  'message-reported': (queued) => composeReported(queued, 'officer', '/safeguarding'),
+
+  'report-without-officer': (queued) => composeReported(queued, 'administrator', '/admin-console/offices'),
 } satisfies Record<string, Compose>;
+
+async function composeReported(
+  { receiver, portal, ...queued }: Invited,
+  to: 'officer' | 'administrator',
+  page: string,
+): Promise<ComposedMail> {
+  const { fullName, email } = receiver();
+  const language = await queued.language();
+  const text = messageReportedMail({ fullName, to, link: portal + page, language });
+  return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+}
 
 function timeWithZone(language: Language, at: Date, timeZone: string): string {
   const format = dateFormatter(languages[language].dateLocale, { dateStyle: 'long', timeStyle: 'short', timeZone });

@@ -19,6 +19,7 @@ import { BackToMessages } from './back-to-messages.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageBody } from './message-body.tsx';
 import { MessageFacts } from './message-facts.tsx';
+import { ReportLink } from './report-link.tsx';
 import { EarlierMessages, LaterMessages } from './thread.tsx';
 import { useOpenForPrint } from './use-open-for-print.ts';
 
@@ -119,6 +120,7 @@ export default function MessageDetail({ loaderData: { thread, files, replyBlock 
       <MessageFacts message={message} />
       <MessageBody text={message.body ?? t('inbox.unreadable')} />
       <MessageAttachments messageId={message.id} files={files[message.id] ?? []} />
+      <ReportLink message={message} />
       <LaterMessages key={`after ${message.id}`} thread={thread} files={files} />
       <MessageActions newest={newestOf(thread)} replyBlock={replyBlock} isArchived={message.isArchived} />
     </article>

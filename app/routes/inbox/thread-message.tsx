@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { MessageAttachments } from './attachments/message-attachments.tsx';
 import { MessageBody } from './message-body.tsx';
 import { ReadBadge } from './message-facts.tsx';
+import { ReportLink } from './report-link.tsx';
 import { sideText } from './side-text.ts';
 
 type ThreadMessageProps = { message: Message; files: readonly StoredFile[]; startsOpen: boolean };
@@ -77,6 +78,7 @@ export function ThreadMessage({ message, files, startsOpen }: ThreadMessageProps
           </p>
           <MessageBody text={body} />
           <MessageAttachments messageId={id} files={files} />
+          <ReportLink message={message} />
         </div>
       </details>
     </li>

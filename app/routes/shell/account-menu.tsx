@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { languages } from '../../../content/languages.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import { AvatarInitial } from '../../ui/avatar-initial.tsx';
@@ -8,8 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
+import { reportsLink } from './portal-links.ts';
 import { publicLinks } from './public-links.ts';
-import type { ShellPerson } from './shell-data.server.ts';
+import type { ShellData, ShellPerson } from './shell-data.server.ts';
 
 const menuId = 'account-menu';
 
@@ -49,6 +50,7 @@ export function AccountMenu({ person }: { person: ShellPerson }) {
 
 function AccountLinks({ isStaff }: { isStaff: boolean }) {
   const t = useTranslate();
+  const handlesReports = useRouteLoaderData<ShellData>('root')?.handlesReports === true;
   return (
     <>
       {isStaff && (
@@ -56,6 +58,14 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
           <Link to="/parent-dashboard" onClick={hideMenu} className="menu-item">
             <Icon name="layout-dashboard" />
             {t('nav.dashboard')}
+          </Link>
+        </li>
+      )}
+      {handlesReports && (
+        <li className="md:hidden">
+          <Link to={reportsLink.path} onClick={hideMenu} className="menu-item">
+            <Icon name={reportsLink.icon} />
+            {t(reportsLink.label)}
           </Link>
         </li>
       )}

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useRouteLoaderData } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
 import { startPageOf } from '../../http/start-page.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -10,8 +10,8 @@ import { SignOutDialog } from '../account/sign-out-dialog.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InboxLink } from './inbox-link.tsx';
-import { portalLinks } from './portal-links.ts';
-import type { ShellPerson } from './shell-data.server.ts';
+import { portalLinks, reportsLink } from './portal-links.ts';
+import type { ShellData, ShellPerson } from './shell-data.server.ts';
 
 export type PortalHeaderProps = { person: ShellPerson; unreadCount: number };
 
@@ -56,6 +56,7 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
 /** In the header on wide screens, below it on narrower ones, at the bottom of a phone's screen. */
 function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: number }) {
   const t = useTranslate();
+  const handlesReports = useRouteLoaderData<ShellData>('root')?.handlesReports === true;
   return (
     <nav aria-label={t('portal.nav')} className="portal-nav" data-role={role}>
       <ul>
@@ -73,6 +74,14 @@ function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: numb
             </NavLink>
           </li>
         ))}
+        {handlesReports && (
+          <li className="max-md:hidden">
+            <NavLink to={reportsLink.path}>
+              <Icon name={reportsLink.icon} strokeWidth={1.75} />
+              {t(reportsLink.label)}
+            </NavLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -15,6 +15,9 @@ export interface PortalLink {
 const dashboard: PortalLink = { path: '/parent-dashboard', label: 'nav.dashboard', icon: 'layout-dashboard' };
 const messages: PortalLink = { path: '/inbox', label: 'portal.messages', icon: 'mail' };
 
+/** For the holder and deputy of the office; on phones in the account menu. @see PD-47 */
+export const reportsLink: PortalLink = { path: '/safeguarding', label: 'portal.safeguarding', icon: 'shield-check' };
+
 /** @see PD-32 */
 export const portalLinks: Record<Role, readonly PortalLink[]> = {
   parent: [dashboard, messages],

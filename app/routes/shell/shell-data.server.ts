@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts';
 import type { Role } from '../../../content/roles.ts';
+import type { Session } from '../../features/accounts/accounts.ts';
 import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
+import { seesReports } from '../../features/messages/message-reports.server.ts';
 import { countUnread, listInbox } from '../../features/messages/messages.server.ts';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
@@ -31,6 +33,8 @@ export interface ShellData {
   /** Chosen by the signed-in person; null: the zone of the device. */
   timeZone: string | null;
   unreadCount: number;
+  /** Holder or deputy of the office that gets reports of messages. */
+  handlesReports?: boolean;
   /** Only in background loads: what an open page announces. */
   newestUnread?: NewestUnread | null;
   consent: Consent | null;
@@ -67,9 +71,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
       mustChangePassword: session.mustChangePassword,
     },
     timeZone: session?.timeZone ?? null,
-    ...(session && !session.mustChangePassword
-      ? await loadUnread(session.personId, context, isBackground)
-      : { unreadCount: 0 }),
+    ...(session && !session.mustChangePassword ? await loadUnread(session, context, isBackground) : { unreadCount: 0 }),
     consent,
     isConfidential,
     allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isVisitorUnknown(context),
@@ -104,18 +106,23 @@ function languageOfMail(pathname: string, parameters: URLSearchParams): Language
   return isLanguage(language) ? language : null;
 }
 
-type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread'>;
+type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread' | 'handlesReports'>;
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
-async function loadUnread(personId: string, context: Context, isBackground: boolean): Promise<Unread> {
+async function loadUnread({ personId, role }: Session, context: Context, isBackground: boolean): Promise<Unread> {
   const { keyring } = context.get(servicesContext);
   try {
     return await readForSession(context, async (tx) => {
-      const [unreadCount, newest] = await Promise.all([
+      const [unreadCount, handlesReports, newest] = await Promise.all([
         countUnread(tx, personId),
+        role === 'mentor' || role === 'admin' ? seesReports(tx) : false,
         isBackground ? listInbox(tx, keyring, personId, { view: 'unread', size: 1 }) : null,
       ]);
-      return { unreadCount, ...(newest && { newestUnread: newestOf(newest.items) }) };
+      return {
+        unreadCount,
+        ...(handlesReports && { handlesReports }),
+        ...(newest && { newestUnread: newestOf(newest.items) }),
+      };
     });
   } catch (error) {
     const requestId = context.get(requestOriginContext).id;

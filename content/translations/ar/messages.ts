@@ -12,6 +12,8 @@ export const messages = {
   'inbox.none.sent': 'لا رسائل مرسلة',
   'inbox.none.unread': 'لا رسائل غير مقروءة',
   'inbox.none.archived': 'لا رسائل مؤرشفة',
+  'message.report': 'الإبلاغ عن هذه الرسالة',
+  'messageReport.sent': 'أُرسل بلاغكم.',
   'shortcuts.title': 'اختصارات لوحة المفاتيح',
   'shortcuts.compose': 'كتابة رسالة',
   'shortcuts.next': 'الرسالة التالية في القائمة',

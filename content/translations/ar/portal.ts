@@ -10,6 +10,7 @@ export const portal = {
   'portal.enquiries': 'الرسائل والطلبات',
   'portal.offices': 'المناصب',
   'portal.insights': 'الإحصاءات',
+  'portal.safeguarding': 'حماية الطفل',
   'portal.account': 'الحساب: \u2068{name}\u2069',
   'portal.website': 'موقع المدرسة',
   'portal.home': 'الصفحة الرئيسية',

@@ -10,6 +10,8 @@ export const messages = {
   'inbox.none.sent': 'No sent messages',
   'inbox.none.unread': 'No unread messages',
   'inbox.none.archived': 'No archived messages',
+  'message.report': 'Report this message',
+  'messageReport.sent': 'Your report has been sent.',
   'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.compose': 'Write a message',
   'shortcuts.next': 'Next message in the list',

@@ -8,6 +8,7 @@ export const portal = {
   'portal.enquiries': 'Enquiries',
   'portal.offices': 'Offices',
   'portal.insights': 'Insights',
+  'portal.safeguarding': 'Safeguarding',
   'portal.account': 'Account: {name}',
   'portal.website': 'School website',
   'portal.home': 'Home page',

@@ -12,6 +12,8 @@ export const messages = {
   'inbox.none.sent': 'Aucun message envoyé',
   'inbox.none.unread': 'Aucun message non lu',
   'inbox.none.archived': 'Aucun message archivé',
+  'message.report': 'Signaler ce message',
+  'messageReport.sent': 'Votre signalement a été envoyé.',
   'shortcuts.title': 'Raccourcis clavier',
   'shortcuts.compose': 'Écrire un message',
   'shortcuts.next': 'Message suivant de la liste',

@@ -10,6 +10,7 @@ export const portal = {
   'portal.enquiries': 'Demandes',
   'portal.offices': 'Fonctions',
   'portal.insights': 'Audience',
+  'portal.safeguarding': 'Protection',
   'portal.account': 'Compte : {name}',
   'portal.website': 'Site de l’école',
   'portal.home': 'Page d’accueil',

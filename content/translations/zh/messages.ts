@@ -12,6 +12,8 @@ export const messages = {
   'inbox.none.sent': '没有已发送的消息',
   'inbox.none.unread': '没有未读消息',
   'inbox.none.archived': '没有已归档的消息',
+  'message.report': '举报此消息',
+  'messageReport.sent': '您的举报已发送。',
   'shortcuts.title': '键盘快捷键',
   'shortcuts.compose': '撰写消息',
   'shortcuts.next': '列表中的下一条消息',

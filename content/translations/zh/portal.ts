@@ -10,6 +10,7 @@ export const portal = {
   'portal.enquiries': '咨询与留言',
   'portal.offices': '职务',
   'portal.insights': '访问统计',
+  'portal.safeguarding': '儿童保护',
   'portal.account': '账户：{name}',
   'portal.website': '学校网站',
   'portal.home': '首页',

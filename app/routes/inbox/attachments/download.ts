@@ -1,6 +1,7 @@
 import { discardFiles, type FoundFile, findFile, readFile } from '../../../features/files/files.server.ts';
 import { fileTypes } from '../../../features/files/files.ts';
 import type { FileCopy } from '../../../features/files/sealed-files.server.ts';
+import { opensAsReported } from '../../../features/messages/message-reports.server.ts';
 import { parseMessageId } from '../../../features/messages/messages.ts';
 import { findMessage } from '../../../features/messages/threads.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -67,7 +68,8 @@ async function findReadable(context: Context, wanted: string): Promise<FoundFile
     if (!file || file.messageId === null) return file;
     // Decrypting the message proves that its sender and receiver were not changed in the database.
     const message = await findMessage(tx, keyring, personId, file.messageId);
-    return message?.body == null ? null : file;
+    if (message) return message.body === null ? null : file;
+    return (await opensAsReported(tx, keyring, file.messageId)) ? file : null;
   });
 }
 

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { isOffice, type Office } from '../../../content/offices.ts';
+import type { Tx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { type Page, toPage } from '../../platform/lists.ts';
+import { unsealOrNull } from '../../platform/sealing.server.ts';
+import {
+  type ListedReport,
+  type MessageReport,
+  type ReportedMessage,
+  type ReportKind,
+  type ReportOpening,
+  reportKinds,
+} from './message-reports.ts';
+import { type OpenedMessageRow, officeOf, opener } from './messages.server.ts';
+import { type ListPlace, placeToText } from './messages.ts';
+import { openingPlace, reportPlace } from './sealed-reports.server.ts';
+
+export async function seesReports(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ sees: boolean }>`select sees_reports() as sees`.execute(tx);
+  return rows[0]?.sees === true;
+}
+
+interface ReportRow {
+  id: string;
+  office: string;
+  reason: Buffer;
+  reported_at: Date;
+  reporter_name: string | null;
+  was_opened: boolean;
+}
+
+const reportsPerPage = 50;
+
+/** Newest first; policies show only what the reader handles. */
+export async function listReports(
+  tx: Tx,
+  keyring: Keyring,
+  { isClosed, before }: { isClosed: boolean; before: ListPlace | null },
+): Promise<Page<ListedReport>> {
+  const { rows } = await sql<ReportRow>`
+    select ${listedColumns} from message_reports left join profiles on profiles.id = reporter_id
+    where (closed_at is not null) = ${isClosed} and ${isBefore(before)}
+    order by reported_at desc, message_reports.id desc limit ${reportsPerPage + 1}`.execute(tx);
+  const page = toPage(rows, reportsPerPage, (row) => placeToText({ createdAt: row.reported_at, id: row.id }));
+  return { ...page, items: page.items.map((row) => listedReport(keyring, row)) };
+}
+
+const listedColumns = sql`message_reports.id, message_reports.office, message_reports.reason, reported_at,
+  full_name as reporter_name, exists (select from message_report_openings where report_id = message_reports.id) as was_opened`;
+
+const isBefore = (place: ListPlace | null) =>
+  place
+    ? sql`(reported_at, message_reports.id) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
+    : sql`true`;
+
+function listedReport(keyring: Keyring, row: ReportRow): ListedReport {
+  return {
+    id: row.id,
+    office: isOffice(row.office) ? row.office : 'safeguarding',
+    reportedAt: row.reported_at,
+    kind: reasonOf(keyring, row)?.kind ?? null,
+    reporterName: row.reporter_name,
+    wasOpened: row.was_opened,
+  };
+}
+
+function reasonOf(keyring: Keyring, { id, reason }: ReportRow): { kind: ReportKind; text: string } | null {
+  const opened = unsealOrNull(keyring, reportPlace('reason', id), reason);
+  if (opened === null) return null;
+  const { kind, text } = JSON.parse(opened) as { kind: unknown; text: unknown };
+  return { kind: reportKinds.find((known) => known === kind) ?? 'other', text: String(text) };
+}
+
+type ClosableRow = ReportRow & {
+  reporter_id: string | null;
+  closed_at: Date | null;
+  closed_by: string | null;
+  note: Buffer | null;
+};
+
+export async function findReport(tx: Tx, keyring: Keyring, id: string): Promise<MessageReport | null> {
+  const { rows } = await sql<ClosableRow>`
+    select ${listedColumns}, reporter_id, closed_at, note,
+      (select full_name from profiles as closer where closer.id = message_reports.closed_by) as closed_by
+    from message_reports left join profiles on profiles.id = reporter_id
+    where message_reports.id = ${id}`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  const { closed_at, closed_by, note } = row;
+  return {
+    ...listedReport(keyring, row),
+    reporterId: row.reporter_id,
+    text: reasonOf(keyring, row)?.text ?? null,
+    closed: closed_at && {
+      at: closed_at,
+      by: closed_by,
+      note: note && unsealOrNull(keyring, reportPlace('note', id), note),
+    },
+    openings: await listOpenings(tx, keyring, id),
+    message: await findReportedMessage(tx, keyring, id),
+  };
+}
+
+async function listOpenings(tx: Tx, keyring: Keyring, reportId: string): Promise<ReportOpening[]> {
+  const rows = await tx
+    .selectFrom('message_report_openings')
+    .leftJoin('profiles', 'profiles.id', 'person_id')
+    .select(['message_report_openings.id', 'reason', 'opened_at', 'full_name'])
+    .where('report_id', '=', reportId)
+    .orderBy('opened_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.opened_at,
+    by: row.full_name,
+    reason: unsealOrNull(keyring, openingPlace(row.id), row.reason),
+  }));
+}
+
+/** Whether the reader has just opened a report of this message, and it was not changed in the database. */
+export async function opensAsReported(tx: Tx, keyring: Keyring, messageId: string): Promise<boolean> {
+  const reports = await tx.selectFrom('message_reports').select('id').where('message_id', '=', messageId).execute();
+  for (const { id } of reports) if ((await findReportedMessage(tx, keyring, id))?.body != null) return true;
+  return false;
+}
+
+type ReportedRow = OpenedMessageRow & { sender_name: string | null; receiver_name: string | null };
+
+async function findReportedMessage(tx: Tx, keyring: Keyring, reportId: string): Promise<ReportedMessage | null> {
+  const { rows } = await sql<ReportedRow>`
+    select message.*, sender.full_name as sender_name, receiver.full_name as receiver_name, false as is_mine
+    from reported_message(${reportId}) as message
+    left join profiles as sender on sender.id = message.sender_id
+    left join profiles as receiver on receiver.id = message.receiver_id`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  const open = await opener(tx, keyring, rows);
+  const toOffice: Office | null = officeOf(row.to_office);
+  return {
+    id: row.id,
+    subject: open(row, 'subject', row.subject),
+    body: open(row, 'body', row.body),
+    createdAt: row.created_at.getTime(),
+    attachmentCount: row.attachment_count,
+    senderName: row.sender_name,
+    receiverName: row.receiver_name,
+    toOffice,
+  };
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMessages, type SampleMessage } from '../../../database/samples/messages.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { closeReport, openReport } from './handle-report.server.ts';
+import { findReport, listReports, opensAsReported, seesReports } from './message-reports.server.ts';
+import { findReportPlace, reportMessage } from './report-message.server.ts';
+
+let database: TestDatabase;
+let people: Record<'mother' | 'father' | 'teacher' | 'lead' | 'deputy' | 'director' | 'admin', TestPerson>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  people = {
+    mother: await makePerson(database, 'parent'),
+    father: await makePerson(database, 'parent'),
+    teacher: await makePerson(database, 'mentor'),
+    lead: await makePerson(database, 'mentor'),
+    deputy: await makePerson(database, 'mentor'),
+    director: await makePerson(database, 'mentor'),
+    admin: await makePerson(database, 'admin'),
+  };
+});
+afterAll(() => database.close());
+
+type Who = keyof typeof people;
+
+let messageId: string;
+beforeEach(async () => {
+  await database.asOwner(`delete from message_reports`);
+  await database.asOwner(`delete from mails`);
+  await assign('safeguarding', people.lead.id, people.deputy.id);
+  await assign('director', people.director.id, null);
+  messageId = await send('teacher', 'mother');
+});
+
+const assign = (office: string, holder: string | null, deputy: string | null) =>
+  database.asOwner('update offices set holder_id = $2, deputy_id = $3 where id = $1', [office, holder, deputy]);
+const send = async (from: Who, to: Who, more: Partial<SampleMessage> = {}) => {
+  const message = { from: people[from].id, to: people[to].id, subject: 'Tonight', body: 'Tell nobody.', ...more };
+  const [id = ''] = await addMessages(database.asOwner, database.keyring, [message]);
+  return id;
+};
+const report = (who: Who, id = messageId) =>
+  writeAs(person(people[who].id), (tx) =>
+    reportMessage(tx, database.keyring, id, { kind: 'danger', text: 'My son is afraid.' }),
+  );
+const open = (who: Who, id: string) =>
+  writeAs(person(people[who].id), (tx) => openReport(tx, database.keyring, id, 'To decide what to do'));
+const close = (who: Who, id: string) =>
+  writeAs(person(people[who].id), (tx) => closeReport(tx, database.keyring, id, 'Talked to the family'));
+const list = async (who: Who, isClosed = false) =>
+  (await readAs(person(people[who].id), (tx) => listReports(tx, database.keyring, { isClosed, before: null }))).items;
+const find = (who: Who, id: string) => readAs(person(people[who].id), (tx) => findReport(tx, database.keyring, id));
+const sees = (who: Who) => readAs(person(people[who].id), seesReports);
+const reportId = async () => (await database.asOwner<{ id: string }>('select id from message_reports'))[0]?.id ?? '';
+const mails = async () =>
+  (
+    await database.asOwner<{ id: string; template: string }>(
+      'select person_id as id, template from mails order by template',
+    )
+  ).map(({ id, template }) => [Object.keys(people).find((who) => people[who as Who].id === id), template]);
+
+describe('A report', () => {
+  it.each(['teacher', 'father', 'lead', 'admin'] as const)(
+    'is refused to %s, who did not get the message',
+    async (who) => {
+      await expect(report(who)).rejects.toMatchObject({ reason: 'unknown message' });
+      await expect(report(who, randomUUID())).rejects.toMatchObject({ reason: 'unknown message' });
+      expect(await readAs(person(people[who].id), (tx) => findReportPlace(tx, messageId))).toBeNull();
+      expect(await mails()).toEqual([]);
+    },
+  );
+
+  it('is refused a second time, and reaches the office once', async () => {
+    await report('mother');
+    await expect(report('mother')).rejects.toMatchObject({ reason: 'reported before' });
+    expect(await list('lead')).toHaveLength(1);
+    expect(await mails()).toEqual(
+      expect.arrayContaining([
+        ['lead', 'message-reported'],
+        ['deputy', 'message-reported'],
+      ]),
+    );
+    expect(await mails()).toHaveLength(2);
+    expect(await readAs(person(people.mother.id), (tx) => findReportPlace(tx, messageId))).toEqual({
+      office: 'safeguarding',
+      wasReported: true,
+    });
+  });
+
+  it('is stored sealed, with an audit row that holds nothing of it', async () => {
+    await report('mother');
+    const [stored] = await database.asOwner<{ reason: Buffer }>('select reason from message_reports');
+    expect(stored?.reason.toString('latin1')).not.toContain('afraid');
+    const events = await database.asOwner(`select actor_id, act, details from audit_log where subject_id = $1`, [
+      await reportId(),
+    ]);
+    expect(events).toEqual([{ actor_id: people.mother.id, act: 'message reported', details: {} }]);
+  });
+
+  it('is told to nobody else: not to sender, administrators or the reporter’s family', async () => {
+    await report('mother');
+    for (const who of ['mother', 'father', 'teacher', 'director', 'admin'] as const) {
+      expect([who, await sees(who), await list(who), await find(who, await reportId())]).toEqual([
+        who,
+        false,
+        [],
+        null,
+      ]);
+      const { rows } = await readAs(person(people[who].id), (tx) =>
+        sql`select from audit_log where subject_type = 'message report'`.execute(tx),
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+
+  it('of what holder or deputy wrote goes to the director', async () => {
+    for (const sender of ['lead', 'deputy'] as const) {
+      await database.asOwner('delete from message_reports');
+      await database.asOwner('delete from mails');
+      await report('mother', await send(sender, 'mother'));
+      expect(await list('lead')).toEqual([]);
+      expect(await list('deputy')).toEqual([]);
+      expect(await list('director')).toMatchObject([{ office: 'director', kind: 'danger' }]);
+      expect(await mails()).toEqual([['director', 'message-reported']]);
+    }
+  });
+
+  it('stays hidden from a later holder who wrote the message', async () => {
+    await report('mother');
+    await assign('safeguarding', people.teacher.id, people.deputy.id);
+    expect(await list('teacher')).toEqual([]);
+    expect(await list('lead')).toEqual([]);
+    expect(await list('deputy')).toHaveLength(1);
+  });
+
+  it('waits for a holder where there is none, and administrators are told to assign one', async () => {
+    await assign('safeguarding', null, null);
+    await report('mother');
+    expect(await mails()).toEqual([['admin', 'report-without-officer']]);
+    expect([await sees('admin'), await list('admin')]).toEqual([false, []]);
+    await assign('safeguarding', people.lead.id, null);
+    expect(await list('lead')).toHaveLength(1);
+  });
+});
+
+describe('A reported message', () => {
+  beforeEach(() => report('mother'));
+
+  it('is read only by who handles the report and has given a reason, for an hour', async () => {
+    const id = await reportId();
+    for (const who of ['mother', 'teacher', 'director', 'admin'] as const)
+      await expect(open(who, id)).rejects.toMatchObject({ reason: 'unknown report' });
+    expect(await find('lead', id)).toMatchObject({ text: 'My son is afraid.', message: null, openings: [] });
+    await open('lead', id);
+    expect(await find('lead', id)).toMatchObject({
+      message: { subject: 'Tonight', body: 'Tell nobody.' },
+      openings: [{ reason: 'To decide what to do' }],
+    });
+    expect((await find('deputy', id))?.message).toBeNull();
+    await database.asOwner(`update message_report_openings set opened_at = now() - interval '61 minutes'`);
+    expect((await find('lead', id))?.message).toBeNull();
+  });
+
+  it('is no message of the inbox of who has opened it', async () => {
+    await open('lead', await reportId());
+    const { rows } = await readAs(person(people.lead.id), (tx) =>
+      sql`select from messages where id = ${messageId}`.execute(tx),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('shows its files while it is open', async () => {
+    await database.asOwner(
+      `insert into files (id, owner_id, sealed_owner_id, message_id, position, details) values ($1, $2, $2, $3, 0, '\\x00')`,
+      [randomUUID(), people.teacher.id, messageId],
+    );
+    const files = (who: Who) =>
+      readAs(person(people[who].id), async (tx) => [
+        (await sql`select from files where message_id = ${messageId}`.execute(tx)).rows.length,
+        await opensAsReported(tx, database.keyring, messageId),
+      ]);
+    expect(await files('lead')).toEqual([0, false]);
+    await open('lead', await reportId());
+    expect([await files('lead'), await files('deputy'), await files('admin')]).toEqual([
+      [1, true],
+      [0, false],
+      [0, false],
+    ]);
+  });
+
+  it('ends with the office', async () => {
+    const id = await reportId();
+    await open('lead', id);
+    await assign('safeguarding', people.deputy.id, null);
+    expect(await find('lead', id)).toBeNull();
+    expect(await readAs(person(people.lead.id), (tx) => opensAsReported(tx, database.keyring, messageId))).toBe(false);
+  });
+
+  it('cannot be deleted', async () => {
+    await expect(database.asOwner('delete from messages where id = $1', [messageId])).rejects.toMatchObject({
+      code: '23503',
+    });
+  });
+
+  it('is closed once, with a note, by who handles the report', async () => {
+    const id = await reportId();
+    for (const who of ['mother', 'teacher', 'admin'] as const)
+      await expect(close(who, id)).rejects.toMatchObject({ reason: 'closed before' });
+    await close('deputy', id);
+    await expect(close('lead', id)).rejects.toMatchObject({ reason: 'closed before' });
+    expect(await list('lead')).toEqual([]);
+    expect(await list('lead', true)).toHaveLength(1);
+    expect(await find('lead', id)).toMatchObject({ closed: { note: 'Talked to the family' } });
+    const acts = await database.asOwner<{ act: string }>(
+      'select act from audit_log where subject_id = $1 order by id',
+      [id],
+    );
+    expect(acts.map(({ act }) => act)).toEqual(['message reported', 'message report closed']);
+  });
+});

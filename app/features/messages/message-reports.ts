@@ -1,0 +1,48 @@
+import type { Office } from '../../../content/offices.ts';
+import type { Message } from './messages.ts';
+
+/** Why a message is reported. */
+export const reportKinds = ['danger', 'sexual', 'bullying', 'selfharm', 'other'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** In code points. */
+export const reportLimits = { textLength: 2_000, reasonLength: 500, noteLength: 2_000 } as const;
+
+/** Before a message is reported: who gets the report, and whether the reader has reported it already. */
+export interface ReportPlace {
+  office: Office;
+  wasReported: boolean;
+}
+
+export interface ListedReport {
+  id: string;
+  office: Office;
+  reportedAt: Date;
+  /** Null if decryption fails. */
+  kind: ReportKind | null;
+  reporterName: string | null;
+  wasOpened: boolean;
+}
+
+export interface MessageReport extends ListedReport {
+  reporterId: string | null;
+  /** What the reporter wrote; empty if nothing. */
+  text: string | null;
+  closed: { at: Date; by: string | null; note: string | null } | null;
+  openings: ReportOpening[];
+  /** Only while the reader's own opening lasts. */
+  message: ReportedMessage | null;
+}
+
+export interface ReportOpening {
+  id: string;
+  at: Date;
+  by: string | null;
+  reason: string | null;
+}
+
+export type ReportedMessage = Pick<Message, 'id' | 'subject' | 'body' | 'createdAt' | 'attachmentCount'> & {
+  senderName: string | null;
+  receiverName: string | null;
+  toOffice: Office | null;
+};

@@ -1,0 +1,147 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { NewReportSchema } from '../../features/messages/message-reports.schema.ts';
+import { type ReportPlace, reportKinds } from '../../features/messages/message-reports.ts';
+import { officeRecipient, parseMessageId } from '../../features/messages/messages.ts';
+import { findReportPlace, ReportRefused, reportMessage } from '../../features/messages/report-message.server.ts';
+import { findMessage } from '../../features/messages/threads.server.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { parseForm } from '../../forms/parse-form.server.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { person, writeAs } from '../../platform/database.server.ts';
+import { servicesContext } from '../../platform/request-context.server.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { personName } from '../../ui/describe-person.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
+import type { Route } from './+types/report-message.ts';
+import { reportForm } from './report-form.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('safeguarding')];
+
+/** Messages that the reader did not receive are unknown. @see R2 */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = parseMessageId(params.messageId);
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const [message, place] = await readForSession(context, async (tx) =>
+    id === null ? [null, null] : [await findMessage(tx, keyring, personId, id), await findReportPlace(tx, id)],
+  );
+  if (!message || !place) throw data(null, { status: 404 });
+  const { subject, other, createdAt } = message;
+  return { message: { id: message.id, subject, other, createdAt }, place };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const id = parseMessageId(params.messageId);
+  if (id === null) throw data(null, { status: 404 });
+  const { values, parsed } = parseForm(await request.formData(), NewReportSchema, reportForm);
+  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
+  const { keyring } = context.get(servicesContext);
+  try {
+    await writeAs(person(getSession(context).personId), (tx) => reportMessage(tx, keyring, id, parsed.value));
+  } catch (error) {
+    if (!(error instanceof ReportRefused)) throw error;
+    if (error.reason === 'unknown message') throw data(null, { status: 404 });
+    throw redirect(`/inbox/${id}/report`, 303);
+  }
+  const headers = toastHeader(context, { tone: 'success', text: 'messageReport.sent' });
+  throw redirect(`/inbox/${id}`, { status: 303, headers });
+}
+
+/** The page is titled without the subject: titles stay in a browser's history. @see PD-47 */
+export default function ReportMessage({ loaderData: { message, place }, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { subject, other, createdAt } = message;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('messageReport.title')}</PortalTitle>
+      <div>
+        <h1 className="text-3xl">{t('messageReport.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('messageReport.lead')}</p>
+      </div>
+      <p className="rounded-md border border-line border-s-4 border-s-brass-bright bg-paper px-4 py-3">
+        <bdi translate="no" className="block font-[620] wrap-anywhere">
+          {subject ?? t('inbox.unreadable')}
+        </bdi>
+        <span className="text-sm text-ink-soft">
+          {t('message.from')} <bdi translate="no">{other ? personName(other, t) : t('message.formerUser')}</bdi>
+          <br />
+          <LocalTime at={new Date(createdAt)} look="long" />
+        </span>
+      </p>
+      <p className="rounded-md bg-clay-tint px-4 py-3 text-clay-deep">{t('messageReport.danger')}</p>
+      {place.wasReported ? (
+        <Reported messageId={message.id} place={place} />
+      ) : (
+        <Card>
+          <ReportForm messageId={message.id} place={place} refused={actionData ?? null} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Reported({ messageId, place: { office } }: { messageId: string; place: ReportPlace }) {
+  const t = useTranslate();
+  const addressee = office === 'director' ? 'director' : 'safeguarding';
+  return (
+    <Card>
+      <p role="status">{t('messageReport.already')}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Link to={`/inbox/${messageId}`} className={buttonClass()}>
+          {t('message.back')}
+        </Link>
+        <Link to={`/inbox?compose&to=${officeRecipient(addressee)}`} className={buttonClass({ variant: 'secondary' })}>
+          {t(`messageReport.add.${addressee}`)}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+type ReportFormProps = { messageId: string; place: ReportPlace; refused: RefusedForm<'kind' | 'text'> | null };
+
+function ReportForm({ messageId, place: { office }, refused }: ReportFormProps) {
+  const t = useTranslate();
+  const form = useForm(reportForm, refused);
+  return (
+    <Form key={form.key} method="post" noValidate className="flex flex-col gap-5">
+      <ErrorSummary errors={form.errors} />
+      <SelectField {...form.field('kind')}>
+        <option value="">{t('messageReport.kind.choose')}</option>
+        {reportKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`messageReport.kind.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...form.field('text')} dir="auto" />
+      <section aria-labelledby="report-next">
+        <h2 id="report-next" className="text-lg font-[620]">
+          {t('messageReport.next')}
+        </h2>
+        <ul className="mt-2 list-disc space-y-1 ps-5 text-ink-soft">
+          <li>{t(`messageReport.next.${office === 'director' ? 'director' : 'safeguarding'}`)}</li>
+          <li>{t('messageReport.next.sender')}</li>
+          <li>{t('messageReport.next.administrators')}</li>
+          <li>{t('messageReport.next.kept')}</li>
+        </ul>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton form={form} />
+        <Link to={`/inbox/${messageId}`} className={buttonClass({ variant: 'secondary' })}>
+          {t('messageReport.cancel')}
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { reportLimits } from '../../features/messages/message-reports.ts';
+import { defineForm } from '../../forms/define-form.ts';
+
+export const openForm = defineForm<'reason'>({
+  texts: 'safeguarding.open',
+  intent: 'open',
+  fields: { reason: { label: 'safeguarding.reason', limit: reportLimits.reasonLength } },
+});
+
+export const closeForm = defineForm<'note'>({
+  texts: 'safeguarding.close',
+  intent: 'close',
+  fields: { note: { label: 'safeguarding.note', hint: 'safeguarding.note.hint', limit: reportLimits.noteLength } },
+});

@@ -1,0 +1,213 @@
+import type { ReactNode } from 'react';
+import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router';
+import { listFilesOfMessages } from '../../features/files/files.server.ts';
+import { closeReport, HandlingRefused, openReport } from '../../features/messages/handle-report.server.ts';
+import { CloseReportSchema, OpenReportSchema } from '../../features/messages/message-reports.schema.ts';
+import { findReport } from '../../features/messages/message-reports.server.ts';
+import type { MessageReport } from '../../features/messages/message-reports.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { parseForm } from '../../forms/parse-form.server.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { person, writeAs } from '../../platform/database.server.ts';
+import { servicesContext } from '../../platform/request-context.server.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
+import type { Route } from './+types/report.ts';
+import { handlersOnly } from './handlers-only.server.ts';
+import { closeForm, openForm } from './report-forms.ts';
+import { ReportedMessageCard } from './reported-message.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('safeguarding')];
+
+export async function loader({ params: { reportId }, context }: Route.LoaderArgs) {
+  const { keyring } = context.get(servicesContext);
+  const loaded = await readForSession(context, async (tx) => {
+    const report = isUuid(reportId) ? await findReport(tx, keyring, reportId) : null;
+    const ids = report?.message ? [report.message.id] : [];
+    return report && { report, files: Object.values(await listFilesOfMessages(tx, keyring, ids)).flat() };
+  });
+  if (!loaded) throw data(null, { status: 404 });
+  return loaded;
+}
+
+const nothingRefused = { opening: null, closing: null };
+
+export async function action({ request, params: { reportId }, context }: Route.ActionArgs) {
+  if (!isUuid(reportId)) throw data(null, { status: 404 });
+  const form = await request.formData();
+  if (form.get('intent') === 'close') return close(form, reportId, context);
+  const { values, parsed } = parseForm(form, OpenReportSchema, openForm);
+  if (!parsed.ok) return data({ ...nothingRefused, opening: { values, errors: parsed.errors } }, { status: 400 });
+  const { keyring } = context.get(servicesContext);
+  await handle(context, (tx) => openReport(tx, keyring, reportId, parsed.value.reason));
+  throw redirect(`/safeguarding/${reportId}`, 303);
+}
+
+async function close(form: FormData, reportId: string, context: Readonly<RouterContextProvider>) {
+  const { values, parsed } = parseForm(form, CloseReportSchema, closeForm);
+  if (!parsed.ok) return data({ ...nothingRefused, closing: { values, errors: parsed.errors } }, { status: 400 });
+  const { keyring } = context.get(servicesContext);
+  await handle(context, (tx) => closeReport(tx, keyring, reportId, parsed.value.note));
+  const headers = toastHeader(context, { tone: 'success', text: 'safeguarding.closed' });
+  throw redirect('/safeguarding', { status: 303, headers });
+}
+
+async function handle(
+  context: Readonly<RouterContextProvider>,
+  work: Parameters<typeof writeAs<void>>[1],
+): Promise<void> {
+  try {
+    await writeAs(person(getSession(context).personId), work);
+  } catch (error) {
+    if (!(error instanceof HandlingRefused)) throw error;
+    if (error.reason === 'unknown report') throw data(null, { status: 404 });
+    const headers = toastHeader(context, { tone: 'info', text: 'safeguarding.closedBefore' });
+    throw redirect('/safeguarding', { status: 303, headers });
+  }
+}
+
+/** @see PD-47 */
+export default function Report({ loaderData: { report, files }, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('safeguarding.report')}</PortalTitle>
+      <div>
+        <Link to="/safeguarding" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
+          <Icon name="arrow-left" className="mirrored size-4" />
+          {t('safeguarding.back')}
+        </Link>
+        <h1 className="text-3xl">
+          {report.kind ? t(`messageReport.kind.${report.kind}`) : t('safeguarding.unreadable')}
+        </h1>
+      </div>
+      <ReportFacts report={report} />
+      {report.message ? (
+        <ReportedMessageCard message={report.message} files={files} />
+      ) : (
+        <OpenMessage refused={actionData?.opening ?? null} />
+      )}
+      <Openings openings={report.openings} />
+      {!report.closed && <CloseReport refused={actionData?.closing ?? null} />}
+    </div>
+  );
+}
+
+function ReportFacts({ report: { text, reporterName, reporterId, reportedAt, closed } }: { report: MessageReport }) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Detail label={t('safeguarding.reporter')}>
+          <bdi translate="no">{reporterName ?? t('message.formerUser')}</bdi>
+          {reporterId && reporterName !== null && (
+            <Link to={`/inbox?compose&to=${reporterId}`} className="text-link flex min-h-11 w-fit items-center text-sm">
+              {t('safeguarding.writeToReporter', { name: reporterName })}
+            </Link>
+          )}
+        </Detail>
+        <Detail label={t('safeguarding.reportedOn')}>
+          <LocalTime at={reportedAt} look="long" />
+        </Detail>
+        <Detail label={t('safeguarding.text')} isWide>
+          <SealedText text={text === '' ? t('safeguarding.text.none') : text} />
+        </Detail>
+        {closed && (
+          <>
+            <Detail label={t('safeguarding.closedOn')} isWide>
+              <LocalTime at={closed.at} look="long" /> ·{' '}
+              <bdi translate="no">{closed.by ?? t('message.formerUser')}</bdi>
+            </Detail>
+            <Detail label={t('safeguarding.note')} isWide>
+              <SealedText text={closed.note} />
+            </Detail>
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Detail({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+function SealedText({ text }: { text: string | null }) {
+  const t = useTranslate();
+  if (text === null) return t('safeguarding.unreadable');
+  return (
+    <span dir="auto" translate="no" className="block max-w-prose whitespace-pre-wrap wrap-anywhere">
+      {text}
+    </span>
+  );
+}
+
+function OpenMessage({ refused }: { refused: RefusedForm<'reason'> | null }) {
+  const t = useTranslate();
+  const form = useForm(openForm, refused);
+  return (
+    <Card>
+      <h2 className="text-xl">{t('safeguarding.message')}</h2>
+      <p className="mt-1 mb-4 max-w-prose text-ink-soft">{t('safeguarding.message.sealed')}</p>
+      <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
+        <ErrorSummary errors={form.errors} />
+        <TextAreaField {...form.field('reason')} dir="auto" rows={2} />
+        <SubmitButton form={form} />
+      </Form>
+    </Card>
+  );
+}
+
+function Openings({ openings }: Pick<MessageReport, 'openings'>) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <h2 className="text-xl">{t('safeguarding.openings')}</h2>
+      {openings.length === 0 ? (
+        <p className="mt-1 text-ink-soft">{t('safeguarding.openings.none')}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line">
+          {openings.map(({ id, at, by, reason }) => (
+            <li key={id} className="py-2">
+              <p className="text-sm text-ink-soft">
+                <bdi translate="no">{by ?? t('message.formerUser')}</bdi> · <LocalTime at={at} look="short" />
+              </p>
+              <SealedText text={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function CloseReport({ refused }: { refused: RefusedForm<'note'> | null }) {
+  const t = useTranslate();
+  const form = useForm(closeForm, refused);
+  return (
+    <Card>
+      <h2 className="mb-3 text-xl">{t('safeguarding.close')}</h2>
+      <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
+        <ErrorSummary errors={form.errors} />
+        <TextAreaField {...form.field('note')} dir="auto" rows={3} />
+        <SubmitButton form={form} />
+      </Form>
+    </Card>
+  );
+}

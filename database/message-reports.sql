@@ -1,0 +1,139 @@
+-- Reports of messages. Applied again whenever this file changes. @see PD-47
+-- Whoever handles an office's reports holds it or is its deputy; administrators never stand in for them, as they do for
+-- messages.
+
+-- The active holder and deputy of an office, without the sender of the reported message.
+create or replace function report_people(for_office text, reported uuid) returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select person from offices, unnest(array[holder_id, deputy_id]) as person
+    where id = for_office and is_active_staff(person)
+      and person is distinct from (select sender_id from messages where id = reported)
+  $$;
+
+create or replace function handles_report(for_office text, reported uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select coalesce(current_person() in (select report_people(for_office, reported)), false)
+  $$;
+
+-- Whether the current person has a page of reports: as holder or deputy of the safeguarding office, or of the office that
+-- a report went to instead.
+create or replace function sees_reports() returns boolean
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  if not is_active_staff(me) then return false; end if;
+  return exists (select from offices where me in (holder_id, deputy_id)
+    and (id = 'safeguarding' or exists (select from message_reports where office = offices.id)));
+end $$;
+
+-- The office for a report of a message that the current person received; no row if they did not.
+create or replace function office_for_report(reported uuid) returns table (office text, was_reported boolean)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select case when sender_id in (holder_id, deputy_id) or from_office = 'safeguarding' then 'director' else 'safeguarding' end,
+      exists (select from message_reports where message_id = messages.id and reporter_id = current_person())
+    from messages, offices
+    where messages.id = reported and offices.id = 'safeguarding'
+      and (receiver_id = current_person()
+        or (to_office = any (current_offices()) and sender_id is distinct from current_person()))
+  $$;
+
+-- Stores a report with its audit row and mails. False if the current person has reported the message before, null if they
+-- did not receive it.
+create or replace function report_message(report uuid, reported uuid, sealed_reason bytea) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+  to_whom constant text := (select office from office_for_report(reported));
+begin
+  if to_whom is null then return null; end if;
+  insert into message_reports (id, message_id, reporter_id, office, reason)
+    values (report, reported, me, to_whom, sealed_reason) on conflict (message_id, reporter_id) do nothing;
+  if not found then return false; end if;
+  insert into audit_log (actor_id, act, subject_type, subject_id) values (me, 'message reported', 'message report', report);
+  perform announce_report(reported, to_whom);
+  return true;
+end $$;
+
+-- To holder and deputy or, if neither is there, to the administrators, who assign the office.
+create or replace function announce_report(reported uuid, for_office text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  officers constant uuid[] := array(select report_people(for_office, reported));
+  person uuid;
+  mail uuid;
+begin
+  for person in
+    select unnest(officers)
+    union all
+    select user_id from user_roles join profiles on id = user_id
+      where role = 'admin' and suspended_at is null and officers = '{}'
+        and user_id is distinct from (select sender_id from messages where id = reported)
+  loop
+    mail := gen_random_uuid();
+    insert into mails (id, person_id, template)
+      values (mail, person, case when officers = '{}' then 'report-without-officer' else 'message-reported' end);
+    perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail), job_key => 'send-mail:' || mail);
+    perform tell_instances('person:' || person);
+  end loop;
+end $$;
+
+-- Records why the current person opens a reported message. False if they do not handle the report.
+create or replace function open_report(opening uuid, report uuid, sealed_reason bytea) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if not exists (select from message_reports where id = report and handles_report(office, message_id)) then return false; end if;
+  insert into message_report_openings (id, report_id, person_id, reason) values (opening, report, current_person(), sealed_reason);
+  insert into audit_log (actor_id, act, subject_type, subject_id)
+    values (current_person(), 'reported message opened', 'message report', report);
+  return true;
+end $$;
+
+-- An opening lasts for an hour.
+create or replace function has_opened_report(report uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select from message_report_openings join message_reports on message_reports.id = report_id
+      where report_id = report and person_id = current_person() and opened_at > now() - interval '1 hour'
+        and handles_report(office, message_id))
+  $$;
+
+create or replace function has_opened_message(reported uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select from message_reports where message_id = reported and has_opened_report(id))
+  $$;
+
+-- The message of a report that the current person has opened.
+create or replace function reported_message(report uuid) returns setof messages
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select messages.* from messages join message_reports on message_id = messages.id
+    where message_reports.id = report and has_opened_report(report)
+  $$;
+
+-- False if the current person does not handle the report, or it was closed before.
+create or replace function close_report(report uuid, sealed_note bytea) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  update message_reports set closed_at = now(), closed_by = current_person(), note = sealed_note
+    where id = report and closed_at is null and handles_report(office, message_id);
+  if not found then return false; end if;
+  insert into audit_log (actor_id, act, subject_type, subject_id)
+    values (current_person(), 'message report closed', 'message report', report);
+  return true;
+end $$;
+
+-- PostgreSQL grants execute on new functions to public.
+revoke execute on function report_people, handles_report, sees_reports, office_for_report, report_message, announce_report,
+  open_report, has_opened_report, has_opened_message, reported_message, close_report from public;
+grant execute on function handles_report, sees_reports, office_for_report, report_message, open_report, has_opened_message,
+  reported_message, close_report to app_user;
