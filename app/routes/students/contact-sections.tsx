@@ -97,8 +97,8 @@ function WaitingContact({ waiting }: { waiting: NonNullable<RosterStudent['waiti
     <span className="block text-sm text-ink-soft">
       <Link to={`/inbox/${waiting.messageId}`} className="text-link">
         <bdi translate="no">{waiting.guardianName}</bdi>
-      </Link>
-      , <LocalTime at={new Date(waiting.since)} look="short" />
+      </Link>{' '}
+      · <LocalTime at={new Date(waiting.since)} look="short" />
     </span>
   );
 }

@@ -53,7 +53,7 @@ function Students({ of }: Pick<AddressedGuardian, 'of'>) {
     <span className="block text-sm text-ink-soft">
       {of.map(({ studentId, student, relation }) => (
         <span key={studentId} className="block">
-          {t(`relation.${relation}`)}, <bdi translate="no">{student}</bdi>
+          {t(`relation.${relation}`)} · <bdi translate="no">{student}</bdi>
         </span>
       ))}
     </span>
