@@ -90,6 +90,7 @@ const forms: Record<string, OutageForm[]> = {
   ],
   '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
+  '/inbox/:messageId': [{ fields: { intent: 'archive' } }],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
   '/inbox/:messageId/report': [{ fields: { kind: 'danger', text: 'He is afraid.' } }],
   '/safeguarding/:reportId': [
