@@ -1,4 +1,4 @@
--- Mails that tell guardians of news about a student. Applied again whenever this file changes. @see PD-31, PD-50
+-- Mails that tell guardians of news about a student. Applied again whenever this file changes. @see PD-31, PD-49
 -- As with messages, a person has at most one waiting mail of each kind, and it counts what is unread when it is sent.
 
 create or replace function student_mail_choice(person uuid, kind text) returns text

@@ -14,7 +14,7 @@ interface NewReports {
   language: Language | null;
 }
 
-/** The mail that tells a guardian of new reports. It names neither student, subject nor author. @see PD-31, PD-50 */
+/** The mail that tells a guardian of new reports. It names neither student, subject nor author. @see PD-31, PD-49 */
 export function newReportsMail(news: NewReports): MailContent {
   return mailIn(news.language, (code) => ({ subject: texts[code].subject(news.count), text: texts[code].text(news) }));
 }

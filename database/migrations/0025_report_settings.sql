@@ -1,4 +1,4 @@
--- Subjects, terms and scales of school reports, with defaults for the four stages. @see PD-50
+-- Subjects, terms and scales of school reports, with defaults for the four stages. @see PD-49
 
 create table subjects (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
--- School reports: one per student, term and subject, with a draft and published versions. @see PD-50
+-- School reports: one per student, term and subject, with a draft and published versions. @see PD-49
 
 create table reports (
   id uuid primary key default gen_random_uuid(),

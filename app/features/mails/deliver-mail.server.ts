@@ -109,7 +109,7 @@ async function openMessageNotice(mailId: string): Promise<UnreadMessages | null>
   return rows[0] ?? null;
 }
 
-/** Like `openMessageNotice`. @see PD-50 */
+/** Like `openMessageNotice`. @see PD-49 */
 async function openStudentNotice(mailId: string): Promise<StudentNews | null> {
   const { rows } = await writeAs(mailJob, (tx) =>
     sql<StudentNews>`select news as count, only_item as "onlyItemId" from open_student_notice(${mailId})`.execute(tx),

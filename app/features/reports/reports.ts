@@ -12,7 +12,7 @@ export interface ReportContent {
   nextStep: string;
 }
 
-/** Names as of the day of publishing. @see PD-50 */
+/** Names as of the day of publishing. @see PD-49 */
 export interface PublishedNames {
   term: Names;
   subject: Names;

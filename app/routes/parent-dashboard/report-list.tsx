@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 const reportPath = (id: string) => `/parent-dashboard/reports/${id}`;
 
-/** The student's published reports, those of the last term first. @see PD-50 */
+/** The student's published reports, those of the last term first. @see PD-49 */
 export function ReportList({ reports, isGuardian }: { reports: ListedReport[]; isGuardian: boolean }) {
   const { language, t } = useLanguage();
   return (

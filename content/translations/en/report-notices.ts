@@ -1,4 +1,4 @@
-/** What the dashboard, the list of students and the notification settings say of school reports. @see PD-50 */
+/** What the dashboard, the list of students and the notification settings say of school reports. @see PD-49 */
 export const reportNotices = {
   'roster.reports': 'Reports',
   'dashboard.reports.new': 'New',

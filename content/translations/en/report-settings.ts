@@ -1,4 +1,4 @@
-/** Subjects, terms and scales of school reports in the admin console. @see PD-50 */
+/** Subjects, terms and scales of school reports in the admin console. @see PD-49 */
 export const reportSettings = {
   'reportSettings.title': 'Report settings',
   'reportSettings.intro': 'Terms, subjects and scales of school reports. Families see the names in their language.',

@@ -1,4 +1,4 @@
-/** Writing, publishing and reading school reports. @see PD-50 */
+/** Writing, publishing and reading school reports. @see PD-49 */
 export const reports = {
   'reports.title': 'Reports',
   'reports.term': 'Term',

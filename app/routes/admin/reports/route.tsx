@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 const archivedLast = <Setting extends { isArchived: boolean }>(settings: Setting[]) =>
   settings.toSorted((one, other) => Number(one.isArchived) - Number(other.isArchived));
 
-/** Subjects, terms and scales of school reports. @see PD-50 */
+/** Subjects, terms and scales of school reports. @see PD-49 */
 export default function ReportSettings({ loaderData: { terms, subjects, grades } }: Route.ComponentProps) {
   const t = useTranslate();
   return (

@@ -69,7 +69,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { report: isGuardian ? { ...report, reads: [] } : report, seesReads: !isGuardian };
 }
 
-/** The title names neither student nor subject, because titles stay in the browser history. @see PD-50 */
+/** The title names neither student nor subject, because titles stay in the browser history. @see PD-49 */
 export default function ReportPage({ loaderData: { report, seesReads } }: Route.ComponentProps) {
   const { language, t } = useLanguage();
   const { pathname } = useLocation();

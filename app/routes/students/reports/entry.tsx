@@ -151,7 +151,7 @@ function redirectTo(path: string, text: PlainTranslationKey, context: Context): 
   return redirect(path, { status: 303, headers: toastHeader(context, { tone: 'success', text }) });
 }
 
-/** One report; the title names no student, because titles stay in the browser history. @see PD-50 */
+/** One report; the title names no student, because titles stay in the browser history. @see PD-49 */
 export default function ReportEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage();
   const { term, student, entry, report, grades } = loaderData;

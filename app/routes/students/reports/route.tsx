@@ -30,7 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** The reports that a mentor or coach writes in a term. @see PD-50 */
+/** The reports that a mentor or coach writes in a term. @see PD-49 */
 export default function Reports({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   const { terms, term, students } = loaderData;

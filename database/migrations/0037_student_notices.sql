@@ -1,4 +1,4 @@
--- Mails that tell guardians of new reports, and what people choose about them. @see PD-31, PD-50
+-- Mails that tell guardians of new reports, and what people choose about them. @see PD-31, PD-49
 
 alter table accounts.people
   add column report_mails text not null default 'immediate' check (report_mails in ('immediate', 'daily', 'off'));
