@@ -93,7 +93,10 @@ export default function ReportPage({ loaderData: { report, seesReads } }: Route.
           </Link>
         </p>
       )}
-      <article aria-labelledby="report-title" className={classNames(cardClass, 'report print:border-0 print:shadow-none')}>
+      <article
+        aria-labelledby="report-title"
+        className={classNames(cardClass, 'report print:border-0 print:shadow-none')}
+      >
         <ReportHead
           student={student}
           shown={shown}
