@@ -390,6 +390,11 @@ describe('The audit log', () => {
     expect(await log(`person=${person.id}&from=${today}&to=${today}`)).toContain('Account suspended');
     expect(await log(`person=${person.id}&from=${tomorrow}`)).toContain('Nothing matches your search');
     expect((await get('/admin-console/audit-log?person=nobody&from=2026-02-31&after=x&kind=none')).status).toBe(200);
+    await school.asOwner(
+      `insert into audit_log (actor_id, act, subject_type) values ($1, 'act of another release', 'x')`,
+      [person.id],
+    );
+    expect(await log(`person=${person.id}`)).toContain('act of another release');
     expect(await (await get(`/admin-console/students/${student.id}`)).text()).toContain(
       `/admin-console/audit-log?record=${student.id}`,
     );

@@ -3,15 +3,15 @@ import type { Tx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { type AuditQuery, type AuditRow, type AuditSubject, auditEvents } from './audit.ts';
+import { type AuditQuery, type AuditRow, auditEvents } from './audit.ts';
 
 interface FoundRow {
   id: string;
   happened_at: Date;
-  act: AuditRow['event'];
+  act: string;
   actor_id: string | null;
   actor_name: string | null;
-  subject_type: AuditSubject;
+  subject_type: string;
   subject_id: string | null;
   subject_name: string | null;
   details: Record<string, unknown>;

@@ -59,15 +59,17 @@ export const auditKinds = Object.keys(auditEvents) as AuditKind[];
 /** Security events have a chain of hashes of their own, because they expire. @see ADR-27 */
 export const auditChains = ['acts', 'security'] as const;
 
-export type AuditSubject = 'account' | 'student' | 'enquiry' | 'office' | 'report' | 'report setting';
+export const auditSubjects = ['account', 'student', 'enquiry', 'office', 'report', 'report setting'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
 
 export interface AuditRow {
   id: string;
   happenedAt: Date;
-  event: AuditEvent;
+  /** Usually one of `auditEvents`; other releases may have written others. */
+  event: string;
   /** Null: the command line, a job, or a visitor. */
   actor: { id: string; fullName: string | null } | null;
-  subject: { type: AuditSubject; id: string; name: string | null } | null;
+  subject: { type: string; id: string; name: string | null } | null;
   /** Such as `changed: currentLevel`. */
   details: string[];
 }

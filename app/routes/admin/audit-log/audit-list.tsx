@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { auditLogPath } from './audit-log-path.ts';
+import { eventText, subjectText } from './audit-texts.ts';
 
 type LoadedAuditLog = LoadedList<typeof auditList, AuditRow>;
 
@@ -71,7 +72,7 @@ function Row({ row, query }: { row: AuditRow; query: LoadedAuditLog['query'] }) 
       <RowHeading>
         <LocalTime at={happenedAt} look="short" className="whitespace-nowrap tabular-nums" />
       </RowHeading>
-      <Cell label={t('audit.event')}>{t(`audit.event.${event}`)}</Cell>
+      <Cell label={t('audit.event')}>{eventText(event, t)}</Cell>
       <Cell label={t('audit.person')}>
         {actor ? (
           <NameLink to={only({ person: actor.id })} name={actor.fullName} otherwise={t('audit.formerAccount')} />
@@ -81,11 +82,7 @@ function Row({ row, query }: { row: AuditRow; query: LoadedAuditLog['query'] }) 
       </Cell>
       <Cell label={t('audit.record')}>
         {subject && (
-          <NameLink
-            to={only({ record: subject.id })}
-            name={subject.name}
-            otherwise={t(`audit.subject.${subject.type}`)}
-          />
+          <NameLink to={only({ record: subject.id })} name={subject.name} otherwise={subjectText(subject.type, t)} />
         )}
       </Cell>
       <Cell label={t('audit.details')} isWide>

@@ -8,6 +8,7 @@ import { levelText } from '../../../features/students/stages.ts';
 import { listStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
 import { roleLabels } from '../accounts/role-options.tsx';
+import { eventText, subjectText } from '../audit-log/audit-texts.ts';
 import { type Exporter, exporterOf } from './export-list.server.ts';
 
 /** By the last segment of the URL. */
@@ -73,11 +74,11 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
       read: listAuditRows,
       columns: [
         ['audit.time', ({ happenedAt }) => timeOf(happenedAt)],
-        ['audit.event', ({ event }, t) => t(`audit.event.${event}`)],
+        ['audit.event', ({ event }, t) => eventText(event, t)],
         ['audit.person', ({ actor }, t) => (actor ? (actor.fullName ?? actor.id) : t('audit.nobody'))],
         [
           'audit.record',
-          ({ subject }, t) => subject && `${t(`audit.subject.${subject.type}`)} ${subject.name ?? subject.id}`,
+          ({ subject }, t) => subject && `${subjectText(subject.type, t)} ${subject.name ?? subject.id}`,
         ],
         ['audit.details', ({ details }) => details.join('; ')],
       ],
