@@ -19,14 +19,12 @@ export async function addDemoReports(
       ({ id, number }) => [number, id],
     ),
   );
-  const termIds = {
-    former: await addTerm(asOwner, datesOf(terms.former, now)),
-    current: await addTerm(asOwner, datesOf(terms.current, now)),
-  };
+  const termIds = new Map<string, string>();
+  for (const [key, term] of Object.entries(terms)) termIds.set(key, await addTerm(asOwner, datesOf(term, now)));
   for (const { student, term, author, publishedDaysAgo, ...report } of reports) {
     const studentId = students.get(student);
     const publishedAt = publishedDaysAgo === null ? null : new Date(now.getTime() - publishedDaysAgo * dayMilliseconds);
-    const who = { termId: termIds[term], authorId: ids[author] };
+    const who = { termId: termIds.get(term) ?? '', authorId: ids[author] };
     if (studentId) await addReport(asOwner, keyring, { studentId, ...who, ...report, publishedAt });
   }
 }

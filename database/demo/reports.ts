@@ -9,6 +9,28 @@ export interface DemoTerm extends Pick<SampleTerm, 'names'> {
 }
 
 export const terms = {
+  lastSpring: {
+    names: {
+      en: 'Second Term, last year',
+      ar: 'الفصل الثاني من العام الماضي',
+      fr: 'Deuxième trimestre, année passée',
+      zh: '上学年第二学期',
+    },
+    firstDay: -390,
+    lastDay: -290,
+    dueOn: -295,
+  },
+  lastSummer: {
+    names: {
+      en: 'Third Term, last year',
+      ar: 'الفصل الثالث من العام الماضي',
+      fr: 'Troisième trimestre, année passée',
+      zh: '上学年第三学期',
+    },
+    firstDay: -280,
+    lastDay: -180,
+    dueOn: -185,
+  },
   former: {
     names: { en: 'First Term', ar: 'الفصل الأول', fr: 'Premier trimestre', zh: '第一学期' },
     firstDay: -150,
@@ -32,8 +54,53 @@ export interface DemoReport
   publishedDaysAgo: number | null;
 }
 
-/** The reports of a former term are published, those of the current one are drafts. */
+/** The reports of former terms are published, those of the current one are drafts. */
 export const reports: readonly DemoReport[] = [
+  {
+    student: 'MER-2041',
+    term: 'lastSpring',
+    subject: 'English',
+    author: 'eleanor',
+    attainment: 3,
+    effort: 1,
+    comment: 'Tobi has much to say and little patience for writing it down. He reads more than he did in autumn.',
+    nextStep: 'Write for ten minutes each day, about anything.',
+    publishedDaysAgo: 296,
+  },
+  {
+    student: 'MER-2041',
+    term: 'lastSummer',
+    subject: 'English',
+    author: 'eleanor',
+    attainment: 2,
+    effort: 1,
+    comment: 'The daily ten minutes have helped: Tobi now writes whole pages, and enjoys reading them aloud.',
+    nextStep: 'Plan an essay before the first sentence.',
+    publishedDaysAgo: 186,
+  },
+  {
+    student: 'MER-2041',
+    term: 'lastSpring',
+    subject: 'Mathematics',
+    author: 'eleanor',
+    attainment: 2,
+    effort: 1,
+    comment: 'Tobi calculates quickly and mostly correctly. He should check his results before he moves on.',
+    nextStep: 'Estimate each result first, and compare.',
+    publishedDaysAgo: 296,
+  },
+  {
+    student: 'MER-2041',
+    term: 'lastSummer',
+    subject: 'Mathematics',
+    author: 'eleanor',
+    attainment: 3,
+    effort: 2,
+    comment:
+      'Fractions came as a surprise, and some homework was missing. We have agreed on two short sessions a week.',
+    nextStep: 'Fractions with paper strips, then with numbers.',
+    publishedDaysAgo: 186,
+  },
   {
     student: 'MER-2041',
     term: 'former',

@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { archiveSetting, saveGrade, saveTerm } from './change-report-settings.server.ts';
 import { markReportRead } from './mark-report-read.server.ts';
+import { findProgress } from './progress.server.ts';
 import { publishReports } from './publish-reports.server.ts';
 import { listGrades, listSubjects, listTerms, nextReportDue } from './report-settings.server.ts';
 import { isTaughtAt, subjectStages, type Term, termToReport } from './report-settings.ts';
@@ -287,5 +288,49 @@ describe('The term to report on', () => {
     ['2027-05-01', '2027-01-05'],
   ])('on %s is the one from %s', (today, expected) => {
     expect(termToReport(terms, today)?.id).toBe(expected);
+  });
+});
+
+describe('The progress of a student', () => {
+  /** Publishes a report with the grade at this place of the scale. */
+  async function report(termId: string, place: number): Promise<void> {
+    const grades = await readAs(person(admin.id), listGrades);
+    const attainment = grades.filter(({ scale }) => scale === 'attainment')[place]?.id ?? '';
+    address = { ...address, termId };
+    await save({ attainment });
+    await publish(await inProgress());
+  }
+  const progress = (reader = mother) =>
+    readAs(person(reader.id), (tx) => findProgress(tx, database.keyring, address.studentId));
+
+  it('has the latest published grade of each term in order, and no draft', async () => {
+    expect(await progress()).toBeNull();
+    const terms = ['2025-09-01', '2026-01-05'].map((firstDay) => ({ ...autumn, nameEn: firstDay, firstDay }));
+    for (const each of terms) await writeAs(person(admin.id), (tx) => saveTerm(tx, null, each, admin.id));
+    const idOf = new Map((await readAs(person(admin.id), listTerms)).map(({ id, names }) => [names.en, id]));
+    await report(term.id, 1);
+    await report(idOf.get('2026-01-05') ?? '', 3);
+    await report(idOf.get('2026-01-05') ?? '', 2);
+    await report(idOf.get('2025-09-01') ?? '', 4);
+    address = { ...address, subjectId: (await readAs(person(admin.id), listSubjects))[1]?.id ?? '' };
+    await save();
+    const found = await progress();
+    expect(found?.gradeCount).toBe(5);
+    expect(found?.subjects.map(({ points }) => points.map((point) => [point.term.en, point.place]))).toEqual([
+      [
+        ['2025-09-01', 4],
+        ['2026-01-05', 2],
+        ['Autumn Term', 1],
+      ],
+    ]);
+    expect(await progress(coach)).toEqual(found);
+  });
+
+  it('is nothing to strangers, and from the moment a guardian is restricted', async () => {
+    await report(term.id, 0);
+    expect(await progress()).not.toBeNull();
+    expect(await progress(stranger)).toBeNull();
+    await restrictMother();
+    expect(await progress()).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { countUnreadFeedback, listFeedback } from '../../features/feedback/feedb
 import type { PublishedFeedback } from '../../features/feedback/feedback.ts';
 import { markFeedbackRead } from '../../features/feedback/save-feedback.server.ts';
 import { listInbox } from '../../features/messages/messages.server.ts';
+import { findProgress } from '../../features/reports/progress.server.ts';
 import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
@@ -46,11 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isOverview ? listOrNull('unread reports', personId, context, (tx) => listUnreadReports(tx, personId)) : null,
     isOverview ? listOrNull('unread feedback', personId, context, (tx) => countUnreadFeedback(tx, personId)) : null,
   ]);
-  const { students = [], selected = null, activity = null, reports = [], feedback = [] } = family ?? {};
+  const { students = [], selected = null, activity = null, progress = null } = family ?? {};
+  const { reports = [], feedback = [] } = family ?? {};
   if (family && !selected && searchParams.has('student')) throw data(null, { status: 404 });
   if (selected && isGuardian(selected, personId)) await markRead(feedback, personId, request);
   const news = { unread, unreadReports: unreadReports ?? [], unreadFeedback: unreadFeedback ?? [] };
-  const shown = { activity, reports, feedback, ...news };
+  const shown = { activity, progress, reports, feedback, ...news };
   return { fullName, role, students, selected, ...shown };
 }
 
@@ -71,7 +73,12 @@ async function loadStudents(tx: Tx, keyring: Keyring, personId: string, search: 
   if (!selected) return { students, selected };
   switch (tabOf(search)) {
     case 'overview':
-      return { students, selected, activity: await loadActivity(tx, students, selected, search) };
+      return {
+        students,
+        selected,
+        activity: await loadActivity(tx, students, selected, search),
+        progress: await findProgress(tx, keyring, selected.id),
+      };
     case 'reports':
       return { students, selected, reports: await listReportsOf(tx, selected.id, personId) };
     case 'feedback':

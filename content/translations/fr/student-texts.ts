@@ -4,8 +4,13 @@ import { absences } from './absences.ts';
 import { activity } from './activity.ts';
 import { familySettings } from './family-settings.ts';
 import { feedback } from './feedback.ts';
+import { progress } from './progress.ts';
 
 /** The texts of a student’s page in addition to those of signed-in pages. */
-export const texts = { ...absences, ...activity, ...familySettings, ...feedback } as const satisfies TranslationOf<
-  typeof english
->;
+export const texts = {
+  ...absences,
+  ...activity,
+  ...familySettings,
+  ...feedback,
+  ...progress,
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import type { Progress, SubjectProgress } from './progress.ts';
+import { listGrades } from './report-settings.server.ts';
+import type { Names } from './report-settings.ts';
+import { openVersion } from './sealed-reports.server.ts';
+
+interface VersionRow {
+  id: string;
+  content: Buffer;
+  subject_id: string;
+  subject: Names;
+  term_id: string;
+  term: Names;
+}
+
+/** From the latest versions of the student's published reports. Null without any. @see PD-49 */
+export async function findProgress(tx: Tx, keyring: Keyring, studentId: string): Promise<Progress | null> {
+  const { rows } = await sql<VersionRow>`
+    select report_versions.id, content, subject_id, subjects.names as subject, term_id, terms.names as term
+    from reports join report_versions on report_id = reports.id and number = version
+      join subjects on subjects.id = subject_id join terms on terms.id = term_id
+    where student_id = ${studentId} and version > 0
+    order by subjects.place, subject_id, terms.first_day, term_id`.execute(tx);
+  if (rows.length === 0) return null;
+  const scale = (await listGrades(tx)).filter((grade) => grade.scale === 'attainment');
+  const subjects: SubjectProgress[] = [];
+  for (const row of rows) {
+    const content = openVersion(keyring, row.id, studentId, row.content);
+    const place = scale.findIndex(({ id }) => id === content?.attainment);
+    if (!content || place === -1) continue;
+    let last = subjects.at(-1);
+    if (last?.subjectId !== row.subject_id) {
+      last = { subjectId: row.subject_id, subject: row.subject, points: [] };
+      subjects.push(last);
+    }
+    last.points.push({ termId: row.term_id, term: row.term, grade: content.names.attainment, place });
+  }
+  return { gradeCount: scale.length, subjects };
+}

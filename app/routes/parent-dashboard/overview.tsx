@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { UnreadFeedback } from '../../features/feedback/feedback.ts';
+import type { ListedMessage } from '../../features/messages/messages.ts';
+import type { Progress } from '../../features/reports/progress.ts';
+import type { ListedReport } from '../../features/reports/reports.ts';
+import type { Student } from '../../features/students/students.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import type { Page } from '../../platform/lists.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { AssignedStaff } from './assigned-staff.tsx';
+import { absencesPath } from './dashboard-path.ts';
+import { Family } from './family.tsx';
+import { ProgressSummary } from './progress-summary.tsx';
+import { RecentActivity, type ShownActivity } from './recent-activity.tsx';
+import { UnreadReports } from './report-list.tsx';
+import { UnreadFeedbackList } from './unread-feedback.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
+
+export interface OverviewProps {
+  student: Student;
+  students: Student[];
+  /** Null if not loaded. */
+  activity: ShownActivity | null;
+  /** Of the student; null without published reports. */
+  progress: Progress | null;
+  /** Null if not loaded. */
+  unread: Page<ListedMessage> | null;
+  /** Of all students. */
+  unreadReports: ListedReport[];
+  /** Of all children. */
+  unreadFeedback: UnreadFeedback[];
+}
+
+/** @see core §2 */
+export function Overview({ student, students, activity, progress, ...news }: OverviewProps) {
+  const { unread, unreadReports, unreadFeedback } = news;
+  const hasUnread = unread !== null && unread.items.length > 0;
+  const nameOf = (studentId: string) => students.find(({ id }) => id === studentId)?.fullName ?? '';
+  return (
+    <>
+      <AssignedStaff student={student} />
+      <Family guardians={student.guardians} />
+      {student.mayReportAbsence && <ReportAbsence student={student} />}
+      <div className="grid items-start gap-4 pane:grid-cols-3">
+        <OverviewCard id="activity" icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty">
+          {activity && <RecentActivity {...{ activity, students }} selected={student} />}
+        </OverviewCard>
+        <OverviewCard icon="chart-line" title="dashboard.progress.title" empty="dashboard.progress.empty">
+          {progress && <ProgressSummary progress={progress} />}
+        </OverviewCard>
+        <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty">
+          {(hasUnread || unreadReports.length > 0 || unreadFeedback.length > 0) && (
+            <>
+              {unreadReports.length > 0 && <UnreadReports reports={unreadReports} nameOf={nameOf} />}
+              {unreadFeedback.length > 0 && <UnreadFeedbackList unread={unreadFeedback} />}
+              {hasUnread && <UnreadMessages {...unread} />}
+            </>
+          )}
+        </OverviewCard>
+      </div>
+    </>
+  );
+}
+
+function ReportAbsence({ student }: { student: Student }) {
+  const t = useTranslate();
+  return (
+    <p className="no-print mb-4">
+      <Link
+        to={`${absencesPath}?student=${student.id}`}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      >
+        <Icon name="calendar-off" />
+        {t('absence.report')}
+      </Link>
+    </p>
+  );
+}
+
+type OverviewCardProps = {
+  id?: string;
+  icon: IconName;
+  title: PlainTranslationKey;
+  /** Shown without content. @see PD-19 */
+  empty: PlainTranslationKey;
+  children?: ReactNode;
+};
+
+function OverviewCard({ id, icon, title, empty, children }: OverviewCardProps) {
+  const t = useTranslate();
+  return (
+    <Card id={id} className="scroll-mt-24">
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <Icon name={icon} strokeWidth={1.6} className="size-5 shrink-0 text-brass" />
+        {t(title)}
+      </h2>
+      {children || <p className="mt-3 text-ink-soft">{t(empty)}</p>}
+    </Card>
+  );
+}
