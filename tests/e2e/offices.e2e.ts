@@ -10,7 +10,8 @@ test('A family writes to an office from the policy, and only its holder reads an
   await watchReact(admin.page);
   await admin.page.goto('/admin-console');
   await reactLives(admin.page);
-  await admin.page.getByRole('link', { name: 'Offices' }).click();
+  const navigation = admin.page.getByRole('navigation', { name: 'Portal navigation' });
+  await navigation.getByRole('link', { name: 'Offices' }).click();
   await expect(admin.page.getByText('Their messages reach the deputy')).toBeVisible();
   await admin.page.getByRole('link', { name: 'Change the holder: Complaints Officer' }).click();
   await reactLives(admin.page);
