@@ -94,13 +94,29 @@ function spellingsOf(address: string): string[] {
   ];
 }
 
-/** Every spelling with the first method, and every method with the path and its data request. */
+/** One page of each layout and depth: the router spells all others in the same way. */
+const spelledOut = [
+  '/account',
+  `/inbox/${unknownId}`,
+  '/admin-console',
+  `/admin-console/students/${unknownId}`,
+  '/change-password',
+  ...resources,
+];
+
+/** Every method with the path and its data request and, for some pages, the first method with every spelling. */
 function requestsOf(address: string, methods: readonly [string, ...string[]]): [method: string, spelling: string][] {
-  const [first, ...others] = methods;
   const spellings = spellingsOf(address);
+  const [path = address, , , dataRequest = address, ...others] = spellings;
   return [
-    ...spellings.map((spelling): [string, string] => [first, spelling]),
-    ...others.flatMap((method) => [0, 3].map((index): [string, string] => [method, spellings[index] ?? address])),
+    ...methods.flatMap((method): [string, string][] => [
+      [method, path],
+      [method, dataRequest],
+    ]),
+    ...(spelledOut.includes(address) ? others.concat(spellings.slice(1, 3)) : []).map((spelling): [string, string] => [
+      methods[0],
+      spelling,
+    ]),
   ];
 }
 

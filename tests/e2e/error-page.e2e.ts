@@ -37,8 +37,8 @@ test.describe('A page that fails', () => {
     });
     const shownNumber = async () => /[\da-f-]{36}/.exec(await page.locator('main').innerText())?.[0];
 
-    await own.asOwner('revoke select on students from app_user');
-    const answer = await page.goto(`${server.origin}/admin-console/students`);
+    await own.asOwner('revoke select on page_counts from app_user');
+    const answer = await page.goto(`${server.origin}/admin-console/insights`);
     await reactLives(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     expect(await answer?.text()).toContain(answer?.headers()['x-request-id'] ?? '-');
@@ -48,12 +48,12 @@ test.describe('A page that fails', () => {
     await page.goto(`${server.origin}/admin-console`);
     await reactLives(page);
     failures.length = 0;
-    await page.getByRole('link', { name: 'Students', exact: true }).click();
+    await page.getByRole('link', { name: 'Insights', exact: true }).click();
     await expect.poll(async () => failures.includes((await shownNumber()) ?? '')).toBe(true);
 
-    await own.asOwner('grant select on students to app_user');
+    await own.asOwner('grant select on page_counts to app_user');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
-    await expect(page).toHaveURL(`${server.origin}/admin-console/students`);
+    await expect(page).toHaveURL(`${server.origin}/admin-console/insights`);
   });
 });

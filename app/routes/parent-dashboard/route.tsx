@@ -1,4 +1,4 @@
-import { data, Link, useLocation, useNavigation } from 'react-router';
+import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
 import { listActivity } from '../../features/activity/activity.server.ts';
 import { countUnreadFeedback, listFeedback } from '../../features/feedback/feedback.server.ts';
@@ -9,11 +9,12 @@ import { findProgress } from '../../features/reports/progress.server.ts';
 import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
-import { readOrNull } from '../../http/read-or-null.server.ts';
-import { getSession } from '../../http/session.server.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
+import { log } from '../../platform/log.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
@@ -26,6 +27,8 @@ import { activityQueryOf, tabOf } from './dashboard-path.ts';
 import { StudentCards } from './student-cards.tsx';
 import { StudentTabs } from './tabs.tsx';
 
+type Context = Readonly<RouterContextProvider>;
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
 
 /** Someone else's student and an unknown id get the same 404. @see core §2, §6 @see R2 */
@@ -35,12 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
   const isOverview = tabOf(searchParams) === 'overview';
   const [family, unread, unreadReports, unreadFeedback] = await Promise.all([
-    readOrNull('students', context, (tx) => loadStudents(tx, keyring, personId, searchParams)),
+    listOrNull('students', personId, context, (tx) => loadStudents(tx, keyring, personId, searchParams)),
     isOverview
-      ? readOrNull('messages', context, (tx) => listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }))
+      ? listOrNull('messages', personId, context, (tx) =>
+          listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }),
+        )
       : null,
-    isOverview ? readOrNull('unread reports', context, (tx) => listUnreadReports(tx, personId)) : null,
-    isOverview ? readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx, personId)) : null,
+    isOverview ? listOrNull('unread reports', personId, context, (tx) => listUnreadReports(tx, personId)) : null,
+    isOverview ? listOrNull('unread feedback', personId, context, (tx) => countUnreadFeedback(tx, personId)) : null,
   ]);
   const { students = [], selected = null, activity = null, progress = null } = family ?? {};
   const { reports = [], feedback = [] } = family ?? {};
@@ -90,6 +95,22 @@ async function loadActivity(tx: Tx, students: Student[], selected: Student, sear
 }
 
 const unreadShown = 5;
+
+/** A failed query is logged and returns null (an empty list); an unavailable database is a 503. @see core §8 */
+async function listOrNull<Item>(
+  what: string,
+  personId: string,
+  context: Context,
+  list: (tx: Tx) => Promise<Item>,
+): Promise<Item | null> {
+  try {
+    return await readForSession(context, list);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error, personId }, `the ${what} of a person could not be loaded`);
+    return null;
+  }
+}
 
 export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
   const { fullName, role, students, selected, ...shown } = loaderData;

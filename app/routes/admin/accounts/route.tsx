@@ -3,7 +3,6 @@ import { countAccounts, listAccounts } from '../../../features/accounts/accounts
 import { accountList } from '../../../features/accounts/accounts.ts';
 import { countVacantOffices } from '../../../features/offices/offices.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
-import { readOrNull } from '../../../http/read-or-null.server.ts';
 import { searchAnswer } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -28,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await loadList(request, context, accountList, { page: listAccounts, count: countAccounts });
   const vacantOffices = await readForSession(context, countVacantOffices);
   const isStart = !isNarrowed(list.query) && list.query.after === null;
-  const pendingWork = isStart ? await readOrNull('pending work', context, listPendingWork) : null;
+  const pendingWork = isStart ? await readForSession(context, listPendingWork) : null;
   return data({ list, ownId, vacantOffices, pendingWork }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
 }
 
