@@ -8,6 +8,7 @@ interface RouteFiles {
 }
 
 const imported = new Set<string>();
+const fetchedAhead = new Set<string>();
 
 /** The router has no public API for the build's list of routes. @see ADR-6 */
 const routeFiles = () =>
@@ -48,11 +49,18 @@ export async function importAhead(pattern: RegExp): Promise<void> {
     if (imported.has(files.module) || !pattern.test(files.id)) continue;
     if (!navigator.onLine) return;
     try {
-      await fetchAll(files);
+      await fetchAhead(files);
       await import(/* @vite-ignore */ files.module);
       imported.add(files.module);
     } catch {
       return;
     }
   }
+}
+
+/** Most routes share most of their imports. */
+async function fetchAhead({ module, imports = [] }: RouteFiles): Promise<void> {
+  const missing = [module, ...imports].filter((file) => !fetchedAhead.has(file));
+  await Promise.all(missing.map((file) => fetch(file)));
+  for (const file of missing) fetchedAhead.add(file);
 }

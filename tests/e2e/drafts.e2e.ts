@@ -145,6 +145,8 @@ test.describe('A message begun', () => {
   });
 
   test('is sent once, whatever becomes of the answer', async ({ school, signedInAs }) => {
+    // sends eight messages
+    test.setTimeout(120_000);
     const { page, context } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     const loseAnswersOfInbox = () => loseAnswers(page, '**/inbox.data*');

@@ -77,7 +77,8 @@ test.describe('Live updates', () => {
     const paths = recordPaths(page);
     await school.makeMessage({ from: mentor.id, to: person.id });
     await page.clock.runFor(120_000);
-    expect(paths).toEqual([]);
+    // the code of other pages may be fetched ahead
+    expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
     await setHidden(page, false);
     await page.clock.runFor(1_000);
     await expect(unread(page, 2)).toBeVisible(soon);
