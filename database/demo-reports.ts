@@ -27,6 +27,15 @@ export async function addDemoReports(
     const who = { termId: termIds.get(term) ?? '', authorId: ids[author] };
     if (studentId) await addReport(asOwner, keyring, { studentId, ...who, ...report, publishedAt });
   }
+  // Families have read those of last year.
+  await asOwner(
+    `insert into report_reads (version_id, reader_id, read_at)
+     select report_versions.id, guardian_id, report_versions.published_at + interval '1 day'
+     from report_versions join reports on reports.id = report_id
+       join student_guardians on student_guardians.student_id = reports.student_id and may_view
+     where report_versions.published_at < $1::timestamptz - interval '100 days'`,
+    [now],
+  );
 }
 
 function datesOf({ names, firstDay, lastDay, dueOn }: DemoTerm, now: Date) {

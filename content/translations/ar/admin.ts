@@ -128,6 +128,7 @@ export const admin = {
   'admin.list.sort': 'الترتيب حسب',
   'admin.list.sort.ascending': '{column}، تصاعديًا',
   'admin.list.sort.descending': '{column}، تنازليًا',
+  'admin.list.mail.filter': 'رسائل البريد الإلكتروني',
   'admin.list.mail.all': 'الكل',
   'admin.list.mail.failed': 'لم تصل',
   'admin.list.signIn.all': 'أي وقت',

@@ -23,7 +23,7 @@ export const audit = {
   'audit.person': 'الشخص',
   'audit.record': 'السجل',
   'audit.details': 'التفاصيل',
-  'audit.nobody': 'بلا تسجيل دخول',
+  'audit.nobody': 'النظام أو زائر',
   'audit.formerAccount': 'حساب محذوف',
   'audit.subject.account': 'حساب',
   'audit.subject.student': 'طالب',

@@ -93,6 +93,7 @@ export const admin = {
   'admin.list.sort': 'Sort by',
   'admin.list.sort.ascending': '{column}, ascending',
   'admin.list.sort.descending': '{column}, descending',
+  'admin.list.mail.filter': 'Emails',
   'admin.list.mail.all': 'All',
   'admin.list.mail.failed': 'Not delivered',
   'admin.list.signIn.all': 'Any time',

@@ -21,7 +21,7 @@ export const audit = {
   'audit.person': 'Person',
   'audit.record': 'Record',
   'audit.details': 'Details',
-  'audit.nobody': 'Nobody signed in',
+  'audit.nobody': 'System or visitor',
   'audit.formerAccount': 'Deleted account',
   'audit.subject.account': 'Account',
   'audit.subject.student': 'Student',

@@ -103,6 +103,7 @@ export const admin = {
   'admin.list.sort': 'Trier par',
   'admin.list.sort.ascending': '{column}, ordre croissant',
   'admin.list.sort.descending': '{column}, ordre décroissant',
+  'admin.list.mail.filter': 'E-mails',
   'admin.list.mail.all': 'Tous',
   'admin.list.mail.failed': 'Non remis',
   'admin.list.signIn.all': 'Toutes les dates',

@@ -23,7 +23,7 @@ export const audit = {
   'audit.person': 'Personne',
   'audit.record': 'Dossier',
   'audit.details': 'Détails',
-  'audit.nobody': 'Personne non connectée',
+  'audit.nobody': 'Système ou visiteur',
   'audit.formerAccount': 'Compte supprimé',
   'audit.subject.account': 'Compte',
   'audit.subject.student': 'Élève',

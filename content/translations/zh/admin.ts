@@ -86,6 +86,7 @@ export const admin = {
   'admin.list.sort': '排序方式',
   'admin.list.sort.ascending': '{column}（升序）',
   'admin.list.sort.descending': '{column}（降序）',
+  'admin.list.mail.filter': '电子邮件',
   'admin.list.mail.all': '全部',
   'admin.list.mail.failed': '未送达',
   'admin.list.signIn.all': '不限时间',

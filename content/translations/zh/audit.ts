@@ -23,7 +23,7 @@ export const audit = {
   'audit.person': '操作人',
   'audit.record': '记录',
   'audit.details': '详情',
-  'audit.nobody': '未登录',
+  'audit.nobody': '系统或访客',
   'audit.formerAccount': '已删除的账户',
   'audit.subject.account': '账户',
   'audit.subject.student': '学生',

@@ -81,7 +81,7 @@ function AccountFilters({ chosen }: { chosen: LoadedAccounts['query']['filters']
       />
       <FilterSelect
         name="mail"
-        label={t('admin.list.mail')}
+        label={t('admin.list.mail.filter')}
         allLabel={t('admin.list.mail.all')}
         chosen={chosen.mail}
         options={[['failed', t('admin.list.mail.failed')]]}
