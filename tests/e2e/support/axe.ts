@@ -17,6 +17,9 @@ export async function violationsOf(page: Page, part = 'html'): Promise<string[]>
   return page.evaluate(
     async ([selector, rules]) => {
       const { run }: typeof axe = Reflect.get(window, 'axe');
+      // While a dialog fades in, its colours have less contrast.
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const { violations } = await run(selector, {
         runOnly: { type: 'rule', values: rules },
         resultTypes: ['violations'],
