@@ -70,6 +70,7 @@ test('A person adds a passkey, signs in with the password and it, and then with 
     await page.getByRole('button', { name: 'Sign In' }).click();
   };
   await enterPassword();
+  await expect(page).toHaveURL(/\/account\/two-factor$/);
   await reactLives(page);
   const secret = await page.locator('input[name="secret"]').inputValue();
   const name = page.getByLabel(texts.en('passkeys.name'));
