@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { countAccounts, listAccounts } from '../app/features/accounts/accounts.server.ts';
 import { accountList } from '../app/features/accounts/accounts.ts';
 import { countStudents, listStudents } from '../app/features/students/students.server.ts';
 import { studentList } from '../app/features/students/students.ts';
-import { openPool, person, readAs, type Tx } from '../app/platform/database.server.ts';
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { person, readAs, type Tx } from '../app/platform/database.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf } from '../app/platform/lists.ts';
-import { prepareDatabase } from '../database/migrate.ts';
-import { makeOwnedDatabase } from '../database/owner.ts';
 import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { addStudents } from '../database/samples/students.ts';
-import { identityKey } from '../database/secrets.ts';
+import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { report } from './figures.ts';
 import { addPeople, cpuMilliseconds } from './school.ts';
 
@@ -25,44 +19,25 @@ import { addPeople, cpuMilliseconds } from './school.ts';
 const userCount = 20_000;
 const asked = { warmUp: 3, measured: 20 };
 
-const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
-const embedded = await startEmbeddedPostgres({ folder });
-try {
-  await measureAll(embedded.connection);
-} finally {
-  await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function measureAll(superuser: pg.ClientConfig): Promise<void> {
-  const ownerConnection = await makeOwnedDatabase(superuser);
-  const web = await prepareDatabase(ownerConnection);
-  const owner = new pg.Client(ownerConnection);
-  await owner.connect();
-  const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
-  try {
-    const [adminId = ''] = await addPeople(owner, 'admin', 1);
-    const mentorIds = await addPeople(owner, 'mentor', 500);
-    await addPupils(owner, await addPeople(owner, 'parent', userCount), mentorIds);
-    const accounts = { shape: accountList, list: listAccounts, count: countAccounts };
-    for (const parameters of ['', 'sort=-signIn', 'role=mentor', 'signIn=never', 'search=amina', 'search=chen+7'])
-      await measure(adminId, 'Accounts', accounts, parameters);
-    const students = { shape: studentList, list: listStudents, count: countStudents };
-    for (const parameters of [
-      '',
-      'sort=number',
-      'sort=level',
-      'missing=mentor',
-      'level=primary',
-      'search=amina',
-      'search=pupil+77',
-    ])
-      await measure(adminId, 'Students', students, parameters);
-  } finally {
-    await closePool();
-    await owner.end();
-  }
-}
+await withBenchmarkDatabase(async ({ owner }) => {
+  const [adminId = ''] = await addPeople(owner, 'admin', 1);
+  const mentorIds = await addPeople(owner, 'mentor', 500);
+  await addPupils(owner, await addPeople(owner, 'parent', userCount), mentorIds);
+  const accounts = { shape: accountList, list: listAccounts, count: countAccounts };
+  for (const parameters of ['', 'sort=-signIn', 'role=mentor', 'signIn=never', 'search=amina', 'search=chen+7'])
+    await measure(adminId, 'Accounts', accounts, parameters);
+  const students = { shape: studentList, list: listStudents, count: countStudents };
+  for (const parameters of [
+    '',
+    'sort=number',
+    'sort=level',
+    'missing=mentor',
+    'level=primary',
+    'search=amina',
+    'search=pupil+77',
+  ])
+    await measure(adminId, 'Students', students, parameters);
+});
 
 /** Half of them without a mentor. */
 async function addPupils(owner: pg.Client, parentIds: string[], mentorIds: string[]): Promise<void> {

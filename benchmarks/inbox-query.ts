@@ -1,17 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type CompiledQuery, CompiledQuery as Query, type QueryExecutor } from 'kysely';
 import pg from 'pg';
 import { countUnread, listInbox } from '../app/features/messages/messages.server.ts';
 import { findRecipients } from '../app/features/messages/recipients.server.ts';
-import { openPool, person, readAs, Tx } from '../app/platform/database.server.ts';
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
-import { prepareDatabase } from '../database/migrate.ts';
-import { makeOwnedDatabase } from '../database/owner.ts';
+import { person, readAs, Tx } from '../app/platform/database.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { SampleMessage } from '../database/samples/messages.ts';
-import { identityKey } from '../database/secrets.ts';
+import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { median, percentile, report } from './figures.ts';
 import { addPeople, addSealedMessages, withoutTelling } from './school.ts';
 
@@ -24,39 +18,19 @@ const counts = { few: 10_000, many: 1_000_000 };
 const asked = { warmUp: 300, measured: 1_000 };
 const ownMessages = 200;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
-const embedded = await startEmbeddedPostgres({ folder });
-try {
-  await measureAll(embedded.connection);
-} finally {
-  await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function measureAll(superuser: pg.ClientConfig): Promise<void> {
-  const ownerConnection = await makeOwnedDatabase(superuser);
-  const web = await prepareDatabase(ownerConnection);
-  const owner = new pg.Client(ownerConnection);
-  await owner.connect();
-  const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
-  const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
-  try {
-    const [parentId = '', officeId = '', ...others] = await addPeople(owner, 'parent', userCount);
-    await addOwnMessages(owner, keyring, [parentId, officeId], others);
-    await fillUpTo(owner, counts.few, officeId);
-    const few = await measureInbox(keyring, parentId, counts.few);
-    await measureInbox(keyring, officeId, counts.few, ' of an office');
-    await fillUpTo(owner, counts.many, officeId);
-    const many = await measureInbox(keyring, parentId, counts.many);
-    await measureInbox(keyring, officeId, counts.many, ' of an office');
-    report({ what: 'First inbox page, many messages against few', value: many / few, unit: 'times', atMost: 1.3 });
-    for (const search of ['', 'a', 'amina', 'chen 7', 'grace.4b2', 'nobody at all'])
-      await measureSearch(parentId, search);
-  } finally {
-    await closePool();
-    await owner.end();
-  }
-}
+await withBenchmarkDatabase(async ({ owner, keyring }) => {
+  const [parentId = '', officeId = '', ...others] = await addPeople(owner, 'parent', userCount);
+  await addOwnMessages(owner, keyring, [parentId, officeId], others);
+  await fillUpTo(owner, counts.few, officeId);
+  const few = await measureInbox(keyring, parentId, counts.few);
+  await measureInbox(keyring, officeId, counts.few, ' of an office');
+  await fillUpTo(owner, counts.many, officeId);
+  const many = await measureInbox(keyring, parentId, counts.many);
+  await measureInbox(keyring, officeId, counts.many, ' of an office');
+  report({ what: 'First inbox page, many messages against few', value: many / few, unit: 'times', atMost: 1.3 });
+  for (const search of ['', 'a', 'amina', 'chen 7', 'grace.4b2', 'nobody at all'])
+    await measureSearch(parentId, search);
+});
 
 /** The newest messages of the measured people, encrypted; every tenth is unread. */
 async function addOwnMessages(owner: pg.Client, keyring: Keyring, people: string[], others: string[]): Promise<void> {

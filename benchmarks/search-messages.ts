@@ -1,18 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import pg from 'pg';
+import type pg from 'pg';
 import { searchMessages } from '../app/features/messages/search-messages.server.ts';
-import { openPool, person, readAs } from '../app/platform/database.server.ts';
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { person, readAs } from '../app/platform/database.server.ts';
 import { searchWordsOf } from '../app/platform/fold-text.server.ts';
-import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
-import { prepareDatabase } from '../database/migrate.ts';
-import { makeOwnedDatabase } from '../database/owner.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
 import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { addMessages } from '../database/samples/messages.ts';
-import { identityKey } from '../database/secrets.ts';
+import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { median, percentile, report } from './figures.ts';
 import { addPeople, residentMegabytes, withoutTelling } from './school.ts';
 
@@ -28,31 +22,11 @@ const letters = [
 ];
 const rounds = { warmUp: 5, measured: 30 };
 
-const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
-const embedded = await startEmbeddedPostgres({ folder });
-try {
-  await measureAll(embedded.connection);
-} finally {
-  await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function measureAll(superuser: pg.ClientConfig): Promise<void> {
-  const ownerConnection = await makeOwnedDatabase(superuser);
-  const web = await prepareDatabase(ownerConnection);
-  const owner = new pg.Client(ownerConnection);
-  await owner.connect();
-  const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
-  const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
-  try {
-    const [readerId = '', ...others] = await addPeople(owner, 'parent', 100);
-    await addLetters(owner, keyring, readerId, others);
-    await measureSearch(owner, keyring, readerId);
-  } finally {
-    await closePool();
-    await owner.end();
-  }
-}
+await withBenchmarkDatabase(async ({ owner, keyring }) => {
+  const [readerId = '', ...others] = await addPeople(owner, 'parent', 100);
+  await addLetters(owner, keyring, readerId, others);
+  await measureSearch(owner, keyring, readerId);
+});
 
 /** Half English, half in the other languages; about 600 characters each. */
 async function addLetters(owner: pg.Client, keyring: Keyring, reader: string, others: string[]): Promise<void> {

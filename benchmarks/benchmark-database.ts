@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openPool } from '../app/platform/database.server.ts';
+import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
+import { prepareDatabase } from '../database/migrate.ts';
+import { makeOwnedDatabase } from '../database/owner.ts';
+import { identityKey } from '../database/secrets.ts';
+
+export interface BenchmarkDatabase {
+  owner: pg.Client;
+  keyring: Keyring;
+}
+
+/** A migrated database of its own, with one connection of the application; removed afterwards. */
+export async function withBenchmarkDatabase(measure: (database: BenchmarkDatabase) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
+  const embedded = await startEmbeddedPostgres({ folder });
+  try {
+    const ownerConnection = await makeOwnedDatabase(embedded.connection);
+    const web = await prepareDatabase(ownerConnection);
+    const owner = new pg.Client(ownerConnection);
+    await owner.connect();
+    const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
+    try {
+      await measure({ owner, keyring: parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`) });
+    } finally {
+      await closePool();
+      await owner.end();
+    }
+  } finally {
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
