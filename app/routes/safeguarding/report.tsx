@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router';
 import { listFilesOfMessages } from '../../features/files/files.server.ts';
 import { closeReport, HandlingRefused, openReport } from '../../features/messages/handle-report.server.ts';
@@ -18,6 +17,7 @@ import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { Card } from '../../ui/card.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -136,15 +136,6 @@ function ReportFacts({ report: { text, reporterName, reporterId, reportedAt, clo
         )}
       </dl>
     </Card>
-  );
-}
-
-function Detail({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <div className={isWide ? 'sm:col-span-2' : undefined}>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { languages } from '../../../../content/languages.ts';
 import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Detail } from '../../../ui/detail.tsx';
 import { KeptUntil } from '../enquiries/kept-until.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 import { TopicBadge } from '../enquiries/topic-badge.tsx';
@@ -60,14 +60,5 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
         )}
       </dl>
     </Card>
-  );
-}
-
-function Detail({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <div className={isWide ? 'sm:col-span-2' : undefined}>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { AvatarInitial } from '../../../ui/avatar-initial.tsx';
 import { Badge, CountBadge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Detail } from '../../../ui/detail.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconNames } from '../../../ui/icons/icon-names.ts';
 import { MeridianArcs } from '../../../ui/meridian-arcs.tsx';
@@ -91,6 +92,18 @@ export const surfaces: SpecimenGroup = {
   specimens: {
     Card: function CardSpecimen() {
       return <Card>{useSampleTexts().text}</Card>;
+    },
+    Detail: function DetailSpecimen() {
+      const { title, text, value } = useSampleTexts();
+      return (
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <Detail label={title}>{value}</Detail>
+          <Detail label={title}>{value}</Detail>
+          <Detail label={title} isWide>
+            {text}
+          </Detail>
+        </dl>
+      );
     },
     'Table TableRow RowHeading Cell': TableSpecimen,
     PageSection: function PageSectionSpecimen() {
