@@ -89,7 +89,7 @@ begin
       where chain = 'security' and number is not null and happened_at >= now() - make_interval(months => months)),
     (select max(number) from audit_log where chain = 'security')
   ) into last_expired;
-  insert into audit_chain_starts as starts (chain, number, hash)
+  insert into audit_chain_starts (chain, number, hash)
     select chain, number, hash from audit_log where chain = 'security' and number = last_expired
     on conflict (chain) do update set number = excluded.number, hash = excluded.hash;
   delete from audit_log where chain = 'security' and number <= last_expired;
