@@ -1,15 +1,11 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import * as z from 'zod/mini';
 import { translations } from '../../content/translations/en.ts';
-import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey } from '../i18n/translate.ts';
 import type { Notice } from '../ui/notices.ts';
 import { cookiesFor, readCookie, writeCookie } from './cookies.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-export function toastHeader(context: Context, notice: Notice): [string, string][] {
-  return [['Set-Cookie', writeCookie(cookiesFor(context).toast, JSON.stringify(notice))]];
-}
 
 const noticeHere = createContext<Notice | null>(null);
 
@@ -19,34 +15,28 @@ export function noticeOnThisPage(context: Context, notice: Notice): Notice {
   return notice;
 }
 
+/** For the next page. Null removes the cookie. @see ADR-3 */
+export function toastHeader(context: Context, notice: Notice | null): [string, string][] {
+  return [['Set-Cookie', writeCookie(cookiesFor(context).toast, notice ? JSON.stringify(notice) : '')]];
+}
+
 export function waitingToast(request: Request, context: Context): Notice | null {
-  const here = context.get(noticeHere);
-  if (here) return here;
   const carried = readCookie(request, cookiesFor(context).toast);
   try {
-    return NoticeSchema.safeParse(JSON.parse(carried ?? 'null')).data ?? null;
+    return context.get(noticeHere) ?? NoticeSchema.safeParse(JSON.parse(carried ?? 'null')).data ?? null;
   } catch {
     return null;
   }
 }
 
-const TranslationKeySchema = z.custom<TranslationKey>(
-  (key) => typeof key === 'string' && Object.hasOwn(translations, key),
-);
-
-const PlainKeySchema = z.custom<PlainTranslationKey>((key) => TranslationKeySchema.safeParse(key).success);
+const KeySchema = z.custom<PlainTranslationKey>((key) => typeof key === 'string' && Object.hasOwn(translations, key));
 
 const PathSchema = z.string().check(z.regex(/^\/(?![/\\])/));
 
 const NoticeSchema = z.object({
   tone: z.enum(['success', 'error', 'info']),
-  title: z.exactOptional(TranslationKeySchema),
-  text: TranslationKeySchema,
+  title: z.exactOptional(KeySchema),
+  text: KeySchema,
   parameters: z.exactOptional(z.record(z.string(), z.string())),
-  link: z.exactOptional(z.object({ to: PathSchema, text: PlainKeySchema })),
-  button: z.exactOptional(z.object({ to: PathSchema, intent: z.string(), text: PlainKeySchema })),
+  action: z.exactOptional(z.object({ to: PathSchema, text: KeySchema, intent: z.exactOptional(z.string()) })),
 });
-
-export function clearToastHeader(context: Context): [string, string] {
-  return ['Set-Cookie', writeCookie(cookiesFor(context).toast, '')];
-}

@@ -1,40 +1,42 @@
-import { describe, expect, it } from 'vitest';
-import { addNotice, noticesAfterNavigation, type ShownNotice, withoutErrors } from './notices.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepNotices, type Notice, readNotices, showNotice } from './notices.ts';
 
-const notice = (id: string, more: Partial<ShownNotice> = {}): ShownNotice => ({
-  id,
-  tone: 'error',
-  text: 'error.short',
-  ...more,
-});
+const error: Notice = { tone: 'error', text: 'error.short' };
+const texts = () => readNotices().map(({ text }) => text);
 
 describe('The notices', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', new URL('https://school.example/inbox?compose'));
+    keepNotices(() => false);
+    return () => vi.unstubAllGlobals();
+  });
+
   it('show the same text once', () => {
-    const shown = addNotice([notice('1')], notice('2'));
-    expect(shown.map(({ id }) => id)).toEqual(['1']);
-    expect(addNotice(shown, notice('3', { text: 'login.expired' }))).toHaveLength(2);
+    for (const text of ['error.short', 'error.short', 'login.expired'] as const) showNotice({ tone: 'error', text });
+    expect(texts()).toEqual(['error.short', 'login.expired']);
   });
 
   it('show the same text with another title, tone or parameter', () => {
-    for (const more of [{ title: 'error.title' }, { tone: 'info' }, { parameters: { name: 'Ann' } }] as const)
-      expect(addNotice([notice('1')], notice('2', more))).toHaveLength(2);
+    for (const more of [{}, { title: 'error.title' }, { tone: 'info' }, { parameters: { name: 'Ann' } }] as const)
+      showNotice({ ...error, ...more });
+    expect(readNotices()).toHaveLength(4);
   });
 
   it('contain no error after a success', () => {
-    const shown = addNotice([notice('1'), notice('2', { tone: 'info' })], notice('3', { tone: 'success' }));
-    expect(shown.map(({ id }) => id)).toEqual(['2', '3']);
+    for (const tone of ['error', 'info', 'success'] as const) showNotice({ tone, text: 'error.short' });
+    expect(readNotices().map(({ tone }) => tone)).toEqual(['info', 'success']);
   });
 
-  it('outlive a navigation only if they belong to the new page, and only one', () => {
-    const before = [notice('1'), notice('2', { forPath: '/inbox' }), notice('3', { forPath: '/other' })];
-    const after = noticesAfterNavigation(before, '/inbox');
-    expect(after.map(({ id }) => id)).toEqual(['2']);
-    expect(noticesAfterNavigation(after, '/inbox')).toEqual([]);
+  it('can belong to another page than the open one', () => {
+    showNotice(error);
+    showNotice({ ...error, text: 'login.expired' }, '/inbox#list');
+    expect(readNotices().map(({ page }) => page)).toEqual(['/inbox?compose', '/inbox']);
   });
 
-  it('stay the same array when nothing changes', () => {
-    const shown = [notice('1', { tone: 'success' })];
-    expect(withoutErrors(shown)).toBe(shown);
-    expect(addNotice(shown, notice('2', { tone: 'success' }))).toBe(shown);
+  it('stay the same array when nothing is removed', () => {
+    showNotice(error);
+    const shown = readNotices();
+    keepNotices(() => true);
+    expect(readNotices()).toBe(shown);
   });
 });

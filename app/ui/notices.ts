@@ -1,67 +1,49 @@
-import { useSyncExternalStore } from 'react';
 import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
 
-/** A toast before translation. */
+/** A toast before translation. Its action is a link or, with an intent, a button that posts it, such as to undo. */
 export interface Notice {
   tone: 'success' | 'error' | 'info';
   title?: TranslationKey;
   text: TranslationKey;
   parameters?: Record<string, string>;
-  /** To what the notice is about. */
-  link?: { to: string; text: PlainTranslationKey };
-  /** Posts the intent to the path, such as to undo what the notice tells of. */
-  button?: { to: string; intent: string; text: PlainTranslationKey };
+  action?: { to: string; text: PlainTranslationKey; intent?: string };
 }
 
-/** `forPath`: path of the next page, to which the notice belongs. */
-export type ShownNotice = Notice & { id: string; forPath?: string | undefined };
+/** `id`: the same for the same text. `page`: path and query of the page that shows it. */
+export type ShownNotice = Notice & { id: string; page: string };
 
-const none: readonly ShownNotice[] = [];
-let shown = none;
-let count = 0;
-const received = new Set<string>();
+let notices: readonly ShownNotice[] = [];
 const listeners = new Set<() => void>();
 
-/** Browser only. Ignores an `id` that was received before. @see core §8 */
-export function showNotice(notice: Notice, { id = `shown-${++count}`, forPath }: Partial<ShownNotice> = {}): void {
-  if (received.has(id)) return;
-  received.add(id);
-  changeNotices((notices) => addNotice(notices, { ...notice, id, forPath }));
+/** Browser only. Shows each text once. A success removes errors. @see core §8 */
+export function showNotice(notice: Notice, url = location.href): void {
+  const id = idOf(notice);
+  const kept = notices.filter((other) => other.id !== id && !(notice.tone === 'success' && other.tone === 'error'));
+  replaceNotices([...kept, { ...notice, id, page: pageAt(url) }]);
 }
 
-export function changeNotices(change: (notices: readonly ShownNotice[]) => readonly ShownNotice[]): void {
-  const changed = change(shown);
-  if (changed === shown) return;
-  shown = changed;
+export function keepNotices(isKept: (notice: ShownNotice) => boolean): void {
+  const kept = notices.filter(isKept);
+  if (kept.length < notices.length) replaceNotices(kept);
+}
+
+function replaceNotices(changed: readonly ShownNotice[]): void {
+  notices = changed;
   for (const notify of listeners) notify();
 }
 
-/** @param first those of the document, for the server and hydration */
-export function useNotices(first: readonly ShownNotice[]): readonly ShownNotice[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => first,
-  );
-}
+export const readNotices = () => notices;
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Shows each text once. A success removes earlier errors. */
-export function addNotice(notices: readonly ShownNotice[], added: ShownNotice): readonly ShownNotice[] {
-  const kept = added.tone === 'success' ? withoutErrors(notices) : notices;
-  const textOf = ({ tone, title, text, parameters }: Notice) => JSON.stringify([tone, title, text, parameters]);
-  return kept.some((notice) => textOf(notice) === textOf(added)) ? kept : [...kept, added];
+export function idOf({ tone, title, text, parameters }: Notice): string {
+  return JSON.stringify([tone, title, text, parameters]);
 }
 
-export function withoutErrors(notices: readonly ShownNotice[]): readonly ShownNotice[] {
-  return notices.some(({ tone }) => tone === 'error') ? notices.filter(({ tone }) => tone !== 'error') : notices;
-}
-
-/** Keeps only notices for the page at `path`, and those until the next navigation. */
-export function noticesAfterNavigation(notices: readonly ShownNotice[], path: string): readonly ShownNotice[] {
-  return notices.filter(({ forPath }) => forPath === path).map((notice) => ({ ...notice, forPath: undefined }));
+export function pageAt(url: string): string {
+  const { pathname, search } = new URL(url, location.href);
+  return pathname + search;
 }

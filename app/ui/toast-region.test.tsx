@@ -2,15 +2,15 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
-import type { ShownNotice } from './notices.ts';
+import type { Notice } from './notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 beforeAll(() => loadCatalogue('en'));
 
-function regionWith(notice: ShownNotice | null): string {
+function regionWith(notice: Notice | null): string {
   return renderToString(
     <LanguageProvider language="en">
-      <ToastRegion notice={notice} path="/" search="" />
+      <ToastRegion notice={notice} url="/" />
     </LanguageProvider>,
   );
 }
@@ -20,7 +20,7 @@ test('The live region is in the page before any toast', () => {
 });
 
 test('A notice of the server is in the first HTML, translated, with its title and a close button', () => {
-  const html = regionWith({ id: '1', tone: 'error', title: 'login.failed', text: 'login.invalidCredentials' });
+  const html = regionWith({ tone: 'error', title: 'login.failed', text: 'login.invalidCredentials' });
   expect(html).toContain('Login Failed');
   expect(html).toContain('Invalid credentials. Please try again.');
   expect(html).toContain('aria-label="Close this notice"');

@@ -64,7 +64,7 @@ function useSettling({ personId, messages, drafts, isComposing }: Settling): voi
     const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
     const settled = settleDrafts(personId, new Set(arrived));
     if (!isComposing || !settled.some((draft) => addressOf(draft) === addressAt(search))) return;
-    showNotice({ tone: 'success', text: 'compose.sent' }, { forPath: '/inbox' });
+    showNotice({ tone: 'success', text: 'compose.sent' }, '/inbox');
     void navigate('/inbox');
   }, [personId, messages, drafts, isComposing, isIdle, search, navigate]);
 }

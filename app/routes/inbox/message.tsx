@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(`/inbox/${id}`, { status: 303, headers });
   }
   const undo = { to: `/inbox/${id}`, intent: 'restore', text: 'thread.undo' } as const;
-  const headers = toastHeader(context, { tone: 'success', text: 'thread.archived', button: undo });
+  const headers = toastHeader(context, { tone: 'success', text: 'thread.archived', action: undo });
   throw redirect(`/inbox${new URL(request.url).search}`, { status: 303, headers });
 }
 

@@ -52,7 +52,8 @@ function useLeaving(revalidate: () => void) {
       revalidate(); // a public page stays open, with the visitor's header
       return;
     }
-    showNotice({ tone: 'info', text: 'login.sessionEnded' }, { forPath: '/parent-login' });
-    void navigate(`/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`, { replace: true });
+    const login = `/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`;
+    showNotice({ tone: 'info', text: 'login.sessionEnded' }, login);
+    void navigate(login, { replace: true });
   };
 }

@@ -9,14 +9,14 @@ import type { ListedMessage } from '../../features/messages/messages.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
-import { clearToastHeader, waitingToast } from '../../http/toasts.server.ts';
+import { toastHeader, waitingToast } from '../../http/toasts.server.ts';
 import { acceptedLanguage } from '../../i18n/accepted-language.server.ts';
 import { languageOfPath } from '../../i18n/paths.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { isConfidentialPage, isPortalPath } from '../../route-facts.ts';
-import type { ShownNotice } from '../../ui/notices.ts';
+import type { Notice } from '../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -42,7 +42,7 @@ export interface ShellData {
   isConfidential: boolean;
   /** The page's CSP permits the external translation. @see PD-12 */
   allowsPageTranslation: boolean;
-  notice: ShownNotice | null;
+  notice: Notice | null;
   year: number;
   /** Scheme and host of the site, for absolute URLs. */
   origin: string;
@@ -75,12 +75,12 @@ export async function loadShell(request: Request, context: Context, pattern: str
     consent,
     isConfidential,
     allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isVisitorUnknown(context),
-    notice: notice && { ...notice, id: context.get(requestOriginContext).id },
+    notice,
     year: new Date().getUTCFullYear(),
     origin: context.get(servicesContext).appUrl.origin,
   };
-  const headers = new Headers([...storedConsent.headers, ...storedLanguage.headers]);
-  if (waiting) headers.append(...clearToastHeader(context));
+  const shownToast = waiting ? toastHeader(context, null) : [];
+  const headers = new Headers([...storedConsent.headers, ...storedLanguage.headers, ...shownToast]);
   if (shell.allowsPageTranslation) headers.set('x-page-translation', 'allowed');
   return data(shell, { headers });
 }

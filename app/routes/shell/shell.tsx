@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { withoutLanguage } from '../../i18n/paths.ts';
+import { keepNotices } from '../../ui/notices.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
@@ -42,7 +43,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       <SkipLink>{t('shell.skipToContent')}</SkipLink>
       <div className="lower-edge">
         {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
-        <ToastRegion notice={shell.notice} path={pathname} search={search} />
+        <ToastRegion notice={shell.notice} url={returnTo} />
       </div>
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
       {portal && shell.person ? (
@@ -54,7 +55,12 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       {person && LiveUpdates && (
         <LiveUpdates key={person.id} isAdmin={person.role === 'admin'} onNetworkChange={setIsOffline} />
       )}
-      <main id="main" tabIndex={-1}>
+      <main
+        id="main"
+        tabIndex={-1}
+        onSubmitCapture={() => keepNotices(() => false)}
+        onInput={() => keepNotices(({ tone }) => tone !== 'error')}
+      >
         {children}
       </main>
       <PageFooter year={shell.year} returnTo={returnTo} onManageCookies={manage} />

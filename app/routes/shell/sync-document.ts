@@ -20,7 +20,7 @@ export async function syncDocument({ request }: { request: Request }, next: () =
     if ((shell.person || shell.isConfidential) && isPageTranslationHere()) return loadAnew(request);
     await loadCatalogue(shell.language);
   }
-  for (const notice of noticesIn(results)) showNotice(notice, { ...notice, forPath: pathOfNextPage(request) });
+  for (const notice of noticesIn(results)) showNotice(notice, request.url);
   return results;
 }
 
@@ -29,18 +29,12 @@ function isShell(value: unknown): value is ShellData {
 }
 
 /** `notice` of the root loader and `toast` of an action, whose data may be wrapped with its status. */
-function noticesIn(results: Results): (Notice & { id?: string })[] {
+function noticesIn(results: Results): Notice[] {
   return Object.values(results).flatMap(({ result }) => {
     const value = result instanceof Object && 'data' in result ? result.data : result;
     const { notice, toast } = (value ?? {}) as { notice?: Notice | null; toast?: Notice | null };
     return notice ?? toast ?? [];
   });
-}
-
-/** Undefined if the page stays. */
-function pathOfNextPage({ url }: Request): string | undefined {
-  const { pathname, search } = new URL(url);
-  return pathname + search === location.pathname + location.search ? undefined : pathname;
 }
 
 /** Never resolves, because the document is replaced. */

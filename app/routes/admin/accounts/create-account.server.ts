@@ -58,7 +58,7 @@ export async function createAccountFromForm(form: FormData, context: Context) {
       tone: 'success',
       text: 'admin.create.success',
       parameters,
-      link: { to: `/admin-console/accounts/${id}`, text: 'admin.create.open' },
+      action: { to: `/admin-console/accounts/${id}`, text: 'admin.create.open' },
     }),
   });
 }

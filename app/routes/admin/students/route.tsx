@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         tone: 'success',
         text: 'students.add.success',
         parameters: { name: parsed.value.fullName },
-        link: { to: `/admin-console/students/${id}`, text: 'students.add.open' },
+        action: { to: `/admin-console/students/${id}`, text: 'students.add.open' },
       }),
     });
   } catch (error) {

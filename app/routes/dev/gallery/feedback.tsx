@@ -8,7 +8,7 @@ import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { ProgressLine } from '../../../ui/progress-line.tsx';
 import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { ToastCard } from '../../../ui/toast.tsx';
+import { ToastCard } from '../../../ui/toast-region.tsx';
 import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 
@@ -51,8 +51,7 @@ export const feedback: SpecimenGroup = {
           {toastTones.map((tone) => (
             <ToastCard
               key={tone}
-              notice={{ id: tone, tone, title: 'success.title', text: 'login.success' }}
-              onClose={() => {}}
+              notice={{ id: tone, page: '', tone, title: 'success.title', text: 'login.success' }}
             />
           ))}
         </ul>
