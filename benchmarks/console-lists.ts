@@ -41,7 +41,7 @@ await withBenchmarkDatabase(async ({ owner }) => {
 
 /** Half of them without a mentor. */
 async function addPupils(owner: pg.Client, parentIds: string[], mentorIds: string[]): Promise<void> {
-  const levels = ['Primary', 'Middle Years', 'Secondary', 'Year 8', null];
+  const levels = ['Primary', 'Middle Years', 'Secondary', 'University Preparation', null];
   const pupils = Array.from({ length: userCount }, (_, index) => ({
     fullName: `Pupil ${createHash('md5').update(String(index)).digest('hex')}`,
     number: `S-${String(index).padStart(7, '0')}`,

@@ -67,8 +67,8 @@ const grants = {
   },
   students: {
     select: '*',
-    insert: 'academic_mentor_id, current_level, full_name, id, student_number, wellbeing_coach_id',
-    update: 'academic_mentor_id, archived_at, current_level, full_name, student_number, wellbeing_coach_id',
+    insert: 'academic_mentor_id, class_name, current_level, full_name, id, student_number, wellbeing_coach_id',
+    update: 'academic_mentor_id, archived_at, class_name, current_level, full_name, student_number, wellbeing_coach_id',
   },
   subjects: {
     select: '*',

@@ -157,11 +157,12 @@ async function addDemoStudents(ids: PersonIds, now: Date): Promise<void> {
 }
 
 function sampleOf(student: DemoStudent, ids: PersonIds, now: Date) {
-  const { fullName, number, level } = student;
+  const { fullName, number, level, className } = student;
   return {
     fullName,
     number,
     level,
+    className,
     parentId: ids[student.parent],
     mentorId: ids[student.academicMentor],
     coachId: ids[student.wellbeingCoach],

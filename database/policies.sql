@@ -43,8 +43,8 @@ create policy "an admin sees every role" on user_roles for select to app_user
 
 -- students -------------------------------------------------------------------------------------------------------------
 grant select on students to app_user;
-grant insert (id, full_name, student_number, current_level, academic_mentor_id, wellbeing_coach_id) on students to app_user;
-grant update (full_name, student_number, current_level, academic_mentor_id, wellbeing_coach_id, archived_at) on students to app_user;
+grant insert (id, full_name, student_number, current_level, class_name, academic_mentor_id, wellbeing_coach_id) on students to app_user;
+grant update (full_name, student_number, current_level, class_name, academic_mentor_id, wellbeing_coach_id, archived_at) on students to app_user;
 
 create policy "a guardian with the right to see a student sees the student" on students for select to app_user
   using (id = any ((select current_children())::uuid[]) and archived_at is null);

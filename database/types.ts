@@ -599,6 +599,10 @@ export interface StudentNotices {
 export interface Students {
   academic_mentor_id: string | null;
   archived_at: Timestamp | null;
+  /**
+   * Class or year within the level, in the words of the school.
+   */
+  class_name: string | null;
   created_at: Generated<Timestamp>;
   current_level: string | null;
   full_name: string;

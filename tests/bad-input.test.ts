@@ -132,6 +132,11 @@ const badLevels: BadValue[] = [
   { what: 'too long by one', value: long(101, '级'), says: translations['validation.level.tooLong'] },
 ];
 
+const badClasses: BadValue[] = [
+  ...forbidden,
+  { what: 'too long by one', value: long(101, '级'), says: translations['validation.class.tooLong'] },
+];
+
 const badPeople: BadValue[] = [
   { what: 'no id', value: 'anna', says: translations['validation.person.unknown'] },
   { what: 'an unknown id', value: randomUUID(), says: translations['validation.person.unknown'] },
@@ -172,7 +177,7 @@ const badRelations: BadValue[] = [
   { what: 'unknown', value: 'uncle', says: translations['validation.relation.invalid'] },
   { what: 'two relations', value: ['mother', 'father'], says: translations['validation.malformed'] },
 ];
-const student = { fullName: 'Layla Haddad', studentNumber: 'AB-12345', currentLevel: '', parentId: '' };
+const student = { fullName: 'Layla Haddad', studentNumber: 'AB-12345', currentLevel: '', className: '', parentId: '' };
 
 const forms: FormUnderTest[] = [
   {
@@ -314,6 +319,7 @@ const forms: FormUnderTest[] = [
       fullName: badNames,
       studentNumber: badStudentNumbers,
       currentLevel: badLevels,
+      className: badClasses,
       parentId: badPeople,
     },
   },
@@ -326,6 +332,7 @@ const forms: FormUnderTest[] = [
       fullName: badNames,
       studentNumber: badStudentNumbers,
       currentLevel: badLevels,
+      className: badClasses,
       academicMentorId: badPeople,
       wellbeingCoachId: badPeople,
       intent: [{ what: 'unknown', value: 'delete' }],

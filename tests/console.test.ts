@@ -204,13 +204,14 @@ describe('A student', () => {
     const { id, number } = await school.makeStudent({
       fullName: 'نوح',
       parentId: family.person.id,
-      level: 'Year 8',
+      className: 'Year 8',
     });
     const path = `/admin-console/students/${id}`;
     const page = await admin.page(path);
-    expect(page).toMatch(/<input[^>]*name="currentLevel"[^>]*value="Year 8"/);
-    const offered = elementOf(page, 'datalist').matchAll(/value="([^"]*)"/g);
-    expect([...offered].map(([, value]) => value)).toEqual([
+    expect(page).toMatch(/<input[^>]*name="className"[^>]*value="Year 8"/);
+    const offered = selectOf(page, 'currentLevel').matchAll(/<option[^>]*>([^<]*)/g);
+    expect([...offered].map(([, text]) => text)).toEqual([
+      'Non renseigné',
       'Primaire',
       'Collège',
       'Lycée',
@@ -219,9 +220,9 @@ describe('A student', () => {
     const form = { fullName: 'نوح', studentNumber: number, parentId: family.person.id };
     const answer = await admin.post(path, { ...form, currentLevel: french['stage.university'] });
     expect(answer.status).toBe(303);
-    const [stored] = await school.asOwner('select current_level from students where id = $1', [id]);
-    expect(stored).toEqual({ current_level: 'University Preparation' });
-    expect(await admin.page(path)).toMatch(/<input[^>]*name="currentLevel"[^>]*value="Préparation à l’université"/);
+    const [stored] = await school.asOwner('select current_level, class_name from students where id = $1', [id]);
+    expect(stored).toEqual({ current_level: 'University Preparation', class_name: null });
+    expect(selectOf(await admin.page(path), 'currentLevel')).toMatch(/selected=""[^>]*>Préparation à l’université/);
     expect(await family.page('/parent-dashboard')).toContain(arabic['stage.university']);
   });
 });

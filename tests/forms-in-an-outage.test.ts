@@ -49,7 +49,13 @@ function post(address: string, fields: Record<string, string>, language = 'en'):
 const id = randomUUID();
 const enquiry = { name: 'Layla Haddad', email: 'layla@example.org', region: 'Dubai', stage: 'primary' };
 const today = new Date().toISOString().slice(0, 10);
-const student = { fullName: 'Mira Haddad', studentNumber: 'S-2026-001', currentLevel: 'Year 4', parentId: id };
+const student = {
+  fullName: 'Mira Haddad',
+  studentNumber: 'S-2026-001',
+  currentLevel: 'Primary',
+  className: 'Year 4',
+  parentId: id,
+};
 const account = { fullName: 'Amina Haddad', email: 'amina@example.org', role: 'mentor' };
 
 interface OutageForm {

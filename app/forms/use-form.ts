@@ -5,6 +5,15 @@ import type { DefinedForm } from './define-form.ts';
 import type { RefusedForm } from './form-refusal.ts';
 import { useFormKey } from './use-form-key.ts';
 
+export interface FieldInUse {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  isOptional: boolean | undefined;
+  error: string | undefined;
+  defaultValue: string;
+}
+
 export function useForm<Name extends string>(
   form: DefinedForm<Name>,
   refused: RefusedForm<Name> | null,

@@ -118,6 +118,7 @@ export interface DemoStudent {
   fullName: string;
   number: string;
   level: string | null;
+  className: string | null;
   parent: PersonKey;
   relation: Relation;
   guardians?: readonly DemoGuardian[];
@@ -130,6 +131,7 @@ export const students: readonly DemoStudent[] = [
     fullName: 'Tobi Adeyemi-O’Neil',
     number: 'MER-2041',
     level: 'Middle Years',
+    className: 'Year 8',
     parent: 'zoe',
     relation: 'mother',
     guardians: [
@@ -153,6 +155,7 @@ export const students: readonly DemoStudent[] = [
     fullName: 'Saoirse Adeyemi-O’Neil',
     number: 'MER-2042',
     level: 'Primary',
+    className: 'Year 4',
     parent: 'zoe',
     relation: 'mother',
     academicMentor: 'helene',
@@ -162,6 +165,7 @@ export const students: readonly DemoStudent[] = [
     fullName: 'يوسف منصور',
     number: 'MER-1987',
     level: 'Secondary',
+    className: null,
     parent: 'layla',
     relation: 'mother',
     academicMentor: 'samir',
@@ -171,6 +175,7 @@ export const students: readonly DemoStudent[] = [
     fullName: 'سلمى منصور',
     number: 'MER-1788',
     level: 'University Preparation',
+    className: '12A',
     parent: 'layla',
     relation: 'mother',
     academicMentor: 'eleanor',
@@ -180,6 +185,7 @@ export const students: readonly DemoStudent[] = [
     fullName: '陈乐天',
     number: 'MER-2106',
     level: null,
+    className: null,
     parent: 'jingyi',
     relation: 'mother',
     academicMentor: 'helene',

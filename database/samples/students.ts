@@ -6,6 +6,7 @@ export interface SampleStudent {
   fullName?: string;
   number?: string;
   level?: string | null;
+  className?: string | null;
   parentId?: string | null;
   mentorId?: string | null;
   coachId?: string | null;
@@ -18,6 +19,7 @@ const types = {
   full_name: 'text',
   student_number: 'text',
   current_level: 'text',
+  class_name: 'text',
   parent_id: 'uuid',
   academic_mentor_id: 'uuid',
   wellbeing_coach_id: 'uuid',
@@ -41,6 +43,7 @@ function rowOf(student: SampleStudent) {
     full_name: fullName,
     student_number: number,
     current_level: student.level,
+    class_name: student.className,
     parent_id: student.parentId,
     academic_mentor_id: student.mentorId,
     wellbeing_coach_id: student.coachId,

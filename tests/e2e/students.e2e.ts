@@ -15,10 +15,14 @@ async function choose(page: Page, label: string, { fullName, email }: { fullName
   await expect(field).toHaveValue(`${fullName} (${email})`);
 }
 
-async function fill(page: Page, student: { fullName: string; studentNumber: string; currentLevel?: string }) {
+async function fill(
+  page: Page,
+  student: { fullName: string; studentNumber: string; level?: string; className?: string },
+) {
   await page.getByLabel('Full Name').fill(student.fullName);
   await page.getByLabel('Student Number').fill(student.studentNumber);
-  await page.getByLabel('Current Level').fill(student.currentLevel ?? '');
+  await page.getByLabel('Current Level').selectOption(student.level ?? '');
+  await page.getByLabel('Class').fill(student.className ?? '');
 }
 
 const pageOf = async ({ request }: BrowserContext, path: string) => (await request.get(path)).text();
@@ -50,7 +54,7 @@ test.describe('Student management', () => {
       await expect(page.getByLabel('Full Name')).toHaveValue('王小明');
     });
 
-    await fill(page, { fullName: '王小明', studentNumber, currentLevel: 'Year 8' });
+    await fill(page, { fullName: '王小明', studentNumber, level: 'Middle Years', className: '8B' });
     await page.getByRole('button', { name: 'Add Student' }).click();
     await expect(page.getByText('王小明 has been added.')).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('');

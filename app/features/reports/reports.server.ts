@@ -17,23 +17,25 @@ interface ProgressRow {
   id: string;
   full_name: string;
   current_level: string | null;
+  class_name: string | null;
   reports: { id: string; subjectId: string; version: number; isComplete: boolean | null; revision: number | null }[];
 }
 
 /** The reader's students with what was written of the term, by name. */
 export async function listProgress(tx: Tx, termId: string): Promise<StudentProgress[]> {
   const { rows } = await sql<ProgressRow>`
-    select id, full_name, current_level, (
+    select id, full_name, current_level, class_name, (
       select coalesce(json_agg(json_build_object('id', reports.id, 'subjectId', subject_id, 'version', version,
         'isComplete', is_complete, 'revision', revision)), '[]')
       from reports left join report_drafts on report_drafts.id = reports.id
       where student_id = students.id and term_id = ${termId} and (version > 0 or revision is not null)) as reports
     from students where id = any (assigned_students())
     order by full_name, id`.execute(tx);
-  return rows.map(({ id, full_name, current_level, reports }) => ({
+  return rows.map(({ id, full_name, current_level, class_name, reports }) => ({
     id,
     fullName: full_name,
     currentLevel: current_level,
+    className: class_name,
     reports: reports.map(({ version, revision, isComplete, ...report }) => ({
       ...report,
       state: stateOf(version, revision !== null),
@@ -146,6 +148,7 @@ interface PublishedRow {
   full_name: string;
   student_number: string;
   current_level: string | null;
+  class_name: string | null;
 }
 
 /** @param number of the version; the latest by default. Null for an unknown report, and for one of somebody else */
@@ -156,7 +159,7 @@ export async function findPublishedReport(
   number: number | null,
 ): Promise<PublishedReport | null> {
   const { rows } = await sql<PublishedRow>`
-    select reports.id, version, student_id, full_name, student_number, current_level
+    select reports.id, version, student_id, full_name, student_number, current_level, class_name
     from reports join students on students.id = student_id where reports.id = ${id} and version > 0`.execute(tx);
   const [row] = rows;
   if (!row) return null;
@@ -171,6 +174,7 @@ export async function findPublishedReport(
       fullName: row.full_name,
       studentNumber: row.student_number,
       currentLevel: row.current_level,
+      className: row.class_name,
     },
     shown: version,
     content: openVersion(keyring, shown.id, row.student_id, content),

@@ -42,6 +42,7 @@ export interface StudentProgress {
   id: string;
   fullName: string;
   currentLevel: string | null;
+  className: string | null;
   reports: ReportProgress[];
 }
 
@@ -83,7 +84,13 @@ export interface ReportRead {
 
 export interface PublishedReport {
   id: string;
-  student: { id: string; fullName: string; studentNumber: string; currentLevel: string | null };
+  student: {
+    id: string;
+    fullName: string;
+    studentNumber: string;
+    currentLevel: string | null;
+    className: string | null;
+  };
   shown: ReportVersion;
   /** Null if it does not decrypt. */
   content: PublishedContent | null;

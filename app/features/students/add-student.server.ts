@@ -5,25 +5,14 @@ import { insertGuardian } from './change-guardian.server.ts';
 import { refuseUsedNumber } from './change-student.server.ts';
 import { mustSuit } from './must-suit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
-import type { NewStudent } from './students.schema.ts';
+import type { NewStudent, StudentRecord } from './students.schema.ts';
 
 const allRights = { mayView: true, mayWrite: true, receivesMail: true } as const;
 
 /** The parent becomes the first guardian. @throws StudentRefused 'number in use', 'unsuitable person' */
-export async function addStudent(tx: WriteTx, student: NewStudent, actorId: string): Promise<string> {
-  const id = randomUUID();
-  await mustSuit(tx, { parentId: student.parentId });
-  await tx
-    .insertInto('students')
-    .values({
-      id,
-      full_name: student.fullName,
-      student_number: student.studentNumber,
-      current_level: storedLevel(student.currentLevel),
-    })
-    .execute()
-    .catch(refuseUsedNumber);
-  const { parentId } = student;
+export async function addStudent(tx: WriteTx, { parentId, ...student }: NewStudent, actorId: string): Promise<string> {
+  await mustSuit(tx, { parentId });
+  const id = await insertStudent(tx, { ...student, academicMentorId: null, wellbeingCoachId: null });
   if (parentId) await insertGuardian(tx, id, { guardianId: parentId, relation: 'parent', ...allRights });
   await recordAuditEvent(tx, {
     actorId,
@@ -31,5 +20,27 @@ export async function addStudent(tx: WriteTx, student: NewStudent, actorId: stri
     subject: { type: 'student', id },
     details: { parentId },
   });
+  return id;
+}
+
+/** Without guardians and audit row. @throws StudentRefused 'number in use', 'unsuitable person' */
+export async function insertStudent(tx: WriteTx, student: StudentRecord): Promise<string> {
+  const { academicMentorId, wellbeingCoachId } = student;
+  const { currentLevel, className } = storedLevel(student);
+  const id = randomUUID();
+  await mustSuit(tx, { academicMentorId, wellbeingCoachId });
+  await tx
+    .insertInto('students')
+    .values({
+      id,
+      full_name: student.fullName,
+      student_number: student.studentNumber,
+      current_level: currentLevel,
+      class_name: className,
+      academic_mentor_id: academicMentorId,
+      wellbeing_coach_id: wellbeingCoachId,
+    })
+    .execute()
+    .catch(refuseUsedNumber);
   return id;
 }

@@ -9,7 +9,7 @@ import { type Links, staffFields } from './students.ts';
 
 /** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person' */
 export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
-  const wanted = { ...record, currentLevel: storedLevel(record.currentLevel) };
+  const wanted = { ...record, ...storedLevel(record) };
   const kept = await tx
     .selectFrom('students')
     .select(studentColumns)
@@ -29,6 +29,7 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
       full_name: wanted.fullName,
       student_number: wanted.studentNumber,
       current_level: wanted.currentLevel,
+      class_name: wanted.className,
       academic_mentor_id: wanted.academicMentorId,
       wellbeing_coach_id: wanted.wellbeingCoachId,
     })
@@ -52,7 +53,7 @@ export async function restoreStudent(tx: WriteTx, id: string, actorId: string): 
     await recordAuditEvent(tx, { actorId, event: 'student restored', subject: { type: 'student', id } });
 }
 
-const recordFields = ['fullName', 'studentNumber', 'currentLevel', ...staffFields] as const;
+const recordFields = ['fullName', 'studentNumber', 'currentLevel', 'className', ...staffFields] as const;
 
 async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): Promise<boolean> {
   const kept = await tx

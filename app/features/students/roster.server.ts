@@ -9,6 +9,7 @@ interface RosterRow {
   full_name: string;
   student_number: string;
   current_level: string | null;
+  class_name: string | null;
   is_academic_mentor: boolean;
   is_wellbeing_coach: boolean;
   guardians: FamilyMember[];
@@ -54,7 +55,7 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
       where is_received and created_at > coalesce(sent_at, '-infinity')
       group by student_id
     )
-    select id, full_name, student_number, current_level, last_contact_at, ${familyColumn} as guardians,
+    select id, full_name, student_number, current_level, class_name, last_contact_at, ${familyColumn} as guardians,
       coalesce(academic_mentor_id = ${mentorId}, false) as is_academic_mentor,
       coalesce(wellbeing_coach_id = ${mentorId}, false) as is_wellbeing_coach,
       coalesce(unread_count, 0) as unread_count,
@@ -69,6 +70,7 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
     fullName: row.full_name,
     studentNumber: row.student_number,
     currentLevel: row.current_level,
+    className: row.class_name,
     isAcademicMentor: row.is_academic_mentor,
     isWellbeingCoach: row.is_wellbeing_coach,
     guardians: row.guardians,

@@ -5,24 +5,27 @@ import { translator } from '../../i18n/translate.ts';
 import { levelText } from './stages.ts';
 import { storedLevel } from './stored-level.server.ts';
 
+const level = (currentLevel: string | null, className: string | null = null) => ({ currentLevel, className });
+
 describe('A level', () => {
-  it('that is free text is stored and shown as it was written', () => {
-    for (const level of ['Year 8', 'primary school', '八年级', '']) {
-      expect(storedLevel(level)).toBe(level);
-      expect(levelText(level, translator('ar', arabic))).toBe(level);
-    }
-    expect(storedLevel(null)).toBeNull();
+  it('that names no stage is stored as the class, as it was written', () => {
+    for (const name of ['Year 8', 'primary school', '八年级'])
+      expect(storedLevel(level(name))).toEqual(level(null, name));
+    expect(storedLevel(level(null))).toEqual(level(null));
   });
 
   it.each(['Middle Years', 'middle years', 'المتوسطة', 'Collège', 'Colle\u0300ge', '初中'])(
     'that names a stage as %s is stored by its English name',
-    (level) => {
-      expect(storedLevel(level)).toBe('Middle Years');
+    (name) => {
+      expect(storedLevel(level(name, '8B'))).toEqual(level('Middle Years', '8B'));
     },
   );
 
-  it('that names a stage is shown in the language of the reader', () => {
-    expect(levelText('University Preparation', translator('ar', arabic))).toBe('الإعداد الجامعي');
-    expect(levelText('University Preparation', translator('en', english))).toBe('University Preparation');
+  it('is shown in the language of the reader, with the class as it was written', () => {
+    const [inArabic, inEnglish] = [translator('ar', arabic), translator('en', english)];
+    expect(levelText(level('University Preparation'), inArabic)).toBe('الإعداد الجامعي');
+    expect(levelText(level('University Preparation', '12A'), inEnglish)).toBe('University Preparation · 12A');
+    expect(levelText(level(null, '八年级'), inArabic)).toBe('八年级');
+    expect(levelText(level(null), inEnglish)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 
-/** Level names stored for the stages. Any other level is free text. @see core §1, §3 */
+/** Level names stored for the stages. @see core §1, §3 */
 export const stages = {
   primary: 'Primary',
   middle: 'Middle Years',
@@ -17,7 +17,15 @@ export function stageOf(level: string): Stage | null {
   return stageByName.get(level.trim().toLowerCase()) ?? null;
 }
 
-export function levelText(level: string, t: Translate): string {
-  const stage = stageOf(level);
-  return stage ? t(`stage.${stage}`) : level;
+/** A level that names no stage is only in records that were not written by this release. */
+export interface Level {
+  currentLevel: string | null;
+  className: string | null;
+}
+
+/** Stage and class, such as `Middle Years · 8B`; null if neither is set. @see PD-53 */
+export function levelText({ currentLevel, className }: Level, t: Translate): string | null {
+  const stage = currentLevel === null ? null : stageOf(currentLevel);
+  const parts = [stage ? t(`stage.${stage}`) : currentLevel, className].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
 }

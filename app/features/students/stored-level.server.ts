@@ -2,7 +2,7 @@ import { dashboard as arabic } from '../../../content/translations/ar/dashboard.
 import { dashboard as english } from '../../../content/translations/en/dashboard.ts';
 import { dashboard as french } from '../../../content/translations/fr/dashboard.ts';
 import { dashboard as chinese } from '../../../content/translations/zh/dashboard.ts';
-import { type Stage, stageIds, stages } from './stages.ts';
+import { type Level, type Stage, stageIds, stages } from './stages.ts';
 
 const stageByName = new Map<string, Stage>(
   [arabic, english, french, chinese].flatMap((texts) =>
@@ -10,7 +10,13 @@ const stageByName = new Map<string, Stage>(
   ),
 );
 
-export function storedLevel(level: string | null): string | null {
-  const stage = level === null ? undefined : stageByName.get(level.normalize('NFC').toLowerCase());
-  return stage ? stages[stage] : level;
+/** The stage that a level names in any of the languages. */
+export function namedStage(level: string): Stage | null {
+  return stageByName.get(level.normalize('NFC').toLowerCase()) ?? null;
+}
+
+/** A level that names no stage becomes the class. @see PD-53 */
+export function storedLevel({ currentLevel, className }: Level): Level {
+  const stage = currentLevel === null ? null : namedStage(currentLevel);
+  return { currentLevel: stage && stages[stage], className: className ?? (stage ? null : currentLevel) };
 }

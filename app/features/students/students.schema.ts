@@ -3,6 +3,8 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { Level } from './stages.ts';
+import { namedStage } from './stored-level.server.ts';
 import { studentLimits } from './students.ts';
 
 const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
@@ -17,14 +19,20 @@ export const StudentNumberSchema = z.string('validation.studentNumber.tooShort')
 
 const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
 
-const currentLevel = z.pipe(
-  z._default(z.string(), '').check(
-    z.trim(),
-    mustBePlain('validation.forbiddenCharacters'),
-    must((text) => characterCount(text) <= studentLimits.levelLength, 'validation.level.tooLong'),
-    z.overwrite((text) => (isVisible(text) ? text : '')),
-  ),
-  emptyToNull,
+const shortText = (tooLong: PlainTranslationKey) =>
+  z.pipe(
+    z._default(z.string(), '').check(
+      z.trim(),
+      mustBePlain('validation.forbiddenCharacters'),
+      must((text) => characterCount(text) <= studentLimits.levelLength, tooLong),
+      z.overwrite((text) => (isVisible(text) ? text : '')),
+    ),
+    emptyToNull,
+  );
+
+const mustBeStage = z.refine<Level>(
+  ({ currentLevel, className }) => currentLevel === null || className === null || namedStage(currentLevel) !== null,
+  { error: 'validation.level.unknown' satisfies PlainTranslationKey, path: ['currentLevel'] },
 );
 
 const personOrNobody = z.pipe(
@@ -40,16 +48,15 @@ const studentFields = {
     forbidden: 'validation.forbiddenCharacters',
   }),
   studentNumber: StudentNumberSchema,
-  currentLevel,
+  currentLevel: shortText('validation.level.tooLong'),
+  className: shortText('validation.class.tooLong'),
 };
 
-export const NewStudentSchema = z.object({ ...studentFields, parentId: personOrNobody });
+export const NewStudentSchema = z.object({ ...studentFields, parentId: personOrNobody }).check(mustBeStage);
 export type OwnData = Omit<NewStudent, 'parentId'>;
 export type NewStudent = z.infer<typeof NewStudentSchema>;
 
-export const StudentSchema = z.object({
-  ...studentFields,
-  academicMentorId: personOrNobody,
-  wellbeingCoachId: personOrNobody,
-});
+export const StudentSchema = z
+  .object({ ...studentFields, academicMentorId: personOrNobody, wellbeingCoachId: personOrNobody })
+  .check(mustBeStage);
 export type StudentRecord = z.infer<typeof StudentSchema>;

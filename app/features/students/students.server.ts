@@ -18,6 +18,7 @@ export async function listStudents(tx: Tx, query: StudentQuery, size = rowsPerPa
       'students.full_name as fullName',
       'student_number as studentNumber',
       'current_level as currentLevel',
+      'class_name as className',
       familyColumn.as('guardians'),
       'mentor.full_name as academicMentorName',
       'coach.full_name as wellbeingCoachName',
@@ -54,10 +55,8 @@ function matchingStudents(tx: Tx, { search, filters: { state, missing, level } }
 }
 
 function isOfLevel(level: StudentQuery['filters']['level']) {
-  const stored = sql`lower(trim(current_level))`;
   if (level === null || level === 'none') return sql<boolean>`current_level is null`;
-  if (level !== 'other') return sql<boolean>`${stored} = ${stages[level].toLowerCase()}`;
-  return sql<boolean>`${stored} <> all (${Object.values(stages).map((name) => name.toLowerCase())}::text[])`;
+  return sql<boolean>`lower(trim(current_level)) = ${stages[level].toLowerCase()}`;
 }
 
 export interface FoundStudent extends StudentRecord {
@@ -70,6 +69,7 @@ export const studentColumns = [
   'full_name as fullName',
   'student_number as studentNumber',
   'current_level as currentLevel',
+  'class_name as className',
   'academic_mentor_id as academicMentorId',
   'wellbeing_coach_id as wellbeingCoachId',
   'archived_at as archivedAt',
@@ -90,6 +90,7 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
       'students.full_name as fullName',
       'student_number as studentNumber',
       'current_level as currentLevel',
+      'class_name as className',
       'mentor.id as mentorId',
       'mentor.full_name as mentorName',
       sql<boolean>`mentor.id is not null and may_write_to(mentor.id)`.as('isMentorActive'),
@@ -112,15 +113,10 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
     .orderBy('students.full_name')
     .orderBy('students.id')
     .execute();
-  return rows.map(({ id, fullName, studentNumber, currentLevel, guardians, mayReportAbsence, ...people }) => ({
-    id,
-    fullName,
-    studentNumber,
-    currentLevel,
-    academicMentor: assigned(people.mentorId, people.mentorName, people.isMentorActive),
-    wellbeingCoach: assigned(people.coachId, people.coachName, people.isCoachActive),
-    guardians,
-    mayReportAbsence,
+  return rows.map(({ mentorId, mentorName, isMentorActive, coachId, coachName, isCoachActive, ...student }) => ({
+    ...student,
+    academicMentor: assigned(mentorId, mentorName, isMentorActive),
+    wellbeingCoach: assigned(coachId, coachName, isCoachActive),
   }));
 }
 

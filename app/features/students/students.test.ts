@@ -25,6 +25,7 @@ const aStudent = (more: Partial<WholeStudent> = {}): WholeStudent => ({
   fullName: 'Layla Haddad',
   studentNumber: newNumber(),
   currentLevel: null,
+  className: null,
   parentId: null,
   academicMentorId: null,
   wellbeingCoachId: null,
@@ -122,12 +123,12 @@ describe('What is not let through', () => {
 describe('Students of a person', () => {
   it('are a parent’s own children, by name', async () => {
     const parent = await makePerson(database, 'parent');
-    await add(aStudent({ fullName: 'Zara Haddad', parentId: parent.id, currentLevel: 'Year 9' }));
+    await add(aStudent({ fullName: 'Zara Haddad', parentId: parent.id, currentLevel: 'Secondary', className: '9C' }));
     await add(aStudent({ fullName: 'Adam Haddad', parentId: parent.id }));
     const students = await listOf(parent);
-    expect(students.map(({ fullName, currentLevel }) => [fullName, currentLevel])).toEqual([
-      ['Adam Haddad', null],
-      ['Zara Haddad', 'Year 9'],
+    expect(students.map(({ fullName, currentLevel, className }) => [fullName, currentLevel, className])).toEqual([
+      ['Adam Haddad', null, null],
+      ['Zara Haddad', 'Secondary', '9C'],
     ]);
   });
 
@@ -206,19 +207,27 @@ describe('The admin’s list', () => {
       expect((await search('missing somebody', { missing })).map((found) => found.id)).toEqual([id]);
   });
 
-  it('filters by level: a stage, another level, none', async () => {
-    const levels = { primary: 'Primary', other: 'Year 8', none: null };
+  it('filters by level: a stage, or none', async () => {
+    const levels = { primary: 'Primary', none: null };
     for (const currentLevel of Object.values(levels)) await add(aStudent({ fullName: 'Levelled Pupil', currentLevel }));
     for (const [level, stored] of Object.entries(levels))
       expect((await search('levelled', { level })).map((found) => found.currentLevel)).toEqual([stored]);
     expect(await search('levelled', { level: 'secondary' })).toEqual([]);
   });
 
+  it('finds by the class, and no longer by a former one', async () => {
+    const student = aStudent({ fullName: 'Classy Pupil', className: 'Year 8B' });
+    const id = await add(student);
+    expect((await search('classy 8b')).map((found) => found.className)).toEqual(['Year 8B']);
+    await change(id, { ...student, className: 'Year 9B' });
+    expect(await search('classy 8b')).toEqual([]);
+  });
+
   it.each(['name', '-name', 'number', '-number', 'level', '-level'])(
     'sorted by %s goes on after the last student of a page, without missing or repeating any',
     async (sort) => {
       const word = `sorted${sort.replace('-', 'down')}`;
-      for (const currentLevel of ['Primary', null, 'Year 8', null, 'Primary'])
+      for (const currentLevel of ['Primary', null, 'Secondary', null, 'Primary'])
         await add(aStudent({ fullName: `Pupil ${word}`, currentLevel }));
       const whole = await search(word, { sort });
       const seen: string[] = [];
@@ -291,6 +300,8 @@ describe('The form', () => {
     ['fullName', 'R2 D2', 'validation.name.characters'],
     ['currentLevel', 'x'.repeat(101), 'validation.level.tooLong'],
     ['currentLevel', 'Year\u0000', 'validation.forbiddenCharacters'],
+    ['className', 'x'.repeat(101), 'validation.class.tooLong'],
+    ['className', 'Year\u0000', 'validation.forbiddenCharacters'],
     ['parentId', 'not-an-id', 'validation.person.unknown'],
   ])('refuses %s %j', (field, value, message) => {
     expect(messageFor(field, value)).toEqual([message]);
@@ -303,17 +314,26 @@ describe('The form', () => {
     ['fullName', '王小明'],
     ['fullName', "Zoë O’Neil-D'Arcy"],
     ['currentLevel', 'x'.repeat(100)],
+    ['className', 'x'.repeat(100)],
     ['parentId', ''],
   ])('takes %s %j', (field, value) => {
     expect(messageFor(field, value)).toEqual([]);
   });
 
+  it('refuses a level that names no stage beside a class, because one of the two would be lost', () => {
+    const typed = { fullName: 'Li Wei', studentNumber: 'abc-12', currentLevel: 'Year 8', className: '8B' };
+    expect(StudentSchema.safeParse(typed).error?.issues).toMatchObject([
+      { path: ['currentLevel'], message: 'validation.level.unknown' },
+    ]);
+  });
+
   it('leaves empty what was left empty', () => {
-    const typed = { fullName: ' Li Wei ', studentNumber: ' abc-12 ', currentLevel: '  ' };
+    const typed = { fullName: ' Li Wei ', studentNumber: ' abc-12 ', currentLevel: '  ', className: ' ' };
     expect(StudentSchema.parse(typed)).toEqual({
       fullName: 'Li Wei',
       studentNumber: 'abc-12',
       currentLevel: null,
+      className: null,
       academicMentorId: null,
       wellbeingCoachId: null,
     });

@@ -21,6 +21,7 @@ export interface Student {
   fullName: string;
   studentNumber: string;
   currentLevel: string | null;
+  className: string | null;
   academicMentor: AssignedPerson | null;
   wellbeingCoach: AssignedPerson | null;
   guardians: FamilyMember[];
@@ -40,6 +41,7 @@ export interface RosterStudent {
   fullName: string;
   studentNumber: string;
   currentLevel: string | null;
+  className: string | null;
   isAcademicMentor: boolean;
   isWellbeingCoach: boolean;
   guardians: FamilyMember[];
@@ -57,6 +59,7 @@ export interface ListedStudent {
   fullName: string;
   studentNumber: string;
   currentLevel: string | null;
+  className: string | null;
   guardians: FamilyMember[];
   academicMentorName: string | null;
   wellbeingCoachName: string | null;
@@ -72,7 +75,7 @@ export const studentList = {
   filters: {
     state: ['archived'],
     missing: ['parent', 'mentor', 'coach'],
-    level: [...stageIds, 'other', 'none'],
+    level: [...stageIds, 'none'],
   },
   sorts: ['name', 'number', 'level'],
   defaultSort: 'name',

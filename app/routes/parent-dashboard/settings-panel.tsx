@@ -59,8 +59,10 @@ function SettingsLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function StudentRecord({ student: { fullName, studentNumber, currentLevel, guardians } }: { student: Student }) {
+function StudentRecord({ student }: { student: Student }) {
   const t = useTranslate();
+  const { fullName, studentNumber, guardians } = student;
+  const level = levelText(student, t);
   return (
     <>
       <p className="wrap-anywhere">
@@ -72,8 +74,7 @@ function StudentRecord({ student: { fullName, studentNumber, currentLevel, guard
         </bdi>
       </p>
       <p className="text-sm text-ink-soft">
-        {t('dashboard.student.level')}:{' '}
-        {currentLevel ? <bdi>{levelText(currentLevel, t)}</bdi> : t('dashboard.student.levelNotSet')}
+        {t('dashboard.student.level')}: {level ? <bdi>{level}</bdi> : t('dashboard.student.levelNotSet')}
       </p>
       <ul className="mt-1">
         {guardians.map((guardian) => (

@@ -50,7 +50,7 @@ function StudentCard({ student, isSelected, tab }: { student: Student; isSelecte
         </span>
         <span className="block truncate text-sm text-ink-soft">
           <span className="sr-only">{t('dashboard.student.level')}: </span>
-          {student.currentLevel ? <bdi>{levelText(student.currentLevel, t)}</bdi> : t('dashboard.student.levelNotSet')}
+          <bdi>{levelText(student, t) ?? t('dashboard.student.levelNotSet')}</bdi>
         </span>
       </span>
     </Link>

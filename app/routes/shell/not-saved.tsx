@@ -7,7 +7,7 @@ type NotSavedProps = { path: string; fields: [name: string, value: string][]; re
 
 /** Fields typed by the user; others are only submitted again. */
 const typedFields = new Set(
-  'fullName name email studentNumber currentLevel region subject body message consultationOn'.split(' '),
+  'fullName name email studentNumber currentLevel className region subject body message consultationOn'.split(' '),
 );
 
 /** A form that may not have been saved: shows its values and a button to submit it again. @see R9 */

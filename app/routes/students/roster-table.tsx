@@ -41,7 +41,8 @@ export function RosterTable({ students, chosen, due }: RosterTableProps) {
 
 function RosterRow({ student, chosen, due }: { student: RosterStudent; chosen: Chosen; due: Due }) {
   const t = useTranslate();
-  const { id, fullName, studentNumber, currentLevel, guardians, unreadCount } = student;
+  const { id, fullName, studentNumber, guardians, unreadCount } = student;
+  const level = levelText(student, t);
   return (
     <TableRow>
       <RowHeading>
@@ -68,7 +69,7 @@ function RosterRow({ student, chosen, due }: { student: RosterStudent; chosen: C
         </span>
       </RowHeading>
       <Cell label={t('dashboard.student.level')}>
-        {currentLevel ? <bdi>{levelText(currentLevel, t)}</bdi> : t('dashboard.student.levelNotSet')}
+        {level ? <bdi>{level}</bdi> : t('dashboard.student.levelNotSet')}
       </Cell>
       <Cell label={t('roster.role')}>
         {student.isAcademicMentor && <span className="block">{t('assigned.academicMentor')}</span>}

@@ -11,6 +11,8 @@ export const consoleValidation = {
   'validation.studentNumber.characters': 'لا يُقبل في رقم الطالب سوى الحروف اللاتينية والأرقام من 0 إلى 9 والشرطات',
   'validation.studentNumber.taken': 'هذا الرقم مسجَّل لطالب آخر',
   'validation.level.tooLong': 'يجب ألّا يتجاوز المستوى 100 حرف',
+  'validation.level.unknown': 'اختاروا مستوى من القائمة',
+  'validation.class.tooLong': 'يجب ألّا يتجاوز الصف 100 حرف',
   'validation.person.unknown': 'اختاروا شخصًا من القائمة',
   'validation.relation.invalid': 'اختاروا صلة من القائمة',
   'validation.restrictionReason.invalid': 'اختاروا سببًا من القائمة',

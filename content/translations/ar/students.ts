@@ -12,7 +12,8 @@ export const students = {
   'students.field.studentNumber': 'رقم الطالب',
   'students.field.studentNumber.hint': 'من 5 إلى 20 خانة: حروف لاتينية وأرقام وشرطات',
   'students.field.currentLevel': 'المستوى الحالي',
-  'students.field.currentLevel.hint': 'اختاروا مرحلة، أو اكتبوا مستوى آخر. مثال: السنة الثامنة',
+  'students.field.className': 'الصف',
+  'students.field.className.hint': 'مثال: السنة الثامنة، أو 8ب',
   'students.field.parent': 'وليّ الأمر',
   'students.field.academicMentor': 'المرشد الأكاديمي',
   'students.field.wellbeingCoach': 'مرشد الرفاه',
@@ -42,7 +43,6 @@ export const students = {
   'students.list.missing.mentor': 'دون مرشد أكاديمي',
   'students.list.missing.coach': 'دون مرشد رفاه',
   'students.list.level.all': 'جميع المستويات',
-  'students.list.level.other': 'مستوى آخر',
 
   'students.edit.title': 'تعديل بيانات الطالب',
   'students.edit.back': 'جميع الطلاب',

@@ -8,6 +8,8 @@ export const consoleValidation = {
   'validation.studentNumber.characters': 'Student number can only contain letters, numbers, and hyphens',
   'validation.studentNumber.taken': 'A student with this number already exists',
   'validation.level.tooLong': 'Level must be at most 100 characters',
+  'validation.level.unknown': 'Choose a level from the list',
+  'validation.class.tooLong': 'Class must be at most 100 characters',
   'validation.person.unknown': 'Choose a person from the list',
   'validation.relation.invalid': 'Choose a relation from the list',
   'validation.restrictionReason.invalid': 'Choose a reason from the list',

@@ -10,7 +10,8 @@ export const students = {
   'students.field.studentNumber': 'Student Number',
   'students.field.studentNumber.hint': '5 to 20 letters, numbers and hyphens',
   'students.field.currentLevel': 'Current Level',
-  'students.field.currentLevel.hint': 'Choose a stage, or enter another level, for example: Year 8',
+  'students.field.className': 'Class',
+  'students.field.className.hint': 'For example: Year 8, or 8B',
   'students.field.parent': 'Parent',
   'students.field.academicMentor': 'Academic Mentor',
   'students.field.wellbeingCoach': 'Wellbeing Coach',
@@ -40,7 +41,6 @@ export const students = {
   'students.list.missing.mentor': 'Without an Academic Mentor',
   'students.list.missing.coach': 'Without a Wellbeing Coach',
   'students.list.level.all': 'All levels',
-  'students.list.level.other': 'Another level',
 
   'students.edit.title': 'Edit student',
   'students.edit.back': 'All students',

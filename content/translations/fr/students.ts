@@ -12,7 +12,8 @@ export const students = {
   'students.field.studentNumber': 'Numéro d’élève',
   'students.field.studentNumber.hint': 'De 5 à 20 lettres, chiffres et traits d’union',
   'students.field.currentLevel': 'Niveau actuel',
-  'students.field.currentLevel.hint': 'Choisissez un cycle, ou indiquez un autre niveau, par exemple : Year 8 (5e)',
+  'students.field.className': 'Classe',
+  'students.field.className.hint': 'Par exemple : 5e ou 5e B',
   'students.field.parent': 'Parent',
   'students.field.academicMentor': 'Mentor pédagogique',
   'students.field.wellbeingCoach': 'Coach bien-être',
@@ -43,7 +44,6 @@ export const students = {
   'students.list.missing.mentor': 'Sans mentor pédagogique',
   'students.list.missing.coach': 'Sans coach bien-être',
   'students.list.level.all': 'Tous les niveaux',
-  'students.list.level.other': 'Autre niveau',
 
   'students.edit.title': 'Modifier la fiche de l’élève',
   'students.edit.back': 'Tous les élèves',

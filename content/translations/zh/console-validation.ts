@@ -11,6 +11,8 @@ export const consoleValidation = {
   'validation.studentNumber.characters': '学号只能包含英文字母、数字和连字符',
   'validation.studentNumber.taken': '此学号已被使用',
   'validation.level.tooLong': '年级不得超过100个字符',
+  'validation.level.unknown': '请从列表中选择年级',
+  'validation.class.tooLong': '班级不得超过100个字符',
   'validation.person.unknown': '请从列表中选择人员',
   'validation.relation.invalid': '请从列表中选择关系',
   'validation.restrictionReason.invalid': '请从列表中选择原因',

@@ -12,7 +12,8 @@ export const students = {
   'students.field.studentNumber': '学号',
   'students.field.studentNumber.hint': '5至20个字母、数字或连字符',
   'students.field.currentLevel': '当前年级',
-  'students.field.currentLevel.hint': '请选择教育阶段，或填写其他年级，例如：Year 8（七年级）',
+  'students.field.className': '班级',
+  'students.field.className.hint': '例如：八年级或8B班',
   'students.field.parent': '家长',
   'students.field.academicMentor': '学业导师',
   'students.field.wellbeingCoach': '身心健康导师',
@@ -42,7 +43,6 @@ export const students = {
   'students.list.missing.mentor': '未分配学业导师',
   'students.list.missing.coach': '未分配身心健康导师',
   'students.list.level.all': '全部级别',
-  'students.list.level.other': '其他级别',
 
   'students.edit.title': '编辑学生信息',
   'students.edit.back': '所有学生',

@@ -38,7 +38,8 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
       columns: [
         ['students.field.fullName', ({ fullName }) => fullName],
         ['students.field.studentNumber', ({ studentNumber }) => studentNumber],
-        ['students.field.currentLevel', ({ currentLevel }, t) => currentLevel && levelText(currentLevel, t)],
+        ['students.field.currentLevel', ({ currentLevel }, t) => levelText({ currentLevel, className: null }, t)],
+        ['students.field.className', ({ className }) => className],
         ['guardians.title', ({ guardians }) => guardians.map(({ fullName }) => fullName).join('; ')],
         ['students.field.academicMentor', ({ academicMentorName }) => academicMentorName],
         ['students.field.wellbeingCoach', ({ wellbeingCoachName }) => wellbeingCoachName],

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { levelText, stageIds } from '../../../features/students/stages.ts';
+import { stageIds, stageOf, stages } from '../../../features/students/stages.ts';
 import type { OwnData } from '../../../features/students/students.schema.ts';
-import type { FormInUse } from '../../../forms/use-form.ts';
+import type { FieldInUse, FormInUse } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type StudentFieldsProps = {
@@ -13,22 +14,30 @@ type StudentFieldsProps = {
 
 /** Fields of a student's own data, for adding and editing. @see core §3, §5 */
 export function StudentFields({ form, autoFocus = false, children }: StudentFieldsProps) {
-  const t = useTranslate();
-  const level = form.field('currentLevel');
   return (
     <>
       <TextField {...form.field('fullName')} {...asTyped} autoFocus={autoFocus} />
       {children}
       <TextField {...form.field('studentNumber')} {...asTyped} dir="ltr" />
-      <div>
-        <TextField {...level} {...asTyped} defaultValue={levelText(level.defaultValue, t)} list="stages" />
-        <datalist id="stages">
-          {stageIds.map((stage) => (
-            <option key={stage} value={t(`stage.${stage}`)} />
-          ))}
-        </datalist>
-      </div>
+      <LevelField {...form.field('currentLevel')} />
+      <TextField {...form.field('className')} {...asTyped} />
     </>
+  );
+}
+
+/** @see PD-53 */
+export function LevelField(field: FieldInUse & { id?: string }) {
+  const t = useTranslate();
+  const chosen = stageOf(field.defaultValue);
+  return (
+    <SelectField {...field} defaultValue={chosen ? stages[chosen] : ''}>
+      <option value="">{t('dashboard.student.levelNotSet')}</option>
+      {stageIds.map((stage) => (
+        <option key={stage} value={stages[stage]}>
+          {t(`stage.${stage}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

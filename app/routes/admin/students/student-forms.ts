@@ -6,7 +6,8 @@ export type StudentField = keyof StudentRecord;
 const fields: Record<keyof OwnData, FormField> = {
   fullName: { label: 'students.field.fullName' },
   studentNumber: { label: 'students.field.studentNumber', hint: 'students.field.studentNumber.hint' },
-  currentLevel: { label: 'students.field.currentLevel', hint: 'students.field.currentLevel.hint', isOptional: true },
+  currentLevel: { label: 'students.field.currentLevel', isOptional: true },
+  className: { label: 'students.field.className', hint: 'students.field.className.hint', isOptional: true },
 };
 
 const { fullName, ...ownFields } = fields;

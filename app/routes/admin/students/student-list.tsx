@@ -62,7 +62,6 @@ function StudentFilters({ chosen }: { chosen: LoadedStudents['query']['filters']
         chosen={chosen.level}
         options={[
           ...stageIds.map((stage) => [stage, t(`stage.${stage}`)] as const),
-          ['other', t('students.list.level.other')],
           ['none', t('dashboard.student.levelNotSet')],
         ]}
       />
@@ -72,7 +71,7 @@ function StudentFilters({ chosen }: { chosen: LoadedStudents['query']['filters']
 
 function StudentRow({ student }: { student: ListedStudent }) {
   const t = useTranslate();
-  const { id, fullName, studentNumber, currentLevel, guardians, academicMentorName, wellbeingCoachName } = student;
+  const { id, fullName, studentNumber, guardians, academicMentorName, wellbeingCoachName } = student;
   return (
     <TableRow>
       <RowHeading>
@@ -86,7 +85,7 @@ function StudentRow({ student }: { student: ListedStudent }) {
         </bdi>
       </Cell>
       <Cell label={t('students.field.currentLevel')}>
-        <Name name={currentLevel && levelText(currentLevel, t)} otherwise={t('dashboard.student.levelNotSet')} />
+        <Name name={levelText(student, t)} otherwise={t('dashboard.student.levelNotSet')} />
       </Cell>
       <Cell label={t('guardians.title')}>
         {guardians.length === 0 && <Name name={null} otherwise={t('students.choice.nobody')} />}

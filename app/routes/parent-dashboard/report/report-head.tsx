@@ -11,7 +11,8 @@ type ReportHeadProps = Pick<PublishedReport, 'student' | 'shown'> & { term: stri
 /** The letterhead, and what the report is about. @see PD-6 */
 export function ReportHead({ student, shown, term, subject }: ReportHeadProps) {
   const t = useTranslate();
-  const { fullName, studentNumber, currentLevel } = student;
+  const { fullName, studentNumber } = student;
+  const level = levelText(student, t);
   return (
     <header>
       <div className="letterhead">
@@ -43,7 +44,7 @@ export function ReportHead({ student, shown, term, subject }: ReportHeadProps) {
             {studentNumber}
           </bdi>
         </Fact>
-        {currentLevel && <Fact name={t('report.level')}>{levelText(currentLevel, t)}</Fact>}
+        {level && <Fact name={t('report.level')}>{level}</Fact>}
         <Fact name={t('report.author')}>
           {shown.authorName ? <bdi translate="no">{shown.authorName}</bdi> : t('report.formerUser')}
         </Fact>

@@ -122,7 +122,8 @@ function ReportTable({ students, term }: { students: StudentReports[]; term: Ter
 
 function ReportRow({ student, term }: { student: StudentReports; term: Term }) {
   const t = useTranslate();
-  const { id, fullName, currentLevel, entries } = student;
+  const { id, fullName, entries } = student;
+  const level = levelText(student, t);
   const count = (...states: ReportEntry['state'][]) => entries.filter(({ state }) => states.includes(state)).length;
   const next = entries.find(({ state }) => state !== 'published') ?? entries[0];
   return (
@@ -133,7 +134,7 @@ function ReportRow({ student, term }: { student: StudentReports; term: Term }) {
         </bdi>
       </RowHeading>
       <Cell label={t('dashboard.student.level')}>
-        {currentLevel ? <bdi>{levelText(currentLevel, t)}</bdi> : t('dashboard.student.levelNotSet')}
+        {level ? <bdi>{level}</bdi> : t('dashboard.student.levelNotSet')}
       </Cell>
       <Cell label={t('reports.state.published')}>
         <span className="tabular-nums">

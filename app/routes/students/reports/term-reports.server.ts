@@ -12,7 +12,7 @@ export interface ReportEntry {
   report: ReportProgress | null;
 }
 
-export interface StudentReports extends Pick<StudentProgress, 'id' | 'fullName' | 'currentLevel'> {
+export interface StudentReports extends Pick<StudentProgress, 'id' | 'fullName' | 'currentLevel' | 'className'> {
   entries: ReportEntry[];
 }
 
