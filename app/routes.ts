@@ -81,6 +81,7 @@ export default [
       route('admin-console/offices/:office', 'routes/admin/office/route.tsx'),
       route('admin-console/insights', 'routes/admin/insights/route.tsx'),
       route('admin-console/audit-log', 'routes/admin/audit-log/route.tsx'),
+      route('admin-console/retention', 'routes/admin/retention/route.tsx'),
       route('admin-console/export/:list', 'routes/admin/export/route.ts'),
     ]),
   ]),

@@ -77,23 +77,33 @@ begin
   return sealed;
 end $$;
 
--- Deletes the oldest security events, up to the first that is not older than the period.
-create or replace function expire_security_events(months integer) returns void
+-- The number of the last security event before the first that is not older than the period.
+create or replace function last_expired_event(happened_until timestamptz) returns bigint
+  language sql stable set search_path = public, pg_temp
+  as $$
+    select coalesce(
+      (select min(number) - 1 from audit_log
+        where chain = 'security' and number is not null and happened_at >= happened_until),
+      (select max(number) from audit_log where chain = 'security'))
+  $$;
+
+-- Deletes them and everything before them. Returns how many.
+drop function if exists expire_security_events(integer); -- former signature
+create or replace function expire_security_events(happened_until timestamptz) returns integer
   language plpgsql set search_path = public, pg_temp
   as $$
 declare
-  last_expired bigint;
+  last_expired constant bigint := last_expired_event(happened_until);
+  expired integer;
 begin
-  select coalesce(
-    (select min(number) - 1 from audit_log
-      where chain = 'security' and number is not null and happened_at >= now() - make_interval(months => months)),
-    (select max(number) from audit_log where chain = 'security')
-  ) into last_expired;
   insert into audit_chain_starts (chain, number, hash)
     select chain, number, hash from audit_log where chain = 'security' and number = last_expired
     on conflict (chain) do update set number = excluded.number, hash = excluded.hash;
   delete from audit_log where chain = 'security' and number <= last_expired;
+  get diagnostics expired = row_count;
+  return expired;
 end $$;
 
 revoke execute on function
-  join_audit_chain, keep_audit_row, refuse_truncation, seal_audit_log, expire_security_events from public;
+  join_audit_chain, keep_audit_row, refuse_truncation, seal_audit_log, last_expired_event, expire_security_events
+  from public;

@@ -50,6 +50,11 @@ const grants = {
   offices: { select: '*', update: 'deputy_id, holder_id' },
   page_counts: { select: '*' },
   profiles: { select: 'full_name, id, suspended_at' },
+  record_holds: {
+    select: '*',
+    insert: 'decided_at, decided_by, kept_until, reason, student_id',
+    update: 'decided_at, decided_by, kept_until, reason',
+  },
   report_drafts: {
     select: '*',
     insert: 'author_id, content, id, is_complete',
@@ -58,6 +63,7 @@ const grants = {
   report_reads: { select: '*', insert: 'reader_id, version_id' },
   report_versions: { select: '*', insert: 'author_id, content, id, report_id' },
   reports: { select: '*', insert: 'id, student_id, subject_id, term_id' },
+  retention_runs: { select: '*' },
   sealing_upgrades: { select: '*' },
   student_events: { select: '*' },
   student_guardians: {

@@ -40,6 +40,7 @@ const scripts = [
   'feedback.sql',
   'triggers.sql',
   'message-reports.sql',
+  'retention.sql',
   'policies.sql',
 ];
 /** Arbitrary advisory lock number, shared by all instances. */

@@ -382,6 +382,27 @@ create policy "the mail job sees mails" on mails for select to app_user
 create policy "the mail job finishes mails" on mails for update to app_user
   using ((select current_job()) = 'send-mail') with check ((select current_job()) = 'send-mail');
 
+-- retention_runs -------------------------------------------------------------------------------------------------------
+-- Written by the daily job.
+grant select on retention_runs to app_user;
+
+create policy "an admin sees when records were deleted" on retention_runs for select to app_user
+  using ((select is_admin()));
+
+-- record_holds ---------------------------------------------------------------------------------------------------------
+grant select on record_holds to app_user;
+grant insert (student_id, kept_until, reason, decided_by, decided_at) on record_holds to app_user;
+grant update (kept_until, reason, decided_by, decided_at) on record_holds to app_user;
+
+create policy "an admin sees which records are kept longer" on record_holds for select to app_user
+  using ((select is_admin()));
+
+create policy "an admin keeps a record longer in their own name" on record_holds for insert to app_user
+  with check ((select is_admin()) and decided_by = (select current_person()));
+
+create policy "an admin changes how long a record is kept in their own name" on record_holds for update to app_user
+  using ((select is_admin())) with check ((select is_admin()) and decided_by = (select current_person()));
+
 -- audit_log ------------------------------------------------------------------------------------------------------------
 grant select on audit_log to app_user;
 grant insert (actor_id, act, subject_type, subject_id, details) on audit_log to app_user;

@@ -496,6 +496,14 @@ export interface Profiles {
   suspended_at: Timestamp | null;
 }
 
+export interface RecordHolds {
+  decided_at: Generated<Timestamp>;
+  decided_by: string | null;
+  kept_until: Timestamp;
+  reason: string;
+  student_id: string;
+}
+
 export interface ReportDrafts {
   author_id: string | null;
   changed_at: Generated<Timestamp>;
@@ -536,6 +544,12 @@ export interface ReportVersions {
   number: number;
   published_at: Generated<Timestamp>;
   report_id: string;
+}
+
+export interface RetentionRuns {
+  deleted: number;
+  ran_at: Generated<Timestamp>;
+  rule: string;
 }
 
 export interface SealingKeys {
@@ -689,10 +703,12 @@ export interface DB {
   offices: Offices;
   page_counts: PageCounts;
   profiles: Profiles;
+  record_holds: RecordHolds;
   report_drafts: ReportDrafts;
   report_reads: ReportReads;
   report_versions: ReportVersions;
   reports: Reports;
+  retention_runs: RetentionRuns;
   sealing_keys: SealingKeys;
   sealing_upgrades: SealingUpgrades;
   student_events: StudentEvents;

@@ -5,12 +5,8 @@ import { parseCrontab } from 'graphile-worker';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deleteExpiredSignInData } from '../app/features/accounts/delete-expired.server.ts';
-import { deleteOldEvents } from '../app/features/audit/delete-events.server.ts';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
-import { deleteOldEnquiries, deleteOldEnquiryAttempts } from '../app/features/enquiries/delete-enquiries.server.ts';
 import { keptUntil } from '../app/features/enquiries/retention.ts';
-import { deleteUnsentFiles } from '../app/features/files/delete-unsent-files.server.ts';
 import { queueInvitation, sealAcknowledgement } from '../app/features/mails/mails.server.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
@@ -19,6 +15,7 @@ import { imprintIn } from '../content/imprint.ts';
 import { addEnquiry } from '../database/samples/enquiries.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { applyRetention, deleteShortLived } from './apply-retention.ts';
 import { forgetFutureExecutions } from './maintain-queue.ts';
 import { crontab } from './schedule.ts';
 import { unlockTasks } from './unlock-tasks.ts';
@@ -217,15 +214,17 @@ describe('The nightly deletion', () => {
     await enquire({ receivedAt: '2026-05-11' });
     await enquire({ receivedAt: '2025-06-01', consultationOn: '2025-08-31' });
     const pool = new pg.Pool({ ...database.owner, max: 1 });
-    await deleteOldEnquiries(pool, new Date('2026-06-10T00:00:00Z'));
-    await deleteOldEnquiries(pool, new Date('2026-06-10T00:00:00Z'));
+    await applyRetention(pool, new Date('2026-06-10T00:00:00Z'));
+    await applyRetention(pool, new Date('2026-06-10T00:00:00Z'));
     await pool.end();
     const left = await database.asOwner<{ id: string }>('select id from enquiries');
     expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
     expect(await database.asOwner('select from mails where enquiry_id is not null')).toHaveLength(2);
     expect(
-      await database.asOwner(`select actor_id, subject_id, details from audit_log where act = 'enquiries deleted'`),
-    ).toEqual([{ actor_id: null, subject_id: null, details: { count: 2 } }]);
+      await database.asOwner(
+        `select actor_id, subject_id, details from audit_log where details ->> 'rule' = 'enquiries'`,
+      ),
+    ).toEqual([{ actor_id: null, subject_id: null, details: { rule: 'enquiries', count: 2 } }]);
   });
 
   it('takes messages on other topics when the time after their closing is over, as the console says it', async () => {
@@ -243,7 +242,7 @@ describe('The nightly deletion', () => {
       }
     }
     const pool = new pg.Pool({ ...database.owner, max: 1 });
-    await deleteOldEnquiries(pool, now);
+    await applyRetention(pool, now);
     await pool.end();
     const left = await database.asOwner<{ id: string }>('select id from enquiries');
     expect(left.map(({ id }) => id).sort()).toEqual(expected.sort());
@@ -254,8 +253,7 @@ describe('The nightly deletion', () => {
     await database.asOwner(`insert into enquiry_attempts (network, attempted_at)
       values ('192.0.2.1', now() - interval '61 minutes'), ('192.0.2.2', now() - interval '59 minutes')`);
     const pool = new pg.Pool({ ...database.owner, max: 1 });
-    await deleteExpiredSignInData(pool);
-    await deleteOldEnquiryAttempts(pool);
+    await deleteShortLived(pool);
     await pool.end();
     expect(await database.asOwner('select network from enquiry_attempts')).toEqual([{ network: '192.0.2.2' }]);
   });
@@ -301,7 +299,7 @@ describe('A clock that is wrong', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 3_600_000 });
     const pool = new pg.Pool({ ...database.owner, max: 1 });
     try {
-      await deleteOldEnquiries(pool);
+      await applyRetention(pool);
     } finally {
       vi.useRealTimers();
       await pool.end();
@@ -313,13 +311,13 @@ describe('A clock that is wrong', () => {
     const execution = async (interval: string) => {
       await database.asOwner(
         `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-         values ('delete-old-enquiries', now(), now() + $1::interval)
+         values ('apply-retention', now(), now() + $1::interval)
          on conflict (identifier) do update set last_execution = excluded.last_execution`,
         [interval],
       );
       await forgetFutureExecutions(pool);
       const [row] = await database.asOwner<{ last_execution: Date | null }>(
-        `select last_execution from graphile_worker._private_known_crontabs where identifier = 'delete-old-enquiries'`,
+        `select last_execution from graphile_worker._private_known_crontabs where identifier = 'apply-retention'`,
       );
       return row?.last_execution ?? null;
     };
@@ -345,7 +343,7 @@ describe('Events of sign-in and access', () => {
         unnest(array[interval '13 months', interval '11 months']) as age order by age desc`);
     const pool = new pg.Pool({ ...database.owner, max: 1 });
     await sealAuditLog(pool);
-    await deleteOldEvents(pool);
+    await applyRetention(pool);
     await pool.end();
     const left = await database.asOwner(
       `select act, happened_at < now() - interval '1 year' as old from audit_log
@@ -378,7 +376,8 @@ describe('A file that was uploaded but never sent', () => {
       [parent.id, message?.id],
     );
     const pool = new pg.Pool({ ...database.owner, max: 1 });
-    await deleteUnsentFiles(pool);
+    await applyRetention(pool);
+    await deleteShortLived(pool);
     await pool.end();
     const left = await database.asOwner<{ details: Buffer | null }>(
       'select details from files where owner_id = $1 order by created_at',

@@ -1,16 +1,12 @@
 import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
-import { deleteExpiredSignInData } from '../app/features/accounts/delete-expired.server.ts';
-import { deleteOldEvents } from '../app/features/audit/delete-events.server.ts';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
-import { deleteOldEnquiries, deleteOldEnquiryAttempts } from '../app/features/enquiries/delete-enquiries.server.ts';
 import { remindOfEnquiries } from '../app/features/enquiries/remind-of-enquiries.server.ts';
-import { deleteUnsentFiles } from '../app/features/files/delete-unsent-files.server.ts';
-import { deleteOldNotices } from '../app/features/mails/delete-old-notices.server.ts';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 import { waitAtMost } from '../app/platform/time-limit.ts';
+import { applyRetention, deleteShortLived } from './apply-retention.ts';
 import { bindMessages, bindMessagesOptions, bindMessagesTask, isBindingUnfinished } from './bind-messages.ts';
 import { maintainQueueRegularly } from './maintain-queue.ts';
 import { crontab } from './schedule.ts';
@@ -54,16 +50,10 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
       'send-email-change': (payload) => sendEmailChange(payload, pgPool, parts.keyring),
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
-      'forget-old-attempts': async () => {
-        await deleteExpiredSignInData(pgPool);
-        await deleteOldEnquiryAttempts(pgPool);
-      },
-      'delete-old-enquiries': () => deleteOldEnquiries(pgPool),
+      'forget-old-attempts': () => deleteShortLived(pgPool),
+      'apply-retention': async () => void (await applyRetention(pgPool)),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
-      'delete-old-events': () => deleteOldEvents(pgPool),
       'seal-audit-log': () => sealAuditLog(pgPool),
-      'delete-old-notices': () => deleteOldNotices(pgPool),
-      'delete-unsent-files': () => deleteUnsentFiles(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),
       // Earlier releases queued this task every minute.
       'unlock-tasks': () => unlockTasks(pgPool, queue),

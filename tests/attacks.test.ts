@@ -71,6 +71,7 @@ const consolePages = [
   `/admin-console/enquiries/${unknownId}`,
   '/admin-console/insights',
   '/admin-console/audit-log',
+  '/admin-console/retention',
 ];
 const resources = [
   '/inbox/events',

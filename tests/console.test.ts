@@ -45,6 +45,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console/reports/terms/new',
       '/admin-console/insights',
       '/admin-console/audit-log',
+      '/admin-console/retention',
     ]) {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('location')], path).toEqual([303, '/parent-dashboard']);

@@ -112,6 +112,7 @@ const forms: Record<string, OutageForm[]> = {
   '/admin-console/students/:studentId': [
     { fields: { intent: 'save', ...student, academicMentorId: id, wellbeingCoachId: id } },
     { fields: { intent: 'archive' } },
+    { fields: { intent: 'hold', keptUntil: '2040-08-31', holdReason: 'law' } },
   ],
   '/admin-console/students/:studentId/guardians/add': [
     { fields: { guardianId: id, relation: 'mother', mayView: 'on' } },

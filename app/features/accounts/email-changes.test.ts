@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteShortLived } from '../../../jobs/apply-retention.ts';
 import { sendEmailChange } from '../../../jobs/send-email-change.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -7,7 +8,6 @@ import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import type { EmailChangeMail } from '../mails/mails.server.ts';
 import { secretPlace } from '../mails/sealed-mails.server.ts';
-import { deleteExpiredSignInData } from './delete-expired.server.ts';
 import {
   cancelOwnEmailChange,
   confirmEmailLink,
@@ -216,7 +216,7 @@ describe('The links', () => {
       null,
       null,
     ]);
-    await deleteExpiredSignInData(owner);
+    await deleteShortLived(owner);
     expect(await database.asOwner('select from accounts.email_changes where person_id = $1', [parent.id])).toEqual([]);
   });
 

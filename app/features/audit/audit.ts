@@ -37,6 +37,7 @@ export const auditEvents = {
   reports: ['report published', 'report setting changed'],
   enquiries: ['enquiry received', 'enquiry state changed', 'enquiries deleted'],
   exports: ['list exported'],
+  privacy: ['records deleted', 'record kept longer'],
   security: [
     'signed in',
     'signed out',

@@ -23,9 +23,14 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">{t('admin.title')}</h1>
-        <Link to={auditLogPath} className="text-link inline-flex min-h-11 items-center text-sm">
-          {t('admin.auditLog')}
-        </Link>
+        <div className="flex flex-wrap gap-x-6">
+          <Link to="/admin-console/retention" className="text-link inline-flex min-h-11 items-center text-sm">
+            {t('admin.retention')}
+          </Link>
+          <Link to={auditLogPath} className="text-link inline-flex min-h-11 items-center text-sm">
+            {t('admin.auditLog')}
+          </Link>
+        </div>
       </div>
       {!loaderData.areAttachmentsScanned && <SettingNotice text="admin.attachmentsNotScanned" />}
       {!loaderData.isTwoFactorRequired && <SettingNotice text="admin.twoFactorNotRequired" />}

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': 'لوحة الإدارة',
   'admin.auditLog': 'سجل التدقيق',
+  'admin.retention': 'مدد الحفظ',
   'admin.history': 'عرض التغييرات في سجل التدقيق',
 
   'admin.attachmentsNotScanned': 'لا تُفحص المرفقات بحثًا عن الفيروسات. يمكن لمن يدير الخادم إعداد برنامج للفحص.',

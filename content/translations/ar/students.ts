@@ -60,7 +60,7 @@ export const students = {
   'students.restore.success': 'استُعيد الطالب من الأرشيف.',
 
   'students.confirm.archive': 'هل تريدون أرشفة \u2068{student}\u2069؟',
-  'students.confirm.archive.kept': 'يبقى السجلّ وجميع الرسائل محفوظة، ويمكنكم استعادة الطالب في أي وقت.',
+  'students.confirm.archive.kept': 'يُحفظ السجلّ وجميع الرسائل {period}، ويمكنكم استعادة الطالب حتى ذلك الحين.',
   'students.confirm.archive.submit': 'تأكيد الأرشفة',
   'students.confirm.loses': 'لن يظهر \u2068{student}\u2069 بعد ذلك في حساب \u2068{name}\u2069.',
   'students.confirm.messages': 'تبقى الرسائل لدى من كتبوها ومن تلقَّوها.',

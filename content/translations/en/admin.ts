@@ -2,6 +2,7 @@
 export const admin = {
   'admin.title': 'Admin Console',
   'admin.auditLog': 'Audit log',
+  'admin.retention': 'Retention periods',
   'admin.history': 'History in the audit log',
 
   'admin.attachmentsNotScanned':

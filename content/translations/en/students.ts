@@ -59,7 +59,8 @@ export const students = {
   'students.restore.success': 'The student has been restored.',
 
   'students.confirm.archive': 'Archive {student}?',
-  'students.confirm.archive.kept': 'The record and all messages are kept. You can restore the student at any time.',
+  'students.confirm.archive.kept':
+    'The record and all messages are kept for {period}. Until then, you can restore the student.',
   'students.confirm.archive.submit': 'Confirm and Archive',
   'students.confirm.loses': '{name} will no longer see {student}.',
   'students.confirm.messages': 'Messages stay with the people who wrote and received them.',

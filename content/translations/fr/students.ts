@@ -63,7 +63,7 @@ export const students = {
 
   'students.confirm.archive': 'Archiver {student} ?',
   'students.confirm.archive.kept':
-    'Le dossier et tous les messages sont conservés. Vous pouvez restaurer l’élève à tout moment.',
+    'Le dossier et tous les messages sont conservés pendant {period}. D’ici là, vous pouvez restaurer l’élève.',
   'students.confirm.archive.submit': 'Confirmer et archiver',
   'students.confirm.loses': '{name} ne verra plus {student}.',
   'students.confirm.messages': 'Les messages restent accessibles aux personnes qui les ont écrits ou reçus.',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': '管理后台',
   'admin.auditLog': '审计日志',
+  'admin.retention': '保存期限',
   'admin.history': '在审计日志中查看历史',
 
   'admin.attachmentsNotScanned': '附件未经病毒扫描。服务器的运维人员可以设置扫描程序。',

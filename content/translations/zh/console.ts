@@ -5,6 +5,7 @@ import { consoleValidation } from './console-validation.ts';
 import { guardians } from './guardians.ts';
 import { officeConsole } from './office-console.ts';
 import { reportSettings } from './report-settings.ts';
+import { retention } from './retention.ts';
 import { students } from './students.ts';
 
 /** What the admin console says beyond that. */
@@ -14,5 +15,6 @@ export const texts = {
   ...guardians,
   ...officeConsole,
   ...reportSettings,
+  ...retention,
   ...students,
 } as const satisfies TranslationOf<typeof english>;

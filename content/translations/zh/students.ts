@@ -60,7 +60,7 @@ export const students = {
   'students.restore.success': '已恢复该学生。',
 
   'students.confirm.archive': '归档{student}？',
-  'students.confirm.archive.kept': '学生档案和所有消息都会保留，您可以随时恢复该学生。',
+  'students.confirm.archive.kept': '学生档案和所有消息将保存{period}，在此期间您可以恢复该学生。',
   'students.confirm.archive.submit': '确认归档',
   'students.confirm.loses': '{name}将无法再看到{student}。',
   'students.confirm.messages': '消息仍保留在发件人和收件人的收件箱中。',

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { formatPeriod } from '../enquiries/kept-until.tsx';
+import { retentionText } from '../enquiries/kept-until.tsx';
 import { stateForm } from './state-form.ts';
 
 type ChangeStateProps = {
@@ -44,7 +44,7 @@ export function ChangeState({ enquiry, retentionDays, refused }: ChangeStateProp
           />
         ) : (
           <p className="text-sm text-ink-soft">
-            {t('enquiries.closing', { period: formatPeriod(messageRetention[topic], dateLocale) })}
+            {t('enquiries.closing', { period: retentionText(messageRetention[topic], dateLocale) })}
           </p>
         )}
         <SubmitButton form={form} />

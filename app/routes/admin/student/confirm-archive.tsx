@@ -1,11 +1,14 @@
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { figures } from '../../../../content/legal/figures.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ConfirmStep } from '../confirm-step.tsx';
+import { formatPeriod } from '../retention/format-period.ts';
 import type { ArchiveConfirmation } from './archive-confirmation.server.ts';
 
 type ConfirmArchiveProps = { confirmation: ArchiveConfirmation; cancelTo: string };
 
 export function ConfirmArchive({ confirmation, cancelTo }: ConfirmArchiveProps) {
-  const t = useTranslate();
+  const { t, dateLocale } = useLanguage();
+  const period = formatPeriod(figures.recordsAfterEnrolmentYears, 'year', dateLocale);
   const { studentName: student, losing, fields } = confirmation;
   return (
     <ConfirmStep
@@ -18,7 +21,7 @@ export function ConfirmArchive({ confirmation, cancelTo }: ConfirmArchiveProps) 
       {losing.map((name) => (
         <li key={name}>{t('students.confirm.loses', { name, student })}</li>
       ))}
-      <li>{t('students.confirm.archive.kept')}</li>
+      <li>{t('students.confirm.archive.kept', { period })}</li>
     </ConfirmStep>
   );
 }

@@ -2,6 +2,9 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from '../../../features/students/change-student.server.ts';
 import { listGuardians } from '../../../features/students/guardians.server.ts';
+import { holdRecord } from '../../../features/students/hold-record.server.ts';
+import { type NewRecordHold, RecordHoldSchema } from '../../../features/students/record-holds.schema.ts';
+import { findRecordHold } from '../../../features/students/record-holds.server.ts';
 import { StudentSchema } from '../../../features/students/students.schema.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
 import type { RefusedForm } from '../../../forms/form-refusal.ts';
@@ -26,6 +29,8 @@ import { ArchiveStudent } from './archive-student.tsx';
 import { ConfirmArchive } from './confirm-archive.tsx';
 import { EditStudent } from './edit-student.tsx';
 import { GuardianList } from './guardian-list.tsx';
+import { RecordHold } from './record-hold.tsx';
+import { recordHoldForm } from './record-hold-form.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = searchOf(new URL(request.url).searchParams, 'mentor');
@@ -46,6 +51,7 @@ function loadStudent(studentId: string, search: string, context: Context) {
       foundCount: mentors.length,
       mentors: await withChosen(tx, [student.academicMentorId, student.wellbeingCoachId], mentors),
       guardians: await listGuardians(tx, student.id),
+      hold: student.archivedAt && (await findRecordHold(tx, student.id)),
     };
   });
 }
@@ -60,7 +66,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'archive':
       return form.get('confirmed') === 'yes'
         ? applyChange(studentId, archiveStudent, 'students.archive.success', context)
-        : data({ refused: null, confirmation: await archiveConfirmation(studentId, context) }, { status: 428 });
+        : data(
+            { refused: null, refusedHold: null, confirmation: await archiveConfirmation(studentId, context) },
+            { status: 428 },
+          );
+    case 'hold':
+      return hold(form, studentId, context);
     case 'restore':
       return applyChange(studentId, restoreStudent, 'students.restore.success', context);
     default:
@@ -86,7 +97,22 @@ type RefusedStudent = RefusedForm<StudentField>;
 
 function refuse(errors: RefusedStudent['errors'], values: RefusedStudent['values']) {
   const refused: RefusedStudent | null = { errors, values };
-  return data({ refused, confirmation: null }, { status: 400 });
+  return data({ refused, refusedHold: null, confirmation: null }, { status: 400 });
+}
+
+async function hold(form: FormData, studentId: string, context: Context) {
+  const { values, parsed } = parseForm(form, RecordHoldSchema, recordHoldForm);
+  if (!parsed.ok) {
+    const refusedHold: RefusedForm<keyof NewRecordHold> = { values, errors: parsed.errors };
+    return data({ refused: null, refusedHold, confirmation: null }, { status: 400 });
+  }
+  const { value } = parsed;
+  return applyChange(
+    studentId,
+    (tx, id, actorId) => holdRecord(tx, id, value, actorId),
+    'retention.hold.success',
+    context,
+  );
 }
 
 async function applyChange(
@@ -130,6 +156,9 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
       <EditStudent key={student.id} {...loaderData} refused={actionData?.refused ?? null} />
       <GuardianList studentId={student.id} guardians={loaderData.guardians} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
+      {student.archivedAt && (
+        <RecordHold archivedAt={student.archivedAt} hold={loaderData.hold} refused={actionData?.refusedHold ?? null} />
+      )}
       <HistoryLink of={student.id} />
     </>
   );

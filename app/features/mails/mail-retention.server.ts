@@ -1,0 +1,20 @@
+import { figures } from '../../../content/legal/figures.ts';
+import type { RetentionRule } from '../../platform/retention.server.ts';
+
+/** Of mails about new messages and reports. Their files are deleted with the next cleaning of the folder. */
+export const notices: RetentionRule = {
+  period: '30 days',
+  table: 'mails',
+  since: 'created_at',
+  isOver: `template in ('new-messages', 'new-reports') and state <> 'waiting'
+    and created_at < $1::timestamptz - interval '30 days'`,
+};
+
+/** To whom which kind of mail was sent, and when: a technical log. Those of an enquiry are deleted with it. */
+export const mails: RetentionRule = {
+  period: `${figures.itLogsMonths} months`,
+  table: 'mails',
+  since: 'created_at',
+  isOver: `enquiry_id is null and state <> 'waiting' and created_at < $1::timestamptz - make_interval(months => $2)`,
+  parameters: () => [figures.itLogsMonths],
+};

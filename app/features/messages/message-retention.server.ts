@@ -1,0 +1,23 @@
+import { figures } from '../../../content/legal/figures.ts';
+import type { RetentionRule } from '../../platform/retention.server.ts';
+
+const { recordsAfterEnrolmentYears, safeguardingRecordsToAge } = figures;
+
+/** By then every student whom a report can concern is as old as the figure says. @see PD-56 */
+export const messageReports: RetentionRule = {
+  period: `${safeguardingRecordsToAge} years after closing`,
+  table: 'message_reports',
+  since: 'closed_at',
+  isOver: 'closed_at <= $1::timestamptz - make_interval(years => $2)',
+  parameters: () => [safeguardingRecordsToAge],
+};
+
+/** Whose sender and receiver have both been deleted. */
+export const lostMessages: RetentionRule = {
+  period: `${recordsAfterEnrolmentYears} years, if neither sender nor receiver is left`,
+  table: 'messages',
+  since: 'created_at',
+  isOver: `sender_id is null and receiver_id is null and created_at <= $1::timestamptz - make_interval(years => $2)
+    and not is_safeguarding_record(messages, $1::timestamptz - make_interval(years => $3))`,
+  parameters: () => [recordsAfterEnrolmentYears, safeguardingRecordsToAge],
+};

@@ -1,0 +1,32 @@
+import type { WriteTx } from '../../platform/database.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import { StudentRefused } from './must-suit.server.ts';
+import type { NewRecordHold } from './record-holds.schema.ts';
+
+/** A later decision replaces an earlier one. @throws StudentRefused 'unknown student', also for one who is not archived */
+export async function holdRecord(
+  tx: WriteTx,
+  studentId: string,
+  { keptUntil, holdReason }: NewRecordHold,
+  actorId: string,
+): Promise<void> {
+  const student = await tx
+    .selectFrom('students')
+    .select('archived_at')
+    .where('id', '=', studentId)
+    .where('archived_at', 'is not', null)
+    .executeTakeFirst();
+  if (!student) throw new StudentRefused('unknown student');
+  const decision = { kept_until: keptUntil, reason: holdReason, decided_by: actorId, decided_at: new Date() };
+  await tx
+    .insertInto('record_holds')
+    .values({ student_id: studentId, ...decision })
+    .onConflict((conflict) => conflict.column('student_id').doUpdateSet(decision))
+    .execute();
+  await recordAuditEvent(tx, {
+    actorId,
+    event: 'record kept longer',
+    subject: { type: 'student', id: studentId },
+    details: { until: keptUntil, reason: holdReason },
+  });
+}

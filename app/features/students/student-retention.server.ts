@@ -1,0 +1,14 @@
+import { figures } from '../../../content/legal/figures.ts';
+import type { RetentionRule } from '../../platform/retention.server.ts';
+
+/** With everything that belongs to their records. The longer of the two specified periods. @see PD-3, PD-56 */
+export const leavers: RetentionRule = {
+  period: `${figures.recordsAfterEnrolmentYears} years after departure`,
+  table: 'students',
+  since: 'archived_at',
+  isOver:
+    'id in (select expired_leavers($1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3)))',
+  parameters: () => [figures.recordsAfterEnrolmentYears, figures.safeguardingRecordsToAge],
+  remove: `select delete_leavers(
+    $1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3), 10) as count`,
+};

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+/** Which rows are deleted, and when. In the SQL, `$1` is the time of the run and `$2`… are `parameters`. */
+export interface RetentionRule {
+  /** For the report of `npm run retention`: `30 days`. */
+  period: string;
+  table: string;
+  /** The period of a row begins here. */
+  since: string;
+  /** Condition of the rows whose period is over. */
+  isOver: string;
+  parameters?: (now: Date) => readonly unknown[];
+  /** Statement that deletes some of these rows and returns how many as `count`, with the same parameters. */
+  remove?: string;
+}
+
+export interface DueRows {
+  count: number;
+  oldest: Date | null;
+}
+
+const rowsTogether = 1_000;
+
+export async function countDueRows(client: pg.ClientBase, rule: RetentionRule, now: Date): Promise<DueRows> {
+  const { rows } = await client.query<DueRows>(
+    `select count(*)::int as count, min(${rule.since}) as oldest from ${rule.table}
+     where ${rule.isOver} and $1::timestamptz is not null`,
+    valuesOf(rule, now),
+  );
+  return rows[0] ?? { count: 0, oldest: null };
+}
+
+/** Deletes at most 1,000 rows. @returns how many */
+export async function deleteDueRows(client: pg.ClientBase, rule: RetentionRule, now: Date): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(rule.remove ?? removeSome(rule), valuesOf(rule, now));
+  return rows[0]?.count ?? 0;
+}
+
+const removeSome = ({ table, isOver }: RetentionRule) => `
+  with deleted as (
+    delete from ${table} where ctid = any (array(
+      select ctid from ${table} where ${isOver} and $1::timestamptz is not null limit ${rowsTogether}))
+    returning 1)
+  select count(*)::int as count from deleted`;
+
+const valuesOf = ({ parameters }: RetentionRule, now: Date) => [now, ...(parameters?.(now) ?? [])];

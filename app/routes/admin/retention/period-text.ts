@@ -1,0 +1,36 @@
+import { figures } from '../../../../content/legal/figures.ts';
+import type { RetentionRuleName } from '../../../features/retention/retention.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { formatPeriod } from './format-period.ts';
+
+/** How long the rule keeps a record. */
+export function periodText(rule: RetentionRuleName, t: Translate, locale: string): string {
+  const days = (count: number) => formatPeriod(count, 'day', locale);
+  const months = (count: number) => formatPeriod(count, 'month', locale);
+  const years = (count: number) => formatPeriod(count, 'year', locale);
+  switch (rule) {
+    case 'enquiries':
+      return t('retention.period.enquiries', { period: days(figures.enquiryRetentionDays) });
+    case 'otherMessages':
+      return t('retention.period.otherMessages', {
+        long: years(figures.messageRecordYears),
+        short: days(figures.messageRetentionDays),
+      });
+    case 'leavers':
+    case 'closedAccounts':
+      return t(`retention.period.${rule}`, { period: years(figures.recordsAfterEnrolmentYears) });
+    case 'messageReports':
+      return t('retention.period.messageReports', { period: years(figures.safeguardingRecordsToAge) });
+    case 'lostMessages':
+      return years(figures.recordsAfterEnrolmentYears);
+    case 'signInEvents':
+    case 'mails':
+      return months(figures.itLogsMonths);
+    case 'devices':
+      return t('retention.period.devices', { period: years(1) });
+    case 'notices':
+      return days(30);
+    case 'unsentFiles':
+      return days(figures.unsentFileDays);
+  }
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { readSettings } from '../app/platform/settings.server.ts';
+import { applyRetention, reportRetention } from '../jobs/apply-retention.ts';
+import { reachExistingDatabase } from '../server/database.ts';
+import { explainFailure } from '../server/start-failures.ts';
+import { Mistake } from './mistake.ts';
+
+const usage = `Deletes the records whose retention period has ended, as the server does every night. Works while the server runs.
+
+  npm run retention -- --dry-run
+  npm run retention
+
+  --dry-run   only print how many records each rule would delete, and the date of the oldest`;
+
+try {
+  await run(readArguments());
+} catch (error) {
+  console.error(error instanceof Mistake ? error.message : explainFailure(error));
+  process.exitCode = 1;
+}
+
+async function run({ isDryRun }: { isDryRun: boolean }): Promise<void> {
+  const database = await reachExistingDatabase(readSettings(process.env));
+  const owner = new pg.Pool({ ...database.owner, max: 1 });
+  // The failing query reports a lost connection; the event alone must not end the process.
+  owner.on('error', () => {});
+  try {
+    await (isDryRun ? report(owner) : apply(owner));
+  } finally {
+    await owner.end().catch(() => {});
+    await database.stop();
+  }
+}
+
+async function report(owner: pg.Pool): Promise<void> {
+  for (const { name, period, count, oldest } of await reportRetention(owner)) {
+    const since = oldest ? `, oldest of ${oldest.toISOString().slice(0, 10)}` : '';
+    console.log(`${name}: ${count} to delete${since} (kept: ${period})`);
+  }
+}
+
+async function apply(owner: pg.Pool): Promise<void> {
+  for (const { name, deleted } of await applyRetention(owner)) console.log(`${name}: ${deleted} deleted`);
+}
+
+function readArguments(): { isDryRun: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    });
+    if (!values.help) return { isDryRun: values['dry-run'] };
+  } catch (error) {
+    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+  throw new Mistake(usage);
+}

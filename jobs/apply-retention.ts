@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import { type RetentionRuleName, retentionRules } from '../app/features/retention/retention.ts';
+import { countDueRows, type DueRows, deleteDueRows, type RetentionRule } from '../app/platform/retention.server.ts';
+import { dailyRules, hourlyRules } from './retention-rules.ts';
+
+export type RetentionReport = (DueRows & { name: RetentionRuleName; period: string })[];
+
+/** What the next run deletes. A rule may delete more once an earlier one has run. */
+export async function reportRetention(owner: pg.Pool, now?: Date): Promise<RetentionReport> {
+  const time = now ?? (await databaseTime(owner));
+  const report: RetentionReport = [];
+  for (const name of retentionRules) {
+    const rule = dailyRules[name];
+    report.push({
+      name,
+      period: rule.period,
+      ...(await withClient(owner, (client) => countDueRows(client, rule, time))),
+    });
+  }
+  return report;
+}
+
+/**
+ * One failing rule does not stop the others.
+ * @param now defaults to the database's clock, which also sets the dates of the rows
+ */
+export async function applyRetention(
+  owner: pg.Pool,
+  now?: Date,
+): Promise<{ name: RetentionRuleName; deleted: number }[]> {
+  const time = now ?? (await databaseTime(owner));
+  const results: { name: RetentionRuleName; deleted: number }[] = [];
+  const failures: unknown[] = [];
+  for (const name of retentionRules) {
+    await applyRule(owner, name, time).then(
+      (deleted) => results.push({ name, deleted }),
+      (error: unknown) => failures.push(error),
+    );
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not every retention rule could run');
+  return results;
+}
+
+async function applyRule(owner: pg.Pool, name: RetentionRuleName, time: Date): Promise<number> {
+  const deleted = await repeat(() => inTransaction(owner, (client) => deleteRecorded(client, name, time)));
+  await owner.query(
+    `insert into retention_runs (rule, deleted) values ($1, $2)
+     on conflict (rule) do update set ran_at = now(), deleted = excluded.deleted`,
+    [name, deleted],
+  );
+  return deleted;
+}
+
+async function deleteRecorded(client: pg.ClientBase, name: RetentionRuleName, time: Date): Promise<number> {
+  const deleted = await deleteDueRows(client, dailyRules[name], time);
+  if (deleted > 0) {
+    await client.query(
+      `insert into audit_log (act, subject_type, details) values ('records deleted', 'retention rule', $1)`,
+      [{ rule: name, count: deleted }],
+    );
+  }
+  return deleted;
+}
+
+/** @param rules those that the portal needs for minutes or hours only: not recorded */
+export async function deleteShortLived(owner: pg.Pool, rules: readonly RetentionRule[] = hourlyRules): Promise<void> {
+  const time = await databaseTime(owner);
+  for (const rule of rules) await repeat(() => inTransaction(owner, (client) => deleteDueRows(client, rule, time)));
+}
+
+/** Until nothing is left: each transaction deletes a limited number of rows. */
+async function repeat(deleteSome: () => Promise<number>): Promise<number> {
+  for (let total = 0; ; ) {
+    const deleted = await deleteSome();
+    if (deleted === 0) return total;
+    total += deleted;
+  }
+}
+
+function inTransaction<Result>(owner: pg.Pool, work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
+  return withClient(owner, async (client) => {
+    await client.query('begin');
+    try {
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+  });
+}
+
+async function withClient<Result>(owner: pg.Pool, work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
+  const client = await owner.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+async function databaseTime(owner: pg.Pool): Promise<Date> {
+  const { rows } = await owner.query<{ now: Date }>('select now()');
+  return rows[0]?.now ?? new Date();
+}

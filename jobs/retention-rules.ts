@@ -1,0 +1,27 @@
+import { closedAccounts, devices, signInDataRules } from '../app/features/accounts/account-retention.server.ts';
+import { securityEvents } from '../app/features/audit/event-retention.server.ts';
+import { consultations, enquiryAttempts, otherTopics } from '../app/features/enquiries/enquiry-retention.server.ts';
+import { interruptedUploads, unsentFiles } from '../app/features/files/file-retention.server.ts';
+import { mails, notices } from '../app/features/mails/mail-retention.server.ts';
+import { lostMessages, messageReports } from '../app/features/messages/message-retention.server.ts';
+import type { RetentionRuleName } from '../app/features/retention/retention.ts';
+import { leavers } from '../app/features/students/student-retention.server.ts';
+import type { RetentionRule } from '../app/platform/retention.server.ts';
+
+/** Every period of the policies, for the daily job and `npm run retention`. @see content §9 @see PD-56 */
+export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
+  enquiries: consultations,
+  otherMessages: otherTopics,
+  messageReports,
+  leavers,
+  closedAccounts,
+  lostMessages,
+  signInEvents: securityEvents,
+  devices,
+  notices,
+  mails,
+  unsentFiles,
+};
+
+/** What the portal needs for minutes or hours only. */
+export const hourlyRules: readonly RetentionRule[] = [...signInDataRules, enquiryAttempts, interruptedUploads];
