@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { readSettings, type Settings } from '../app/platform/settings.server.ts';
@@ -29,11 +29,7 @@ try {
 async function startDevelopment(settings: Settings): Promise<void> {
   const startedAt = performance.now();
   const server = createServer((request, response) => handle(request, response));
-  const [vite, database] = await Promise.all([
-    createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } }),
-    openDatabase(settings, databaseLog()),
-  ]);
-  await fillDemo(database.owner, database.keyring);
+  const [vite, database] = await Promise.all([startVite(server), openDemo(settings)]);
   const currentApplication = applicationLoader(vite, settings, database);
   const serve = getRequestListener(async (request, bindings) => {
     try {
@@ -61,17 +57,34 @@ async function startDevelopment(settings: Settings): Promise<void> {
     console.log(`  ${role.padEnd(7)} ${email.padEnd(33)} ${password}`);
 }
 
+/** Transforms the application while the database starts. */
+async function startVite(server: Server): Promise<ViteDevServer> {
+  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  await importApplication(vite);
+  return vite;
+}
+
+async function openDemo(settings: Settings): Promise<ReadyDatabase> {
+  const database = await openDatabase(settings, databaseLog());
+  await fillDemo(database.owner, database.keyring);
+  return database;
+}
+
+function importApplication(vite: ViteDevServer): Promise<ApplicationModule> {
+  const environment = vite.environments['ssr'];
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment');
+  return environment.runner.import<ApplicationModule>('/server/application.ts');
+}
+
 function applicationLoader(
   vite: ViteDevServer,
   settings: Settings,
   database: ReadyDatabase,
 ): () => Promise<Application> {
-  const environment = vite.environments['ssr'];
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment');
   let loaded: { module: ApplicationModule; application: Application } | undefined;
   let loading: Promise<unknown> = Promise.resolve();
   const load = async () => {
-    const module = await environment.runner.import<ApplicationModule>('/server/application.ts');
+    const module = await importApplication(vite);
     if (loaded?.module === module) return loaded.application;
     loaded?.application.drain();
     await loaded?.application.close();
