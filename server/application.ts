@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import { linkHours } from '../app/features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
@@ -144,15 +144,31 @@ export async function renderPublicPages() {
 }
 
 function routeRequests(handle: PageHandler, settings: Settings, readiness: { isDraining: boolean }) {
-  const trustedProxies = parseTrustedProxies(settings.trustedProxies);
-  const isHttps = settings.appUrl.protocol === 'https:';
+  const application = new Hono<Environment>();
+  application.use(finishResponses(settings));
+  application.get('/healthz', () => new Response('ok\n'));
+  application.get('/readyz', async () => {
+    const reason = readiness.isDraining ? 'stopping' : await readinessProblem(settings);
+    return reason === null ? new Response('ready\n') : new Response(`${reason}\n`, { status: 503 });
+  });
+  application.all('*', servePages(handle, settings));
+  application.onError((error, context) => {
+    // Reading the body of an aborted request fails too.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 400 });
+    log.error({ err: error, requestId: context.get('requestId') }, 'a request failed');
+    return new Response(`An error occurred. Please try again.\n\n${context.get('requestId')}\n`, { status: 500 });
+  });
+  return application;
+}
+
+/** Gives every request an id, and every response its security headers and a line in the log. */
+function finishResponses({ appUrl }: Settings): MiddlewareHandler<Environment> {
+  const isHttps = appUrl.protocol === 'https:';
   const headersOf = {
     usual: Object.entries(securityHeaders({ isHttps })),
     translating: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: true })),
   };
-  const application = new Hono<Environment>();
-
-  application.use(async (context, next) => {
+  return async (context, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
     context.set('requestId', requestId);
@@ -170,39 +186,27 @@ function routeRequests(handle: PageHandler, settings: Settings, readiness: { isD
     if (context.res.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');
     const isAborted = context.req.raw.signal.aborted;
     logResponse(context.req.raw, isAborted ? statusOfAborted : context.res.status, requestId, startedAt);
-  });
+  };
+}
 
-  application.get('/healthz', () => new Response('ok\n'));
-  application.get('/readyz', async () => {
-    const reason = readiness.isDraining ? 'stopping' : await readinessProblem(settings);
-    return reason === null ? new Response('ready\n') : new Response(`${reason}\n`, { status: 503 });
-  });
-
-  application.all('*', async (context) => {
+function servePages(handle: PageHandler, settings: Settings): Handler<Environment> {
+  const trustedProxies = parseTrustedProxies(settings.trustedProxies);
+  return async (context) => {
     const { network } = clientNetwork(
       context.env.incoming.socket.remoteAddress ?? '',
       context.req.header('x-forwarded-for') ?? null,
       trustedProxies,
     );
+    const origin = { id: context.get('requestId'), network };
     const request = await passGate(context.req.raw, settings.appUrl.origin);
     if (request instanceof Response) {
-      const origin = { id: context.get('requestId'), network };
       if (request.status === 403)
         securityLog.record('forged request', origin, { path: context.req.path.slice(0, 200) });
       return request;
     }
     if (isUnroutable(new URL(request.url).pathname)) return notFoundResponse(request);
-    const response = await handle(request, { id: context.get('requestId'), network });
-    return withCaching(response, request);
-  });
-
-  application.onError((error, context) => {
-    // Reading the body of an aborted request fails too.
-    if (context.req.raw.signal.aborted) return new Response(null, { status: 400 });
-    log.error({ err: error, requestId: context.get('requestId') }, 'a request failed');
-    return new Response(`An error occurred. Please try again.\n\n${context.get('requestId')}\n`, { status: 500 });
-  });
-  return application;
+    return withCaching(await handle(request, origin), request);
+  };
 }
 
 /** Only pages without personal data may be stored by the browser, and are revalidated. @see R11 @see PD-21 */

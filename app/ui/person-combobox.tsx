@@ -116,23 +116,22 @@ function PersonOption({ person, isChosen }: { person: FoundPerson; isChosen: boo
 type SearchStatusProps = { found: PersonSearch; typed: string; isOpen: boolean; searchesAddresses: boolean };
 
 /** Always announced; visible only if there are no results to show. */
-function SearchStatus({ found: { state, people, waitSeconds }, typed, isOpen, searchesAddresses }: SearchStatusProps) {
-  const t = useTranslate();
-  const noMatch = searchesAddresses ? 'ui.person.noMatch.address' : 'ui.person.noMatch';
-  const text = !isOpen
-    ? ''
-    : state === 'searching'
-      ? t('ui.person.searching')
-      : state === 'failed'
-        ? waitSeconds
-          ? t('ui.search.tooMany', { count: waitSeconds })
-          : t('ui.person.failed')
-        : people.length > 0
-          ? t('ui.person.count', { count: people.length })
-          : t(typed === '' ? 'ui.person.nobody' : noMatch);
+function SearchStatus(props: SearchStatusProps) {
+  const text = useSearchStatus(props);
   return (
-    <p role="status" className={people.length > 0 ? 'sr-only' : 'px-4 py-3.5 text-ink-soft'}>
+    <p role="status" className={props.found.people.length > 0 ? 'sr-only' : 'px-4 py-3.5 text-ink-soft'}>
       {text}
     </p>
   );
+}
+
+function useSearchStatus({ found, typed, isOpen, searchesAddresses }: SearchStatusProps): string {
+  const t = useTranslate();
+  const { state, people, waitSeconds } = found;
+  if (!isOpen) return '';
+  if (state === 'searching') return t('ui.person.searching');
+  if (state === 'failed') return waitSeconds ? t('ui.search.tooMany', { count: waitSeconds }) : t('ui.person.failed');
+  if (people.length > 0) return t('ui.person.count', { count: people.length });
+  if (typed === '') return t('ui.person.nobody');
+  return t(searchesAddresses ? 'ui.person.noMatch.address' : 'ui.person.noMatch');
 }

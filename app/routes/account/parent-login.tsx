@@ -1,10 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import type { FieldErrors } from '../../forms/parse-form.server.ts';
 import { useErrorOf } from '../../forms/use-error-of.ts';
 import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
 import { startPageOf } from '../../http/start-page.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -52,7 +54,6 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
   const t = useTranslate();
   const isSubmitting = useNavigation().formAction === '/parent-login';
   useForgetDrafts(loaderData.isSignedOut);
-  const errorOf = useErrorOf(actionData?.errors);
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
@@ -63,51 +64,71 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
         {redirectTo?.startsWith('/inbox') && <DraftKept />}
       </div>
       <Card>
-        {actionData?.problem && (
-          <FormProblem className="mb-5">
-            {t(actionData.problem)}
-            {actionData.problem === 'login.problem.suspended' && (
-              <>
-                {' '}
-                <PublicLink to={accountContactForm} className="text-link">
-                  {t('login.contact')}
-                </PublicLink>
-              </>
-            )}
-          </FormProblem>
-        )}
+        {actionData?.problem && <SignInProblem problem={actionData.problem} />}
         {actionData?.renewalProof && (
           <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} isSubmitting={isSubmitting} />
         )}
-        <Form method="post" action="/parent-login" noValidate className="flex flex-col gap-5">
-          {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-          <TextField
-            label={t('login.email')}
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={actionData?.email}
-            error={errorOf('email')}
-          />
-          <PasswordField
-            label={t('login.password')}
-            name="password"
-            autoComplete="current-password"
-            error={errorOf('password')}
-          />
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? t('login.submitting') : t('login.submit')}
-          </Button>
-          <Link to="/forgot-password" className="text-link self-start text-sm">
-            {t('login.forgot')}
-          </Link>
-        </Form>
+        <PasswordForm email={actionData?.email} errors={actionData?.errors} {...{ redirectTo, isSubmitting }} />
         <div className="mt-6 border-t border-line pt-6">
           <PasskeySignIn action="/parent-login" variant="secondary" redirectTo={redirectTo} />
         </div>
       </Card>
       <LoginNotes />
     </div>
+  );
+}
+
+function SignInProblem({ problem }: { problem: PlainTranslationKey }) {
+  const t = useTranslate();
+  return (
+    <FormProblem className="mb-5">
+      {t(problem)}
+      {problem === 'login.problem.suspended' && (
+        <>
+          {' '}
+          <PublicLink to={accountContactForm} className="text-link">
+            {t('login.contact')}
+          </PublicLink>
+        </>
+      )}
+    </FormProblem>
+  );
+}
+
+type PasswordFormProps = {
+  email: string | undefined;
+  errors: FieldErrors | undefined;
+  redirectTo: string | null;
+  isSubmitting: boolean;
+};
+
+function PasswordForm({ email, errors, redirectTo, isSubmitting }: PasswordFormProps) {
+  const t = useTranslate();
+  const errorOf = useErrorOf(errors);
+  return (
+    <Form method="post" action="/parent-login" noValidate className="flex flex-col gap-5">
+      {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        error={errorOf('password')}
+      />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? t('login.submitting') : t('login.submit')}
+      </Button>
+      <Link to="/forgot-password" className="text-link self-start text-sm">
+        {t('login.forgot')}
+      </Link>
+    </Form>
   );
 }
 

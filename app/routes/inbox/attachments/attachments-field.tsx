@@ -19,18 +19,6 @@ export function AttachmentsField({ uploads, label, name, error }: AttachmentsFie
   const isHydrated = useHydrated();
   const id = fieldId(name);
   const hint = t('attachments.hint');
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    uploads.add([...(target.files ?? [])]);
-    // The same file can be chosen again.
-    target.value = '';
-  };
-  const input = {
-    type: 'file',
-    // Over its label, so that the focused element is where the focus is seen.
-    className: isHydrated ? 'peer absolute inset-0 w-full cursor-pointer opacity-0' : 'min-h-11 max-w-full',
-    onChange: choose,
-    ...fieldAria(id, { hint, error }),
-  } as const;
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-[620] text-ink">
@@ -41,30 +29,55 @@ export function AttachmentsField({ uploads, label, name, error }: AttachmentsFie
       </p>
       <input type="hidden" name={name} value={attachmentsText(uploads.files)} />
       <FileList uploads={uploads} isHydrated={isHydrated} />
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="relative inline-flex max-w-full">
-          <input {...input} id={id} {...(!isHydrated && { name: 'files' })} accept={acceptedFiles} multiple />
-          {isHydrated && (
-            <label htmlFor={id} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
-              <Icon name="paperclip" />
-              {t('attachments.add')}
-            </label>
-          )}
-        </span>
-        {isHydrated && (
-          <span className="relative hidden pointer-coarse:inline-flex">
-            <input {...input} id={`${id}-photo`} accept="image/jpeg" capture="environment" />
-            <label htmlFor={`${id}-photo`} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
-              <Icon name="camera" />
-              {t('attachments.photo')}
-            </label>
-          </span>
-        )}
-      </div>
+      <FileInputs id={id} aria={fieldAria(id, { hint, error })} isHydrated={isHydrated} onChoose={uploads.add} />
       <FieldError fieldId={id} error={error} />
       <p role="status" className="sr-only">
         {uploads.said}
       </p>
+    </div>
+  );
+}
+
+type FileInputsProps = {
+  id: string;
+  aria: ReturnType<typeof fieldAria>;
+  isHydrated: boolean;
+  onChoose: (files: readonly File[]) => void;
+};
+
+function FileInputs({ id, aria, isHydrated, onChoose }: FileInputsProps) {
+  const t = useTranslate();
+  const input = {
+    ...aria,
+    type: 'file',
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      onChoose([...(target.files ?? [])]);
+      // The same file can be chosen again.
+      target.value = '';
+    },
+    // Over its label, so that the focused element is where the focus is seen.
+    className: isHydrated ? 'peer absolute inset-0 w-full cursor-pointer opacity-0' : 'min-h-11 max-w-full',
+  } as const;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="relative inline-flex max-w-full">
+        <input {...input} id={id} {...(!isHydrated && { name: 'files' })} accept={acceptedFiles} multiple />
+        {isHydrated && (
+          <label htmlFor={id} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
+            <Icon name="paperclip" />
+            {t('attachments.add')}
+          </label>
+        )}
+      </span>
+      {isHydrated && (
+        <span className="relative hidden pointer-coarse:inline-flex">
+          <input {...input} id={`${id}-photo`} accept="image/jpeg" capture="environment" />
+          <label htmlFor={`${id}-photo`} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
+            <Icon name="camera" />
+            {t('attachments.photo')}
+          </label>
+        </span>
+      )}
     </div>
   );
 }

@@ -67,12 +67,7 @@ export function useUploads(text: string, onChange: (text: string) => void) {
     said,
     isBusy: next !== undefined,
     add(chosen: readonly File[]) {
-      const room = fileLimits.perMessage - files.length - pending.length;
-      const added = chosen.map((file, index): PendingFile => {
-        const tooMany = index >= room ? refusalTexts['too many files'] : null;
-        const tooLarge = file.size > fileLimits.bytes ? refusalTexts['too large'] : null;
-        return { key: crypto.randomUUID(), file, share: 0, error: tooMany ?? tooLarge };
-      });
+      const added = checkedFiles(chosen, fileLimits.perMessage - files.length - pending.length);
       const refused = added.find(({ error }) => error !== null);
       if (refused?.error) say(`${refused.file.name}: ${t(refused.error)}`);
       setPending((all) => [...all, ...added]);
@@ -93,4 +88,12 @@ export function useUploads(text: string, onChange: (text: string) => void) {
     /** Tells why the form is not sent yet. */
     askToWait: () => say(t('attachments.wait')),
   };
+}
+
+function checkedFiles(chosen: readonly File[], room: number): PendingFile[] {
+  return chosen.map((file, index) => {
+    const tooMany = index >= room ? refusalTexts['too many files'] : null;
+    const tooLarge = file.size > fileLimits.bytes ? refusalTexts['too large'] : null;
+    return { key: crypto.randomUUID(), file, share: 0, error: tooMany ?? tooLarge };
+  });
 }

@@ -30,23 +30,12 @@ export function useAutosave(path: string, more: Readonly<Record<string, string>>
     unsaved.current = null;
     isSaving.current = true;
     setStatus('saving');
-    const outcome = await post(content);
+    const outcome = await post(path, [...content, ...Object.entries(more)]);
     isSaving.current = false;
-    setStatus(outcome);
-    if (outcome === 'failed') unsaved.current ??= content;
-    if (unsaved.current) timer.current = setTimeout(save, outcome === 'failed' ? retryAfterMilliseconds : 0);
-  }
-
-  async function post(content: FormData): Promise<SaveStatus> {
-    const body = new URLSearchParams(
-      [...content, ...Object.entries(more)].map(([name, value]) => [name, String(value)]),
-    );
-    const response = await fetch(path, { method: 'POST', body, keepalive: true }).catch(() => null);
-    if (response?.status === 409) return 'changed';
-    if (response && response.status >= 400 && response.status < 500) return 'refused';
-    if (!response?.ok) return 'failed';
-    setRevision(((await response.json()) as { revision: number }).revision);
-    return 'saved';
+    setStatus(outcome.status);
+    if (outcome.status === 'saved') setRevision(outcome.revision);
+    if (outcome.status === 'failed') unsaved.current ??= content;
+    if (unsaved.current) timer.current = setTimeout(save, outcome.status === 'failed' ? retryAfterMilliseconds : 0);
   }
 
   const saveNow = useEffectEvent(() => void save());
@@ -72,4 +61,16 @@ export function useAutosave(path: string, more: Readonly<Record<string, string>>
       unsaved.current = null;
     },
   };
+}
+
+type Outcome = { status: 'saved'; revision: number } | { status: 'changed' | 'refused' | 'failed' };
+
+async function post(path: string, fields: [string, FormDataEntryValue][]): Promise<Outcome> {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  const response = await fetch(path, { method: 'POST', body, keepalive: true }).catch(() => null);
+  if (response?.status === 409) return { status: 'changed' };
+  if (response && response.status >= 400 && response.status < 500) return { status: 'refused' };
+  if (!response?.ok) return { status: 'failed' };
+  const { revision } = (await response.json()) as { revision: number };
+  return { status: 'saved', revision };
 }
