@@ -4,16 +4,20 @@ import { type ListShape, type Page, parseListQuery, type QueryOf } from '../plat
 import { searchInTurn } from './searches.server.ts';
 import { readForSession } from './session.server.ts';
 
-export interface LoadedList<Shape extends ListShape, Item> extends Page<Item> {
+export interface LoadedList<Shape extends ListShape, Item> extends Counted<Item> {
   query: QueryOf<Shape>;
-  count: number | null;
   searchWaitSeconds: number;
 }
 
-interface ListReader<Shape extends ListShape, Item> {
-  page(tx: Tx, query: QueryOf<Shape>): Promise<Page<Item>>;
-  count(tx: Tx, query: QueryOf<Shape>): Promise<number | null>;
-}
+type Counted<Item> = Page<Item> & { count: number | null };
+
+/** Page and count in one function, or in one each. */
+type ListReader<Shape extends ListShape, Item> =
+  | ((tx: Tx, query: QueryOf<Shape>) => Promise<Counted<Item>>)
+  | {
+      page(tx: Tx, query: QueryOf<Shape>): Promise<Page<Item>>;
+      count(tx: Tx, query: QueryOf<Shape>): Promise<number | null>;
+    };
 
 /** Searches are limited per person. */
 export async function loadList<Shape extends ListShape, Item>(
@@ -24,10 +28,16 @@ export async function loadList<Shape extends ListShape, Item>(
 ): Promise<LoadedList<Shape, Item>> {
   const query = parseListQuery(shape, new URL(request.url).searchParams);
   const { found, waitSeconds } = await searchInTurn(request, context, [query.search], () =>
-    readForSession(context, async (tx) => ({
-      ...(await read.page(tx, query)),
-      count: await read.count(tx, query),
-    })),
+    readForSession(context, (tx) => readCounted(tx, query, read)),
   );
   return { query, ...(found ?? { items: [], next: null, count: null }), searchWaitSeconds: waitSeconds };
+}
+
+async function readCounted<Shape extends ListShape, Item>(
+  tx: Tx,
+  query: QueryOf<Shape>,
+  read: ListReader<Shape, Item>,
+): Promise<Counted<Item>> {
+  if (typeof read === 'function') return read(tx, query);
+  return { ...(await read.page(tx, query)), count: await read.count(tx, query) };
 }

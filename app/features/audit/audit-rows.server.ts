@@ -17,10 +17,20 @@ interface FoundRow {
   details: Record<string, unknown>;
 }
 
+/** A page, and how many rows there are in all. */
+export async function readAuditLog(tx: Tx, query: AuditQuery): Promise<Page<AuditRow> & { count: number }> {
+  const named = await findNamed(tx, query.search);
+  return { ...(await listMatching(tx, query, rowsPerPage, named)), count: await countMatching(tx, query, named) };
+}
+
+export async function listAuditRows(tx: Tx, query: AuditQuery, size: number): Promise<Page<AuditRow>> {
+  return listMatching(tx, query, size, await findNamed(tx, query.search));
+}
+
 /** Only administrators see rows. Names are those of today; a deleted account has none. */
-export async function listAuditRows(tx: Tx, query: AuditQuery, size = rowsPerPage): Promise<Page<AuditRow>> {
+async function listMatching(tx: Tx, query: AuditQuery, size: number, named: Named): Promise<Page<AuditRow>> {
   const { isAfter, order } = keyset({ ...query, key: sql`audit_log.happened_at`, table: 'audit_log' });
-  const filters = matchingFilters(query, await findNamed(tx, query.search));
+  const filters = matchingFilters(query, named);
   const { rows } = await sql<FoundRow>`
     with found as (select * from audit_log where ${filters} and ${isAfter} order by ${order} limit ${size + 1})
     select audit_log.id, happened_at, act, actor_id, actor.full_name as actor_name, subject_type, subject_id, details,
@@ -39,13 +49,13 @@ export async function listAuditRows(tx: Tx, query: AuditQuery, size = rowsPerPag
   );
 }
 
-export async function countAuditRows(tx: Tx, query: AuditQuery): Promise<number> {
-  const filters = matchingFilters(query, await findNamed(tx, query.search));
+async function countMatching(tx: Tx, query: AuditQuery, named: Named): Promise<number> {
+  const filters = matchingFilters(query, named);
   const { rows } = await sql<{ count: string }>`select count(*) as count from audit_log where ${filters}`.execute(tx);
   return Number(rows[0]?.count);
 }
 
-function matchingFilters({ filters: { kind, person, record, from, to } }: AuditQuery, named: string[] | null) {
+function matchingFilters({ filters: { kind, person, record, from, to } }: AuditQuery, named: Named) {
   const conditions = [
     kind && sql`act = any (${auditEvents[kind]})`,
     person && sql`actor_id = ${person}`,
@@ -60,7 +70,9 @@ function matchingFilters({ filters: { kind, person, record, from, to } }: AuditQ
 const mostNamed = 200;
 
 /** Ids of the people, students and enquiries whose name or reference contains every word; null without a search. */
-async function findNamed(tx: Tx, search: string): Promise<string[] | null> {
+type Named = string[] | null;
+
+async function findNamed(tx: Tx, search: string): Promise<Named> {
   if (search === '') return null;
   const patterns = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const { rows } = await sql<{ id: string }>`

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { auditList } from '../../../features/audit/audit.ts';
-import { countAuditRows, listAuditRows } from '../../../features/audit/audit-rows.server.ts';
+import { readAuditLog } from '../../../features/audit/audit-rows.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
 import { searchAnswer } from '../../../http/searches.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -12,7 +12,7 @@ import { AuditList } from './audit-list.tsx';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('audit')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const list = await loadList(request, context, auditList, { page: listAuditRows, count: countAuditRows });
+  const list = await loadList(request, context, auditList, readAuditLog);
   return data(list, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
 }
 
