@@ -4,7 +4,7 @@ import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Leads to the offices, and warns of those without a holder. @see PD-28 */
+/** Warns of offices without a holder. On phones, whose navigation has no room for the offices, also leads to them. @see PD-28 */
 export function OfficesNote({ vacantCount }: { vacantCount: number }) {
   const t = useTranslate();
   const link = (
@@ -12,7 +12,7 @@ export function OfficesNote({ vacantCount }: { vacantCount: number }) {
       {t('offices.title')}
     </Link>
   );
-  if (vacantCount === 0) return <p>{link}</p>;
+  if (vacantCount === 0) return <p className="md:hidden">{link}</p>;
   return (
     <p role="note" className={classNames(cardClass, 'flex items-start gap-2.5 border-clay/30 bg-clay-tint px-4 py-2')}>
       <Icon name="triangle-alert" className="mt-3 size-5 shrink-0 text-clay" />
