@@ -1,4 +1,4 @@
--- Triggers of absences. Applied again whenever this file changes. @see PD-42
+-- Triggers of absences. @see PD-42
 
 -- Refuses a second absence on the same days. Runs after the policies; a lock per student orders concurrent reports.
 create or replace function check_absence() returns trigger

@@ -1,5 +1,4 @@
--- The audit log: rows are never changed, and a chain of hashes shows whether somebody did.
--- Applied again whenever this file changes. @see R12, ADR-27
+-- The audit log: rows are never changed, and a chain of hashes shows whether somebody did. @see R12, ADR-27
 
 -- The application never chooses the chain, number or hash of a row.
 create or replace function join_audit_chain() returns trigger

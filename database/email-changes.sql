@@ -1,4 +1,4 @@
--- Changes of the email address of an account. Applied again whenever this file changes. @see R7, PD-40
+-- Changes of the email address of an account. @see R7, PD-40
 -- The web role never makes the tokens of the links: the queue does, as the owner. A statement that runs as the web role can
 -- request mails to both addresses, and nothing else.
 
@@ -127,8 +127,6 @@ begin
   return true;
 end $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.request_email_change, accounts.own_email_change, accounts.cancel_own_email_change,
   accounts.find_email_link, accounts.confirm_email_link, accounts.refuse_email_link

@@ -1,4 +1,4 @@
--- Functions and triggers of uploaded files. Applied again whenever this file changes.
+-- Functions and triggers of uploaded files.
 
 -- Limits the unsent files of a person and the files of a day. Runs after the insert, under a lock per owner. Unsent files
 -- older than a day make room for new ones: their draft may be lost. @see PD-35, fileLimits in app/features/files/files.ts

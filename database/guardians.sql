@@ -1,4 +1,4 @@
--- Guardians of students and their rights. Applied again whenever this file changes. @see PD-39, ADR-24
+-- Guardians of students and their rights. @see PD-39, ADR-24
 
 -- The students whom the current person may see as a guardian.
 create or replace function current_children() returns uuid[]

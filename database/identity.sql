@@ -1,6 +1,6 @@
 -- The identity of a transaction. The application signs the setting `app.identity` with a key that its role cannot
 -- read: an invalid signature means no identity.
--- Applied again whenever this file changes. @see R3, ADR-16
+-- @see R3, ADR-16
 -- The setting is `person:<id>:<code>` or `job:<name>:<code>`. The code is the hexadecimal HMAC-SHA256 of the
 -- connection's process id and the identity. Both functions contain the verification: a shared function would cost 20%
 -- more.

@@ -1,4 +1,4 @@
--- Mails and their queue. Applied again whenever this file changes.
+-- Mails and their queue.
 
 -- Queues a task in the caller's transaction. The web role may only queue waiting mails; a mail is queued once.
 create or replace function add_job(task text, payload json) returns void

@@ -1,4 +1,4 @@
--- Triggers of messages. Applied again whenever this file changes.
+-- Triggers of messages.
 
 -- Copies the ids of sender and receiver, to which the encryption is bound. Restored rows keep theirs.
 create or replace function keep_message_parties() returns trigger
@@ -39,7 +39,6 @@ create or replace trigger messages_thread before insert on messages
 -- Limits how many messages a person may send. Runs after the insert, under a lock per sender, so that concurrent
 -- requests cannot exceed the limit and a repeated form, which inserts nothing, is not refused. Inserts by the owner
 -- have no person and are not limited. Messages of letters count for the day only. @see PD-36, PD-45
-
 create or replace function limit_messages() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

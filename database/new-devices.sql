@@ -1,4 +1,4 @@
--- Mails about sign-ins from new browsers. Applied again whenever this file changes. @see PD-37, PD-40
+-- Mails about sign-ins from new browsers. @see PD-37, PD-40
 
 -- Queues a mail if the person has signed in before, but not with this device cookie; at most ten a day. Call it before the
 -- sign-in is stored. The mail waits for the first request of the session, which tells the browser.
@@ -31,6 +31,4 @@ create or replace function accounts.new_device_of_mail(mail_id uuid)
     where mails.id = mail_id and template = 'new-device' and current_job() = 'send-mail'
   $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function accounts.new_device_of_mail to app_user;

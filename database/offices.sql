@@ -1,4 +1,4 @@
--- Offices and who may handle their messages. Applied again whenever this file changes. @see PD-28
+-- Offices and who may handle their messages. @see PD-28
 
 -- Whether a person may hold an office now: active, mentor or administrator.
 create or replace function is_active_staff(person uuid) returns boolean

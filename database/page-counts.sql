@@ -1,5 +1,4 @@
--- Inserts page counts: visitors may neither read nor write the table directly.
--- Applied again whenever this file changes. @see PD-11
+-- Inserts page counts: visitors may neither read nor write the table directly. @see PD-11
 
 -- Adds the counts of one process: an array of rows, each with a distinct day, page and language. Ignores other days.
 -- Limits a day to 1,000 rows, whatever a caller sends.

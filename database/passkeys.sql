@@ -1,4 +1,4 @@
--- Passkeys: adding and removing them, and what they open. Applied again whenever this file changes.
+-- Passkeys: adding and removing them, and what they open.
 -- @see R5, R6, PD-34, docs/decisions/0025-second-factors.md
 -- The application checks signatures, and proves by a signed identity that it has (`second-factors.sql`). Challenges are made
 -- here, so that a statement that runs as the web role cannot have an old signature accepted again.
@@ -201,34 +201,24 @@ create or replace function accounts.finish_passkey_sign_in(
 declare
   person uuid := (select person_id from accounts.passkeys where id = checked_passkey);
   address text := (select email from profiles where id = person);
-  from_network text := (select network from accounts.sign_in_attempts where id = attempt);
-  is_suspended boolean;
-  account accounts.people;
+  obstacle text;
 begin
   if current_job() is distinct from 'passkey-sign-in-' || attempt or not accounts.spend_attempt(attempt, address) then
     return 'refused';
   end if;
-  select suspended_at is not null into is_suspended from profiles where id = person for share;
-  select * into account from accounts.people where id = person for update;
+  perform from profiles where id = person for share;
+  perform from accounts.people where id = person for update;
   if not accounts.use_passkey(checked_passkey, person, new_counter) then
-    perform accounts.record_failure(attempt, person, from_network, 'counter of the passkey');
+    perform accounts.record_failure(attempt, person, 'counter of the passkey');
     return 'refused';
-  elsif is_suspended then
-    perform accounts.record_failure(attempt, person, from_network, 'account suspended');
-    return 'suspended';
-  elsif account.temporary_password_expires_at <= now() then
-    perform accounts.record_failure(attempt, person, from_network, 'temporary password expired');
-    insert into accounts.password_renewals (person_id, proof_hash) values (person, new_proof_hash)
-      on conflict (person_id) do update set proof_hash = new_proof_hash, created_at = now();
-    return 'expired';
   end if;
+  obstacle := accounts.sign_in_obstacle(attempt, person, new_proof_hash);
+  if obstacle is not null then return obstacle; end if;
   perform accounts.start_session(person, attempt, new_token_hash, old_token_hash, new_device_hash, old_device_hash);
   update accounts.sessions set password_entered_at = '-infinity' where token_hash = new_token_hash;
   return 'opened';
 end $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.own_passkeys, accounts.begin_passkey, accounts.take_passkey_challenge, accounts.add_passkey,
   accounts.remove_passkey, accounts.challenge_second_step, accounts.begin_passkey_step, accounts.challenge_sign_in,

@@ -1,5 +1,5 @@
 -- Links by mail to choose a password: after "Forgot password?" and in invitations.
--- Applied again whenever this file changes. @see R7, PD-14, PD-15, PD-34
+-- @see R7, PD-14, PD-15, PD-34
 -- The web role never makes the token of a reset: the queue does, as the owner. A statement that runs as the web role can
 -- request a mail to the owner of an account, and nothing else.
 
@@ -159,8 +159,6 @@ begin
   perform add_job('send-mail', json_build_object('mailId', mail_id));
 end $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.request_password_reset, accounts.invite, accounts.find_password_link, accounts.use_password_link
   to app_user;

@@ -1,5 +1,4 @@
--- Password changes, replacement and renewal of temporary passwords.
--- Applied again whenever this file changes. @see R6, R7, R8, PD-34
+-- Password changes, replacement and renewal of temporary passwords. @see R6, R7, R8, PD-34
 
 drop function if exists accounts.change_password(bytea, text, text, bytea, text); -- former signature
 
@@ -41,14 +40,13 @@ create or replace function accounts.change_password(
 declare
   holder uuid := (
     select person_id from accounts.sessions where token_hash = presented_token_hash and accounts.is_live(sessions));
-  from_network text := (select network from accounts.sign_in_attempts where id = attempt);
 begin
   if holder is distinct from current_person() or not accounts.hold_active(holder) then return false; end if;
   if not accounts.spend_attempt(attempt, (select email from profiles where id = holder)) then return false; end if;
   update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = null
     where id = holder and accounts.is_hash_of(presented_hash, password_hash);
   if not found then
-    perform accounts.record_failure(attempt, holder, from_network, 'wrong password');
+    perform accounts.record_failure(attempt, holder, 'wrong password');
     return false;
   end if;
   perform accounts.finish_password_change(holder, attempt, new_token_hash, new_device_hash, old_device_hash);
@@ -140,8 +138,6 @@ begin
   return true;
 end $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.begin_password_change, accounts.change_password, accounts.has_just_proved_temporary,
   accounts.replace_temporary_password, accounts.can_renew, accounts.renew_temporary_password

@@ -24,6 +24,9 @@ begin
   end loop;
 end $$;
 
+-- PostgreSQL grants execute on new functions to public. The scripts before this one grant app_user those that it may call.
+revoke execute on all functions in schema accounts from public;
+
 -- profiles -------------------------------------------------------------------------------------------------------------
 -- Addresses are only returned by describe_people() and find_people(), to administrators.
 grant select (id, full_name, suspended_at) on profiles to app_user;

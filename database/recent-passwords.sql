@@ -1,5 +1,4 @@
--- Sensitive changes need a password that was entered in the last ten minutes. Applied again whenever this file changes.
--- @see R6, PD-40
+-- Sensitive changes need a password that was entered in the last ten minutes. @see R6, PD-40
 
 -- Whether the session is the caller's and its password was entered recently. For functions that make sensitive changes.
 create or replace function accounts.has_recent_password(presented_token_hash bytea) returns boolean
@@ -24,8 +23,7 @@ begin
   if not accounts.spend_attempt(attempt, (select email from profiles where id = holder)) then return false; end if;
   if not exists (select from accounts.people
     where id = holder and accounts.is_hash_of(presented_hash, password_hash)) then
-    perform accounts.record_failure(attempt, holder,
-      (select network from accounts.sign_in_attempts where id = attempt), 'wrong password');
+    perform accounts.record_failure(attempt, holder, 'wrong password');
     return false;
   end if;
   perform accounts.forgive_attempts(attempt);
@@ -33,6 +31,4 @@ begin
   return true;
 end $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function accounts.has_recent_password, accounts.confirm_password to app_user;

@@ -1,4 +1,4 @@
--- Functions and triggers of school reports. Applied again whenever this file changes. @see PD-49
+-- Functions and triggers of school reports. @see PD-49
 
 -- The students whose Academic Mentor or Wellbeing Coach the current person is.
 create or replace function assigned_students() returns uuid[]

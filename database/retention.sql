@@ -1,4 +1,4 @@
--- Deletion of records whose retention period has ended. Applied again whenever this file changes. @see content §9, PD-56
+-- Deletion of records whose retention period has ended. @see content §9, PD-56
 -- `safeguarding_since`: messages with the safeguarding office that are younger are kept.
 
 -- Reported messages, and messages with the safeguarding office, belong to the records of that office.

@@ -1,5 +1,5 @@
 -- Second factors: authenticator apps and recovery codes. `passkeys.sql` has the passkeys.
--- Applied again whenever this file changes. @see R5, R6, R7, docs/decisions/0025-second-factors.md
+-- @see R5, R6, R7, docs/decisions/0025-second-factors.md
 -- A statement that runs as the web role cannot open a session for a person with a second factor: a recovery code is compared
 -- here, and for the others the application proves by a signed identity (`identity.sql`) that it has checked them.
 
@@ -86,7 +86,7 @@ begin
   if not found or not accounts.spend_attempt(attempt, address) then return false; end if;
   if not (accounts.accept_step(pending, checked_step) or accounts.accept_recovery_code(person, recovery_hash)
     or accounts.accept_passkey(pending, checked_passkey, new_counter)) then
-    perform accounts.record_failure(attempt, person, (select network from accounts.sign_in_attempts where id = attempt),
+    perform accounts.record_failure(attempt, person,
       case when checked_passkey is null then 'wrong code' else 'counter of the passkey' end);
     return false;
   end if;
@@ -223,8 +223,6 @@ begin
   return true;
 end $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.find_pending_sign_in, accounts.begin_second_step, accounts.finish_second_step, accounts.own_second_factors,
   accounts.add_authenticator, accounts.remove_authenticator, accounts.replace_recovery_codes,

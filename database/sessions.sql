@@ -1,5 +1,5 @@
 -- Session functions for the web role, which cannot read tokens itself.
--- Applied again whenever this file changes. @see R5, R8, database.md "Accounts"
+-- @see R5, R8, database.md "Accounts"
 
 -- Idle and absolute timeout of a session. @see R5
 create or replace function accounts.is_live(session accounts.sessions) returns boolean
@@ -131,8 +131,6 @@ begin
   end if;
 end $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.find_session, accounts.slide_session, accounts.live_sessions, accounts.end_session,
   accounts.list_sessions, accounts.end_own_session, accounts.end_other_sessions

