@@ -76,6 +76,7 @@ export default [
       route('admin-console/reports', 'routes/admin/reports/route.tsx'),
       route('admin-console/reports/:kind/:settingId', 'routes/admin/report-setting/route.tsx'),
       route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),
+      route('admin-console/enquiries/board', 'routes/admin/enquiry-board/route.tsx'),
       route('admin-console/enquiries/:enquiryId', 'routes/admin/enquiry/route.tsx'),
       route('admin-console/offices', 'routes/admin/offices/route.tsx'),
       route('admin-console/offices/:office', 'routes/admin/office/route.tsx'),

@@ -17,9 +17,10 @@ const grants = {
   audit_log: { select: '*', insert: 'act, actor_id, details, subject_id, subject_type' },
   enquiries: {
     select:
-      'closed_at, consultation_on, email, id, language, message, name, received_at, reference, region, stage, state, topic',
-    update: 'consultation_on, state',
+      'closed_at, consultation_on, email, id, language, message, name, owner_id, received_at, reference, region, revision, stage, state, topic',
+    update: 'consultation_on, owner_id, state',
   },
+  enquiry_entries: { select: '*', insert: 'author_id, enquiry_id, id, kind, request_id, text' },
   feedback: { select: '*', insert: 'area, author_id, id, request_id, student_id' },
   feedback_reads: { select: '*', insert: 'reader_id, version_id' },
   feedback_versions: {

@@ -12,6 +12,7 @@ import { openPool, readAs, visitor, type WriteTx, writeAs } from '../app/platfor
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
 import { type Office, offices } from '../content/offices.ts';
+import { enquiries } from './demo/enquiries.ts';
 import { feedback } from './demo/feedback.ts';
 import { type DemoMessage, messages } from './demo/messages.ts';
 import {
@@ -26,6 +27,7 @@ import {
 } from './demo/people.ts';
 import { addDemoReports } from './demo-reports.ts';
 import { addAbsences } from './samples/absences.ts';
+import { addEnquiry, addEnquiryNote } from './samples/enquiries.ts';
 import { addFeedback } from './samples/feedback.ts';
 import type { AsOwner } from './samples/insert-rows.ts';
 import { addMessages, type SampleMessage } from './samples/messages.ts';
@@ -58,6 +60,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoFeedback(ids, keyring, now);
     await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), keyring, ids, now));
     await addDemoReport(ids, keyring, now);
+    await addDemoEnquiries(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();
@@ -313,6 +316,33 @@ async function addDemoFeedback(ids: PersonIds, keyring: Keyring, now: Date): Pro
       await addFeedback(asOwnerIn(tx), keyring, { id, studentId, authorId: ids[author], area, text, publishedAt });
       const event = { studentId, kind: 'feedback-published', referenceId: id, happenedAt: publishedAt } as const;
       await addStudentEvents(asOwnerIn(tx), [{ id: stableId('activity', id), ...event }]);
+    }
+  });
+}
+
+async function addDemoEnquiries(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  await writeAs(visitor, async (tx) => {
+    const known = await tx.selectFrom('enquiries').select('id').execute();
+    for (const { name, address, sent, consultationInDays, isOwned, note, ...enquiry } of enquiries) {
+      const id = stableId('enquiry', address);
+      if (known.some((row) => row.id === id)) continue;
+      await addEnquiry(asOwnerIn(tx), keyring, {
+        ...enquiry,
+        id,
+        name,
+        email: `${address}@example.net`,
+        receivedAt: momentOf(sent, now),
+        ownerId: isOwned ? ids.ingrid : null,
+        closedAt: enquiry.state === 'closed' && note ? momentOf({ daysAgo: note.daysAgo, at: '12:00' }, now) : null,
+        consultationOn:
+          consultationInDays === undefined
+            ? null
+            : momentOf({ daysAgo: -consultationInDays, at: '12:00' }, now).toISOString().slice(0, 10),
+      });
+      if (note) {
+        const at = momentOf({ daysAgo: note.daysAgo, at: '12:00' }, now);
+        await addEnquiryNote(asOwnerIn(tx), keyring, { enquiryId: id, authorId: ids.ingrid, text: note.text, at });
+      }
     }
   });
 }

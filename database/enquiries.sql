@@ -47,16 +47,17 @@ begin
 end $$;
 
 -- The retention period of a message begins when its matter is closed, by the database's clock.
-create or replace function note_closing() returns trigger
+create or replace function note_enquiry_change() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
 begin
+  new.revision := old.revision + 1;
   new.closed_at := case when new.state <> 'closed' then null else coalesce(old.closed_at, now()) end;
   return new;
 end $$;
 
-create or replace trigger enquiries_note_closing before update of state on enquiries
-  for each row execute function note_closing();
+create or replace trigger enquiries_note_change before update of state, consultation_on, owner_id on enquiries
+  for each row execute function note_enquiry_change();
 
 -- Queues one mail for each of `ages` (in hours) that new enquiries about a consultation have reached since the last call; an
 -- enquiry that reached several counts for the highest. They go to the administrators among the holders of Admissions,
@@ -101,5 +102,5 @@ begin
   return queued;
 end $$;
 
-revoke execute on function receive_enquiry, note_closing, remind_of_enquiries from public;
+revoke execute on function receive_enquiry, note_enquiry_change, remind_of_enquiries from public;
 grant execute on function receive_enquiry to app_user;

@@ -351,15 +351,26 @@ create policy "a guardian who sees a student reads reports in their own name" on
 
 -- enquiries ------------------------------------------------------------------------------------------------------------
 -- Inserted by receive_enquiry() and deleted by the retention job.
-grant select (id, reference, name, email, region, message, topic, stage, language, state, consultation_on, closed_at, received_at)
-  on enquiries to app_user;
-grant update (state, consultation_on) on enquiries to app_user;
+grant select (id, reference, name, email, region, message, topic, stage, language, state, consultation_on, owner_id, revision, closed_at,
+  received_at) on enquiries to app_user;
+grant update (state, consultation_on, owner_id) on enquiries to app_user;
 
 create policy "an admin sees every enquiry" on enquiries for select to app_user
   using ((select is_admin()));
 
 create policy "an admin says what became of an enquiry" on enquiries for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
+
+-- enquiry_entries ------------------------------------------------------------------------------------------------------
+-- Deleted with their enquiry.
+grant select on enquiry_entries to app_user;
+grant insert (id, enquiry_id, kind, author_id, text, request_id) on enquiry_entries to app_user;
+
+create policy "an admin sees what the office wrote about an enquiry" on enquiry_entries for select to app_user
+  using ((select is_admin()));
+
+create policy "an admin writes about an enquiry in their own name" on enquiry_entries for insert to app_user
+  with check ((select is_admin()) and author_id = (select current_person()));
 
 -- page_counts ----------------------------------------------------------------------------------------------------------
 -- Inserted by add_page_counts().

@@ -34,6 +34,9 @@ const chunkOf = (file: string) =>
   sql`insert into file_chunks (id, file_id, copy, number, content) values (${randomUUID()}, ${row(file)}, 'received', 1, ${zero})`;
 const mailBy = (requester: string | null) =>
   sql`insert into mails (id, person_id, requested_by, template) values (${randomUUID()}, ${ids.parent}, ${requester}, 'invitation')`;
+const noteBy = (author: string | null) =>
+  sql`insert into enquiry_entries (id, enquiry_id, kind, author_id, text, request_id)
+    values (${randomUUID()}, ${row('enquiry')}, 'note', ${author}, ${zero}, ${randomUUID()})`;
 const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
   sql`insert into audit_log (actor_id, act, subject_type, subject_id ${more}) values (${actor}, 'password changed', 'account', ${ids.parent} ${value})`;
 
@@ -392,6 +395,11 @@ const attempts: Attempt[] = [
   ['give an enquiry more time', nobody, () => sql`update enquiries set received_at = now()`],
   ['close an enquiry', { admin: 'done', others: 'no row' }, () => sql`update enquiries set state = 'closed'`],
   ['delete an enquiry', nobody, () => sql`delete from enquiries`],
+  ['hide that an enquiry was changed', nobody, () => sql`update enquiries set revision = 0`],
+  ['write about an enquiry in their own name', onlyAdmin, (me) => noteBy(me)],
+  ['write about an enquiry in another’s name', nobody, (me) => noteBy(somebodyElse(me))],
+  ['change a note about an enquiry', nobody, () => sql`update enquiry_entries set text = ${zero}`],
+  ['delete a note about an enquiry', nobody, () => sql`delete from enquiry_entries`],
   [
     'ask for a mail about an enquiry',
     nobody,

@@ -191,6 +191,11 @@ async function addRecords(): Promise<void> {
       [randomUUID(), rows[feedback], publishedAt],
     );
   rows['enquiry'] = (await addEnquiry(database.asOwner, database.keyring)).id;
+  rows['note'] = await insert(
+    `insert into enquiry_entries (id, enquiry_id, kind, author_id, text, request_id)
+     values ($1, $2, 'note', $3, '\\x00', $1) returning id`,
+    [randomUUID(), rows['enquiry'], ids.admin],
+  );
   rows['counts of a page'] = await insert(
     `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
     [],

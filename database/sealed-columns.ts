@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { sealedAbsences } from '../app/features/absences/sealed-absences.server.ts';
 import { sealedAuthenticators } from '../app/features/accounts/sealed-authenticators.server.ts';
 import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.server.ts';
+import { sealedEntries } from '../app/features/enquiries/sealed-entries.server.ts';
 import { sealedFeedback } from '../app/features/feedback/sealed-feedback.server.ts';
 import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
@@ -18,6 +19,7 @@ export const sealedTables = [
   sealedReports,
   sealedOpenings,
   sealedEnquiries,
+  sealedEntries,
   sealedMails,
   sealedFiles,
   sealedChunks,

@@ -263,6 +263,9 @@ export interface Enquiries {
    * When an administrator closed the matter; a trigger sets it. Messages on other topics than consultations are deleted some time after it.
    */
   closed_at: Timestamp | null;
+  /**
+   * Decides how long the enquiry is kept, also after it was closed.
+   */
   consultation_on: Timestamp | null;
   content_digest: Buffer;
   email: Buffer;
@@ -273,6 +276,10 @@ export interface Enquiries {
    * Sealed to this row by the application; so are email, region and message. @see app/platform/sealing.server.ts
    */
   name: Buffer;
+  /**
+   * The administrator who looks after the enquiry.
+   */
+  owner_id: string | null;
   received_at: Generated<Timestamp>;
   reference: string;
   region: Buffer | null;
@@ -284,6 +291,10 @@ export interface Enquiries {
    * Of the form that sent it: the same form sent again is the same enquiry. @see R9
    */
   request_id: string;
+  /**
+   * Counts changes of status, consultation and owner: a change of an earlier revision is refused.
+   */
+  revision: Generated<number>;
   stage: string | null;
   state: Generated<string>;
   topic: Generated<string>;
@@ -293,6 +304,22 @@ export interface EnquiryAttempts {
   attempted_at: Generated<Timestamp>;
   id: Generated<Int8>;
   network: string;
+}
+
+export interface EnquiryEntries {
+  author_id: string | null;
+  created_at: Generated<Timestamp>;
+  enquiry_id: string;
+  id: string;
+  kind: string;
+  /**
+   * Of the form that sent it: the same form sent again is the same entry. @see R9
+   */
+  request_id: string;
+  /**
+   * Sealed to this row and its enquiry.
+   */
+  text: Buffer;
 }
 
 export interface Feedback {
@@ -690,6 +717,7 @@ export interface DB {
   authenticators: Authenticators;
   enquiries: Enquiries;
   enquiry_attempts: EnquiryAttempts;
+  enquiry_entries: EnquiryEntries;
   feedback: Feedback;
   feedback_reads: FeedbackReads;
   feedback_versions: FeedbackVersions;

@@ -177,6 +177,7 @@ describe.each([
     seen: Object.fromEntries((['parent', 'mentor', 'coach', 'admin'] as const).map((who) => [who, ['first version']])),
   },
   { table: 'enquiries', id: 'id', seen: { admin: ['enquiry'] } },
+  { table: 'enquiry_entries', id: 'id', seen: { admin: ['note'] } },
   { table: 'page_counts', id: 'page', seen: { admin: ['counts of a page'] } },
   {
     table: 'mails',

@@ -455,7 +455,7 @@ const forms: FormUnderTest[] = [
     name: 'state of an enquiry',
     address: `/admin-console/enquiries/${changedEnquiryId}`,
     who: 'admin',
-    valid: () => ({ state: 'scheduled', consultationOn: new Date().toISOString().slice(0, 10) }),
+    valid: () => ({ state: 'scheduled', consultationOn: new Date().toISOString().slice(0, 10), revision: '0' }),
     fields: {
       state: [
         { what: 'empty', value: '', says: translations['validation.malformed'] },
@@ -469,6 +469,10 @@ const forms: FormUnderTest[] = [
         { what: 'a day for ever away', value: '9999-12-31', says: translations['enquiries.consultationOn.impossible'] },
         { what: 'NUL', value: '2026-11-21\0', says: translations['enquiries.consultationOn.missing'] },
         { what: 'two days', value: ['2026-11-21', '2026-11-22'], says: translations['validation.malformed'] },
+      ],
+      ownerId: [
+        { what: 'no id', value: 'me', says: translations['pipeline.owner.unknown'] },
+        { what: 'nobody', value: randomUUID(), says: translations['pipeline.owner.unknown'] },
       ],
     },
   },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardsPerColumn } from '../app/features/enquiries/board.ts';
+import { consultationIn, enquiryStates } from '../app/features/enquiries/enquiries.ts';
 import type { Role } from '../content/roles.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
@@ -26,6 +28,7 @@ const signIn = (role: Role, moreCookies = '') => signInTo({ server, school }, ro
 const selectOf = (html: string, name: string) =>
   new RegExp(`<select[^>]*name="${name}".*?</select>`, 's').exec(html)?.[0] ?? '';
 const rowOf = (html: string, text: string) => rowsOf(html, text)[0] ?? '';
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const newAddress = () => `new.${randomUUID()}@example.org`;
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
 
@@ -39,6 +42,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console/students',
       `/admin-console/students/${student.id}`,
       '/admin-console/enquiries',
+      '/admin-console/enquiries/board',
       `/admin-console/enquiries/${enquiry.id}`,
       '/admin-console/offices',
       '/admin-console/reports',
@@ -60,7 +64,9 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       ['/admin-console', { intent: 'suspend', accountId: person.id, confirmed: 'yes' }],
       ['/admin-console/students', { fullName: 'New Student', studentNumber, parentId: person.id }],
       [`/admin-console/students/${student.id}`, { fullName: 'Changed Name', studentNumber, parentId: person.id }],
-      [`/admin-console/enquiries/${enquiry.id}`, { state: 'closed' }],
+      [`/admin-console/enquiries/${enquiry.id}`, { state: 'closed', revision: '0' }],
+      [`/admin-console/enquiries/${enquiry.id}`, { intent: 'note', note: 'A note' }],
+      ['/admin-console/enquiries/board', { move: `${enquiry.id} 0 closed`, confirmed: 'yes' }],
       ['/admin-console/offices/finance', { holderId: person.id, deputyId: '', confirmed: ':' }],
       ['/admin-console/reports/subjects/new', { nameEn: 'Alchemy', primary: 'on', place: '1' }],
     ];
@@ -248,8 +254,6 @@ it('The search for people finds parents and mentors apart, for administrators al
 });
 
 describe('Enquiries', () => {
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-
   it('stand newest first, and those of one state or topic alone where asked for', async () => {
     const { page } = await signIn('admin');
     const [older, newer, concern] = [randomUUID(), randomUUID(), randomUUID()];
@@ -291,9 +295,82 @@ describe('Enquiries', () => {
       expect(textOf(elementOf(open, 'dl'))).toContain(text);
     expect(textOf(elementOf(open, 'dl'))).not.toContain('Education Stage');
     expect(textOf(selectOf(open, 'state'))).toBe('New Contacted Closed');
-    expect((await post(path, { state: 'closed' })).status).toBe(303);
+    expect((await post(path, { state: 'closed', revision: '0' })).status).toBe(303);
     const year = new Date().getUTCFullYear() + 7;
     expect(elementOf(await page(path), 'dl')).toMatch(new RegExp(`<time[^>]* datetime="${year}-`, 'i'));
+  });
+});
+
+describe('A change of an enquiry', () => {
+  const stateOf = async (id: string) =>
+    (await school.asOwner<{ state: string }>('select state from enquiries where id = $1', [id]))[0]?.state;
+
+  it('that a colleague has overtaken keeps what was chosen, and says what the status is now', async () => {
+    const { post } = await signIn('admin');
+    const { id } = await school.makeEnquiry();
+    await school.asOwner(`update enquiries set state = 'contacted' where id = $1`, [id]);
+    const answer = await post(`/admin-console/enquiries/${id}`, { state: 'contacted', revision: '0' });
+    expect(answer.status).toBe(303);
+    const change = { state: 'scheduled', consultationOn: '2027-01-12', revision: '0' };
+    const refused = await post(`/admin-console/enquiries/${id}`, change);
+    expect(refused.status).toBe(409);
+    const html = await refused.text();
+    expect(textOf(html)).toContain('its status is now “Contacted”');
+    expect(selectOf(html, 'state')).toMatch(/<option(?=[^>]*selected)[^>]*value="scheduled"/);
+    expect(html).toContain('value="2027-01-12"');
+    expect(html).toMatch(/name="revision" value="1"/);
+  });
+
+  it('to closed says beforehand until when it is kept', async () => {
+    const { post } = await signIn('admin');
+    const { id } = await school.makeEnquiry();
+    const asked = await post(`/admin-console/enquiries/${id}`, { state: 'closed', revision: '0' });
+    expect(asked.status).toBe(428);
+    expect(textOf(await asked.text())).toMatch(
+      /The enquiry and its notes are kept until .+, and then deleted for good/,
+    );
+    expect(await stateOf(id)).toBe('new');
+  });
+
+  it('on the board needs no script: buttons, a confirmation, a notice with undo, a refusal', async () => {
+    const { page, post, cookie } = await signIn('admin');
+    const board = '/admin-console/enquiries/board';
+    const name = randomUUID();
+    const { id, reference } = await school.makeEnquiry({ name, receivedAt: new Date('2020-01-01') });
+    expect(await page(board)).toContain(`value="${id} 0 contacted"`);
+    const moved = await post(board, { move: `${id} 0 contacted` });
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, board]);
+    const [notice = ''] = (moved.headers.getSetCookie().find((line) => /toast/.test(line)) ?? '').split(';');
+    const headers = { Cookie: `${cookie}; ${notice}` };
+    const shown = textOf(await (await fetch(server.origin + board, { headers })).text());
+    expect(shown).toContain(`${reference} has been moved to “Contacted”. Undo`);
+    const late = await post(board, { move: `${id} 0 new` });
+    expect(late.status).toBe(409);
+    expect(textOf(await late.text())).toContain('your move was not saved');
+    expect((await post(board, { intent: `${id} 1 new` })).status).toBe(303);
+    expect(await stateOf(id)).toBe('new');
+    const undated = await post(board, { move: `${id} 2 scheduled` });
+    expect(undated.headers.get('location')).toBe(`/admin-console/enquiries/${id}?state=scheduled`);
+    expect((await post(board, { move: `${id} 2 closed` })).status).toBe(428);
+    expect((await post(board, { move: `${id} 2 closed`, confirmed: 'yes' })).status).toBe(303);
+    for (const move of ['', `${id} 3`, `${id} x new`, `${id} 3 gone`, `${randomUUID()} 0 closed`])
+      expect([400, 404], move).toContain((await post(board, { move, confirmed: 'yes' })).status);
+    expect(await stateOf(id)).toBe('closed');
+  });
+
+  it('finds 500 enquiries on a board of at most 100 kB', async () => {
+    const { get } = await signIn('admin');
+    await school.asOwner('delete from enquiries');
+    for (let index = 0; index < 500; index++) {
+      const state = enquiryStates[index % enquiryStates.length] ?? 'new';
+      const consultationOn = consultationIn(state) === 'needed' ? '2026-12-01' : null;
+      const closedAt = state === 'closed' ? new Date() : null;
+      await school.makeEnquiry({ state, consultationOn, closedAt, name: `Family ${index}`, receivedAt: hoursAgo(60) });
+    }
+    const html = await (await get('/admin-console/enquiries/board')).text();
+    await school.asOwner('delete from enquiries');
+    expect(html.match(/>Family \d+</g)).toHaveLength(8 * cardsPerColumn);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(100_000);
   });
 });
 

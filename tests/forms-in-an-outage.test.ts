@@ -133,7 +133,11 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'continue', attainment: id, effort: id, target: 'A target', comment: 'Reads with joy.' } },
   ],
   '/admin-console/export/:list': [{ fields: { search: 'amina' }, isResource: true }],
-  '/admin-console/enquiries/:enquiryId': [{ fields: { state: 'scheduled', consultationOn: '2027-01-12' } }],
+  '/admin-console/enquiries/:enquiryId': [
+    { fields: { state: 'scheduled', consultationOn: '2027-01-12', revision: '0' } },
+    { fields: { intent: 'note', note: 'Called back on Monday.', requestId: id } },
+  ],
+  '/admin-console/enquiries/board': [{ fields: { move: `${id} 0 contacted` } }],
   '/preferences/language': [
     { fields: { language: 'fr' } },
     { fields: { language: 'fr', returnTo: '/vision' }, status: 303 },

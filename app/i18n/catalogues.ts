@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages.ts';
+import type { texts as ofAdmissions } from '../../content/translations/en/admission-texts.ts';
 import type { texts as ofAudit } from '../../content/translations/en/audit-texts.ts';
 import type { texts as ofConsole } from '../../content/translations/en/console.ts';
 import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
@@ -34,6 +35,13 @@ const loadEnquiries: Loaders<TranslationOf<typeof ofEnquiries>> = {
   ar: () => import('../../content/translations/ar/enquiry-texts.ts'),
   fr: () => import('../../content/translations/fr/enquiry-texts.ts'),
   zh: () => import('../../content/translations/zh/enquiry-texts.ts'),
+};
+
+const loadAdmissions: Loaders<TranslationOf<typeof ofAdmissions>> = {
+  en: () => import('../../content/translations/en/admission-texts.ts'),
+  ar: () => import('../../content/translations/ar/admission-texts.ts'),
+  fr: () => import('../../content/translations/fr/admission-texts.ts'),
+  zh: () => import('../../content/translations/zh/admission-texts.ts'),
 };
 
 const loadConsole: Loaders<TranslationOf<typeof ofConsole>> = {
@@ -96,6 +104,7 @@ const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
   enquiries: loadEnquiries,
+  admissions: loadAdmissions,
   console: loadConsole,
   insights: loadInsights,
   audit: loadAudit,

@@ -1,3 +1,4 @@
+import { texts as ofAdmissions } from './ar/admission-texts.ts';
 import { texts as ofAudit } from './ar/audit-texts.ts';
 import { texts as ofConsole } from './ar/console.ts';
 import { texts as ofEnquiries } from './ar/enquiry-texts.ts';
@@ -15,6 +16,7 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofAdmissions,
   ...ofInsights,
   ...ofAudit,
   ...ofMentors,

@@ -1,3 +1,4 @@
+import { texts as ofAdmissions } from './en/admission-texts.ts';
 import { texts as ofAudit } from './en/audit-texts.ts';
 import { texts as ofConsole } from './en/console.ts';
 import { texts as ofEnquiries } from './en/enquiry-texts.ts';
@@ -15,6 +16,7 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofAdmissions,
   ...ofInsights,
   ...ofAudit,
   ...ofMentors,

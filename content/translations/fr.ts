@@ -1,3 +1,4 @@
+import { texts as ofAdmissions } from './fr/admission-texts.ts';
 import { texts as ofAudit } from './fr/audit-texts.ts';
 import { texts as ofConsole } from './fr/console.ts';
 import { texts as ofEnquiries } from './fr/enquiry-texts.ts';
@@ -15,6 +16,7 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofAdmissions,
   ...ofInsights,
   ...ofAudit,
   ...ofMentors,

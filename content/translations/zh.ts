@@ -1,3 +1,4 @@
+import { texts as ofAdmissions } from './zh/admission-texts.ts';
 import { texts as ofAudit } from './zh/audit-texts.ts';
 import { texts as ofConsole } from './zh/console.ts';
 import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
@@ -15,6 +16,7 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofAdmissions,
   ...ofInsights,
   ...ofAudit,
   ...ofMentors,

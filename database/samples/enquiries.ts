@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EnquiryStage, EnquiryState } from '../../app/features/enquiries/enquiries.ts';
 import {
   addressDigest,
   contentOf,
@@ -6,9 +7,11 @@ import {
   enquiryPlace,
   type SealedColumn,
 } from '../../app/features/enquiries/sealed-enquiries.server.ts';
+import { entryPlace } from '../../app/features/enquiries/sealed-entries.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { digest, seal } from '../../app/platform/sealing.server.ts';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
+import type { Language } from '../../content/languages.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleEnquiry {
@@ -18,8 +21,13 @@ export interface SampleEnquiry {
   message?: string;
   topic?: EnquiryTopic;
   receivedAt?: Date;
-  /** `2026-11-21`: a consultation is scheduled. */
+  region?: string;
+  stage?: EnquiryStage;
+  language?: Language;
+  state?: EnquiryState;
+  /** `2026-11-21`: without a state, a consultation is scheduled. */
   consultationOn?: string | null;
+  ownerId?: string | null;
   closedAt?: Date | null;
 }
 
@@ -38,6 +46,7 @@ const types = {
   language: 'text',
   state: 'text',
   consultation_on: 'date',
+  owner_id: 'uuid',
   closed_at: 'timestamptz',
   received_at: 'timestamptz',
 };
@@ -69,9 +78,10 @@ function rowOf(keyring: Keyring, enquiry: SampleEnquiry) {
     message: sealed('message', content.message),
     topic: content.topic,
     stage: content.topic === 'consultation' ? content.stage : null,
-    language: 'fr',
-    state: consultationOn ? 'scheduled' : closedAt ? 'closed' : 'new',
+    language: enquiry.language ?? 'fr',
+    state: enquiry.state ?? (consultationOn ? 'scheduled' : closedAt ? 'closed' : 'new'),
     consultation_on: consultationOn,
+    owner_id: enquiry.ownerId,
     closed_at: closedAt,
     received_at: receivedAt ?? new Date(Date.now() - dayMilliseconds),
   };
@@ -80,5 +90,30 @@ function rowOf(keyring: Keyring, enquiry: SampleEnquiry) {
 function contentWith({ topic = 'consultation', ...given }: SampleEnquiry): EnquiryContent {
   const { name = 'Layla Haddad', email = 'layla@example.org', message = 'We would like to hear more.' } = given;
   if (topic !== 'consultation') return { topic, name, email, message };
-  return { topic, name, email, message, region: 'Dubai', stage: 'primary' };
+  return { topic, name, email, message, region: given.region ?? 'Dubai', stage: given.stage ?? 'primary' };
+}
+
+export interface SampleNote {
+  id?: string;
+  enquiryId: string;
+  authorId: string;
+  text: string;
+  at?: Date;
+}
+
+const noteTypes = {
+  id: 'uuid',
+  enquiry_id: 'uuid',
+  kind: 'text',
+  author_id: 'uuid',
+  text: 'bytea',
+  request_id: 'uuid',
+  created_at: 'timestamptz',
+};
+
+export async function addEnquiryNote(asOwner: AsOwner, keyring: Keyring, note: SampleNote): Promise<void> {
+  const { id = randomUUID(), enquiryId, authorId, at = new Date() } = note;
+  const text = seal(keyring, entryPlace({ id, enquiry_id: enquiryId }), note.text);
+  const row = { id, enquiry_id: enquiryId, kind: 'note', author_id: authorId, text, request_id: id, created_at: at };
+  await insertRows(asOwner, 'enquiry_entries', noteTypes, [row]);
 }

@@ -36,7 +36,7 @@ test.describe('Enquiries in the console', () => {
     await expect(page).toHaveURL(new RegExp(`/admin-console/enquiries/${id}$`));
     await expectAccessible(page);
     const state = page.getByRole('combobox', { name: 'Status' });
-    await state.selectOption('Scheduled');
+    await state.selectOption('Consultation scheduled');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Date of the consultation')).toHaveAccessibleDescription(
       /Choose the date of the consultation/,
@@ -49,6 +49,7 @@ test.describe('Enquiries in the console', () => {
     await expect(page.getByRole('main').locator(`time[datetime="${day}"]`)).toBeVisible();
     await expect(page.locator('time[datetime$="-09-01T00:00:00.000Z"]')).toBeVisible();
     await state.selectOption('Closed');
+    await page.getByLabel('Date of the consultation').fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toHaveAccessibleName(/ to “Closed”\?$/);
@@ -83,5 +84,49 @@ test.describe('Enquiries in the console', () => {
     await expect(page).toHaveURL(new RegExp(`/admin-console/enquiries/${id}$`));
     await expect(page.getByRole('main').locator('dl')).toContainText(name);
     await expectAccessible(page);
+  });
+});
+
+test.describe('The admissions board', () => {
+  test('moves a card by keyboard and by its button, can undo it, and asks for the date of a consultation', async ({
+    signedInAs,
+    school,
+  }) => {
+    const { page, person } = await signedInAs('admin');
+    const name = randomUUID();
+    const { id } = await school.makeEnquiry({ name, ownerId: person.id });
+    await watchReact(page);
+    await page.goto(`/admin-console/enquiries/board?owner=${person.id}`);
+    await reactLives(page);
+    const card = page.getByRole('link', { name });
+    const column = (state: string) => page.getByRole('region', { name: new RegExp(`^${state}`) });
+    await card.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(column('Contacted').getByRole('link', { name })).toBeFocused();
+    await expect(page.getByRole('status').getByText(/has been moved to “Contacted”/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(column('New').getByRole('link', { name })).toBeVisible();
+    await page.getByRole('button', { name: `Move ${name} to “Contacted”` }).click();
+    await expect(column('Contacted').getByRole('link', { name })).toBeVisible();
+    await page.getByRole('button', { name: `Move ${name} to “Consultation scheduled”` }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin-console/enquiries/${id}\\?state=scheduled$`));
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('scheduled');
+    expect(await school.asOwner('select state, revision from enquiries where id = $1', [id])).toEqual([
+      { state: 'contacted', revision: 3 },
+    ]);
+  });
+
+  test('fits a phone in Arabic, where the left arrow leads on', async ({ signedInAs, school }) => {
+    const { page, context, person } = await signedInAs('admin', { viewport: { width: 390, height: 844 } });
+    const name = randomUUID();
+    await school.makeEnquiry({ name, ownerId: person.id });
+    await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
+    await watchReact(page);
+    await page.goto(`/admin-console/enquiries/board?owner=${person.id}`);
+    await reactLives(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name }).focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(page.locator('#contacted').getByRole('link', { name })).toBeFocused();
   });
 });

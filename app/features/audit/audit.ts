@@ -35,7 +35,13 @@ export const auditEvents = {
   ],
   offices: ['office assigned'],
   reports: ['report published', 'report setting changed'],
-  enquiries: ['enquiry received', 'enquiry state changed', 'enquiries deleted'],
+  enquiries: [
+    'enquiry received',
+    'enquiry state changed',
+    'enquiry owner changed',
+    'enquiry note added',
+    'enquiries deleted',
+  ],
   exports: ['list exported'],
   privacy: ['records deleted', 'record kept longer'],
   security: [

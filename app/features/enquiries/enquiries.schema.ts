@@ -4,7 +4,8 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDay } from '../../platform/calendar-days.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
-import { enquiryLimits, enquiryStages, enquiryStates } from './enquiries.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { consultationIn, type EnquiryState, enquiryLimits, enquiryStages, enquiryStates } from './enquiries.ts';
 
 const { must, mustMatch, mustBePlain, requestId } = textRules<PlainTranslationKey>();
 const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
@@ -55,11 +56,21 @@ export const EnquiryChangeSchema = z
   .object({
     state: z.enum(enquiryStates, 'validation.malformed' satisfies PlainTranslationKey),
     consultationOn: z._default(z.string().check(z.trim()), ''),
+    /** Empty: nobody. */
+    ownerId: z._default(z.string().check(must((id) => id === '' || isUuid(id), 'pipeline.owner.unknown')), ''),
+    /** The one that the form shows. */
+    revision: z.string('validation.malformed').check(mustMatch(/^\d{1,9}$/, 'validation.malformed')),
   })
   .check(
-    z.refine(({ state, consultationOn }) => state !== 'scheduled' || isDay(consultationOn), {
+    z.refine(isDayPlausible, {
       error: 'enquiries.consultationOn.missing' satisfies PlainTranslationKey,
       path: ['consultationOn'],
     }),
   );
+
+function isDayPlausible({ state, consultationOn }: { state: EnquiryState; consultationOn: string }): boolean {
+  const consultation = consultationIn(state);
+  return consultation === 'none' || isDay(consultationOn) || (consultation === 'optional' && consultationOn === '');
+}
+
 export type EnquiryChange = z.infer<typeof EnquiryChangeSchema>;

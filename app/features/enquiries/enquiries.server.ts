@@ -14,6 +14,7 @@ import {
   type EnquiryState,
   enquiryStates,
   type ListedEnquiry,
+  nobody,
 } from './enquiries.ts';
 import { keptUntil } from './retention.ts';
 import { enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
@@ -28,11 +29,15 @@ interface ListedRow {
   stage: EnquiryStage | null;
   state: EnquiryState;
   consultation_on: string | null;
+  owner_id: string | null;
+  owner_name: string | null;
+  revision: number;
   closed_at: Date | null;
   received_at: Date;
 }
 
-const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, closed_at, received_at`;
+const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, owner_id,
+  (select full_name from profiles where profiles.id = owner_id) as owner_name, revision, closed_at, received_at`;
 
 /** Names and addresses are encrypted: a search decrypts batches of rows until the page is full. */
 export async function listEnquiries(
@@ -86,10 +91,11 @@ const sortKeys: Record<EnquiryQuery['sort'], RawBuilder<unknown>> = {
   state: sql`array_position(${sql.lit(`{${enquiryStates.join(',')}}`)}::text[], enquiries.state)`,
 };
 
-function matchingFilters({ filters: { topic, state, due } }: EnquiryQuery) {
+function matchingFilters({ filters: { topic, state, owner, due } }: EnquiryQuery) {
   const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
   return sql`${topic === null ? sql`true` : sql`topic = ${topic}`}
     and ${state === null ? sql`true` : sql`state = ${state}`}
+    and ${owner === null ? sql`true` : owner === nobody ? sql`owner_id is null` : sql`owner_id = ${owner}`}
     and ${due === null ? sql`true` : sql`state = 'new' and received_at < now() - ${promised}::interval`}`;
 }
 
@@ -117,6 +123,11 @@ export async function findEnquiry(tx: Tx, keyring: Keyring, id: string): Promise
   };
 }
 
+export async function findReference(tx: Tx, id: string): Promise<string> {
+  const found = await tx.selectFrom('enquiries').select('reference').where('id', '=', id).executeTakeFirstOrThrow();
+  return found.reference;
+}
+
 interface FoundRow extends ListedRow {
   message: Buffer;
   language: Language;
@@ -136,6 +147,8 @@ function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
     stage,
     state,
     consultationOn,
+    owner: row.owner_id !== null && row.owner_name !== null ? { id: row.owner_id, fullName: row.owner_name } : null,
+    revision: row.revision,
     receivedAt,
     keptUntil: keptUntil({ topic, receivedAt, consultationOn, closedAt: row.closed_at }),
   };

@@ -7,10 +7,10 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { parseListQuery, rowsPerPage } from '../../platform/lists.ts';
-import { changeEnquiryState } from './change-enquiry.server.ts';
+import { changeEnquiry } from './change-enquiry.server.ts';
 import { ConsultationSchema, EnquiryChangeSchema, MessageSchema, type NewEnquiry } from './enquiries.schema.ts';
 import { countEnquiries, findEnquiry, listEnquiries } from './enquiries.server.ts';
-import { enquiryList } from './enquiries.ts';
+import { type EnquiryState, enquiryList } from './enquiries.ts';
 import { type EnquiryRefused, type ReceivedEnquiry, receiveEnquiry } from './receive-enquiry.server.ts';
 
 let database: TestDatabase;
@@ -69,8 +69,11 @@ const list = async (parameters: Record<string, string> = {}, reader = admin) =>
   (await pageOf(parameters, reader)).items;
 const count = (parameters: Record<string, string> = {}, reader = admin) =>
   readAs(person(reader.id), (tx) => countEnquiries(tx, queryOf(parameters)));
-const change = (id: string, state: 'new' | 'contacted' | 'scheduled' | 'closed', consultationOn = '', by = admin) =>
-  writeAs(person(by.id), (tx) => changeEnquiryState(tx, id, { state, consultationOn }, by.id));
+async function change(id: string, state: EnquiryState, consultationOn = '', by = admin): Promise<void> {
+  const [row] = await database.asOwner<{ revision: number }>('select revision from enquiries where id = $1', [id]);
+  const wanted = { state, consultationOn, ownerId: '', revision: String(row?.revision ?? 0) };
+  await writeAs(person(by.id), (tx) => changeEnquiry(tx, id, wanted, by.id));
+}
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 describe('What came by the form', () => {
@@ -205,6 +208,8 @@ describe('An admin', () => {
     await change(id, 'scheduled', consultationOn);
     expect(await open(id)).toMatchObject({ state: 'scheduled', consultationOn });
     await change(id, 'closed', consultationOn);
+    expect(await open(id)).toMatchObject({ state: 'closed', consultationOn });
+    await change(id, 'closed');
     expect(await open(id)).toMatchObject({ state: 'closed', consultationOn: null });
     const events = await database.asOwner(
       `select actor_id, details from audit_log where subject_id = $1 and act = 'enquiry state changed' order by id`,
@@ -213,7 +218,8 @@ describe('An admin', () => {
     expect(events).toEqual([
       { actor_id: admin.id, details: { from: 'new', to: 'contacted', consultationOn: null } },
       { actor_id: admin.id, details: { from: 'contacted', to: 'scheduled', consultationOn } },
-      { actor_id: admin.id, details: { from: 'scheduled', to: 'closed', consultationOn: null } },
+      { actor_id: admin.id, details: { from: 'scheduled', to: 'closed', consultationOn } },
+      { actor_id: admin.id, details: { from: 'closed', to: 'closed', consultationOn: null } },
     ]);
   });
 
@@ -462,7 +468,7 @@ describe('The consultation form', () => {
 describe('A change of state', () => {
   const parse = (fields: Record<string, string>) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const [name, value] of Object.entries({ revision: '0', ...fields })) form.append(name, value);
     return parseForm(form, EnquiryChangeSchema).parsed;
   };
 
@@ -476,5 +482,6 @@ describe('A change of state', () => {
   it('to an unknown state is none, to another needs no day', () => {
     expect(parse({ state: 'deleted' })).toMatchObject({ ok: false });
     expect(parse({ state: 'closed' })).toMatchObject({ ok: true, value: { state: 'closed' } });
+    expect(parse({ state: 'closed', revision: 'x' })).toMatchObject({ ok: false });
   });
 });

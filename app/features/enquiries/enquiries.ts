@@ -15,8 +15,36 @@ export const enquiryLimits = {
 export const enquiryStages = ['nursery', 'primary', 'middle', 'secondary', 'university'] as const;
 export type EnquiryStage = (typeof enquiryStages)[number];
 
-export const enquiryStates = ['new', 'contacted', 'scheduled', 'closed'] as const;
+/** In the order of an admission. @see PD-54 */
+export const enquiryStates = [
+  'new',
+  'contacted',
+  'scheduled',
+  'interview',
+  'offered',
+  'accepted',
+  'enrolled',
+  'closed',
+] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
+
+/** Messages on other topics are not admitted. */
+export const statesOf = (topic: EnquiryTopic): readonly EnquiryState[] =>
+  topic === 'consultation' ? enquiryStates : ['new', 'contacted', 'closed'];
+
+/** `none`: no consultation yet. `optional`: one may have taken place. */
+export function consultationIn(state: EnquiryState): 'none' | 'needed' | 'optional' {
+  if (state === 'closed') return 'optional';
+  return state === 'new' || state === 'contacted' ? 'none' : 'needed';
+}
+
+/** Filters the list by enquiries without an owner. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
+export interface EnquiryOwner {
+  id: string;
+  fullName: string;
+}
 
 /** A text is null if it cannot be decrypted. */
 export interface ListedEnquiry {
@@ -30,6 +58,9 @@ export interface ListedEnquiry {
   stage: EnquiryStage | null;
   state: EnquiryState;
   consultationOn: string | null;
+  owner: EnquiryOwner | null;
+  /** Number of changes. */
+  revision: number;
   receivedAt: Date;
   /** Null while the matter of a message is not closed. */
   keptUntil: Date | null;
@@ -47,7 +78,7 @@ export const reminderHours = [24, 40] as const;
 
 /** `due`: new for longer than the school promises to answer in. */
 export const enquiryList = {
-  filters: { topic: enquiryTopics, state: enquiryStates, due: ['overdue'] },
+  filters: { topic: enquiryTopics, state: enquiryStates, owner: 'id', due: ['overdue'] },
   sorts: ['received', 'topic', 'state'],
   defaultSort: '-received',
 } as const;

@@ -64,6 +64,8 @@ export const audit = {
   'audit.event.report setting changed': 'تغيير إعداد من إعدادات التقارير',
   'audit.event.enquiry received': 'استلام طلب',
   'audit.event.enquiry state changed': 'تغيير حالة طلب',
+  'audit.event.enquiry owner changed': 'تغيير المسؤول عن طلب',
+  'audit.event.enquiry note added': 'إضافة ملاحظة إلى طلب',
   'audit.event.enquiries deleted': 'حذف الطلبات القديمة',
   'audit.event.list exported': 'تصدير قائمة',
   'audit.event.records deleted': 'حذف سجلات انتهت مدتها',

@@ -64,7 +64,11 @@ export const enquiries = {
   'enquiries.list.empty.text': 'يظهر هنا ما يُرسل عبر نموذج التواصل في صفحة القبول.',
   'enquiries.state.new': 'جديد',
   'enquiries.state.contacted': 'جرى التواصل',
-  'enquiries.state.scheduled': 'حُدد الموعد',
+  'enquiries.state.scheduled': 'حُدد موعد الاستشارة',
+  'enquiries.state.interview': 'المقابلة',
+  'enquiries.state.offered': 'قُدِّم العرض',
+  'enquiries.state.accepted': 'قُبل العرض',
+  'enquiries.state.enrolled': 'سُجِّل الطالب',
   'enquiries.state.closed': 'مغلق',
   'enquiries.reference': 'الرقم المرجعي',
   'enquiries.received': 'تاريخ الوصول',
@@ -88,7 +92,7 @@ export const enquiries = {
   'enquiries.confirm.submit': 'تأكيد التغيير',
   'enquiries.consultationOn': 'تاريخ الاستشارة',
   'enquiries.consultationOn.hint':
-    'لحالة «حُدد الموعد»: يبقى الطلب عندها محفوظًا حتى نهاية ذلك العام الدراسي، ويُحذف في أي حالة أخرى بعد {enquiryRetentionDays} يومًا من وصوله.',
+    'مطلوب من حالة «حُدد موعد الاستشارة» إلى «سُجِّل الطالب»، واختياري عند إغلاق الطلب. يبقى الطلب الذي له استشارة محفوظًا حتى نهاية ذلك العام الدراسي، ويُحذف غيره بعد {enquiryRetentionDays} يومًا من وصوله.',
   'enquiries.consultationOn.missing': 'اختاروا تاريخ الاستشارة',
   'enquiries.consultationOn.impossible': 'اختاروا تاريخًا لا يسبق يوم وصول الطلب ولا يتجاوز سنة من اليوم',
 } as const satisfies TranslationOf<typeof english>;

@@ -58,7 +58,11 @@ export const enquiries = {
   'enquiries.list.empty.text': 'What people send with the contact form on the admissions page appears here.',
   'enquiries.state.new': 'New',
   'enquiries.state.contacted': 'Contacted',
-  'enquiries.state.scheduled': 'Scheduled',
+  'enquiries.state.scheduled': 'Consultation scheduled',
+  'enquiries.state.interview': 'Interview',
+  'enquiries.state.offered': 'Offered',
+  'enquiries.state.accepted': 'Accepted',
+  'enquiries.state.enrolled': 'Enrolled',
   'enquiries.state.closed': 'Closed',
   'enquiries.reference': 'Reference',
   'enquiries.received': 'Received',
@@ -83,7 +87,7 @@ export const enquiries = {
   'enquiries.confirm.submit': 'Confirm Change',
   'enquiries.consultationOn': 'Date of the consultation',
   'enquiries.consultationOn.hint':
-    'For the status Scheduled. The enquiry is then kept until the end of that academic year; with any other status it is deleted {enquiryRetentionDays} days after we received it.',
+    'Needed from the status “Consultation scheduled” to “Enrolled”, optional when you close the enquiry. With a consultation the enquiry is kept until the end of that academic year; without one it is deleted {enquiryRetentionDays} days after we received it.',
   'enquiries.consultationOn.missing': 'Choose the date of the consultation',
   'enquiries.consultationOn.impossible':
     'Choose a date between the day we received the enquiry and one year from today',

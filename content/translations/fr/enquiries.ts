@@ -67,6 +67,10 @@ export const enquiries = {
   'enquiries.state.new': 'Nouvelle',
   'enquiries.state.contacted': 'Famille contactée',
   'enquiries.state.scheduled': 'Entretien fixé',
+  'enquiries.state.interview': 'Entretien d’admission',
+  'enquiries.state.offered': 'Offre envoyée',
+  'enquiries.state.accepted': 'Offre acceptée',
+  'enquiries.state.enrolled': 'Élève inscrit',
   'enquiries.state.closed': 'Clôturée',
   'enquiries.reference': 'Référence',
   'enquiries.received': 'Reçue le',
@@ -91,7 +95,7 @@ export const enquiries = {
   'enquiries.confirm.submit': 'Confirmer la modification',
   'enquiries.consultationOn': 'Date de l’entretien',
   'enquiries.consultationOn.hint':
-    'Pour le statut « Entretien fixé » : la demande est alors conservée jusqu’à la fin de cette année scolaire ; avec tout autre statut, elle est supprimée {enquiryRetentionDays} jours après sa réception.',
+    'Nécessaire du statut « Entretien fixé » au statut « Élève inscrit », facultative à la clôture. Avec un entretien, la demande est conservée jusqu’à la fin de cette année scolaire ; sans entretien, elle est supprimée {enquiryRetentionDays} jours après sa réception.',
   'enquiries.consultationOn.missing': 'Choisissez la date de l’entretien',
   'enquiries.consultationOn.impossible':
     'Choisissez une date entre le jour de réception de la demande et un an à compter d’aujourd’hui',

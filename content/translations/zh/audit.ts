@@ -64,6 +64,8 @@ export const audit = {
   'audit.event.report setting changed': '更改学习报告设置',
   'audit.event.enquiry received': '收到咨询或留言',
   'audit.event.enquiry state changed': '更改咨询状态',
+  'audit.event.enquiry owner changed': '更改咨询负责人',
+  'audit.event.enquiry note added': '为咨询添加备注',
   'audit.event.enquiries deleted': '删除过期咨询',
   'audit.event.list exported': '导出列表',
   'audit.event.records deleted': '记录因期限届满删除',

@@ -57,7 +57,11 @@ export const enquiries = {
   'enquiries.list.empty.text': '通过招生页面的联系表发送的内容会显示在这里。',
   'enquiries.state.new': '新预约',
   'enquiries.state.contacted': '已联系',
-  'enquiries.state.scheduled': '已安排',
+  'enquiries.state.scheduled': '已安排咨询',
+  'enquiries.state.interview': '面谈',
+  'enquiries.state.offered': '已发录取通知书',
+  'enquiries.state.accepted': '已接受录取',
+  'enquiries.state.enrolled': '已注册',
   'enquiries.state.closed': '已结束',
   'enquiries.reference': '参考编号',
   'enquiries.received': '收到时间',
@@ -80,7 +84,7 @@ export const enquiries = {
   'enquiries.confirm.submit': '确认更改',
   'enquiries.consultationOn': '咨询日期',
   'enquiries.consultationOn.hint':
-    '用于“已安排”状态：预约将保存至该学年结束；其他状态下，收到满{enquiryRetentionDays}天后删除。',
+    '从“已安排咨询”到“已注册”各状态均须填写，结束时可不填。有咨询的预约保存至该学年结束；没有咨询的，收到满{enquiryRetentionDays}天后删除。',
   'enquiries.consultationOn.missing': '请选择咨询日期',
   'enquiries.consultationOn.impossible': '请选择收到预约之日至今日起一年内的日期',
 } as const satisfies TranslationOf<typeof english>;

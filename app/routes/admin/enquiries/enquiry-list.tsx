@@ -1,6 +1,11 @@
 import { Link } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
-import { type EnquiryState, enquiryList, type ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
+import {
+  type EnquiryOwner,
+  type EnquiryState,
+  enquiryList,
+  type ListedEnquiry,
+} from '../../../features/enquiries/enquiries.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
@@ -9,13 +14,16 @@ import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { KeptUntil } from './kept-until.tsx';
+import { OwnerFilter } from './owner-filter.tsx';
 import { SealedText } from './sealed-text.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TopicBadge } from './topic-badge.tsx';
 
 type LoadedEnquiries = LoadedList<typeof enquiryList, ListedEnquiry>;
 
-export function EnquiryList({ loaded }: { loaded: LoadedEnquiries }) {
+type EnquiryListProps = { loaded: LoadedEnquiries; owners: readonly EnquiryOwner[] };
+
+export function EnquiryList({ loaded, owners }: EnquiryListProps) {
   const t = useTranslate();
   return (
     <ListScreen
@@ -25,7 +33,7 @@ export function EnquiryList({ loaded }: { loaded: LoadedEnquiries }) {
       shape={enquiryList}
       loaded={loaded}
       searchLabel={t('enquiries.list.search')}
-      filters={<EnquiryFilters chosen={loaded.query.filters} />}
+      filters={<EnquiryFilters chosen={loaded.query.filters} owners={owners} />}
       columns={[
         { text: t('admin.list.person') },
         { text: t('enquiries.topic'), sort: 'topic' },
@@ -41,7 +49,9 @@ export function EnquiryList({ loaded }: { loaded: LoadedEnquiries }) {
   );
 }
 
-function EnquiryFilters({ chosen }: { chosen: LoadedEnquiries['query']['filters'] }) {
+type EnquiryFiltersProps = { chosen: LoadedEnquiries['query']['filters']; owners: readonly EnquiryOwner[] };
+
+function EnquiryFilters({ chosen, owners }: EnquiryFiltersProps) {
   const t = useTranslate();
   const { topic, state } = enquiryList.filters;
   return (
@@ -60,6 +70,7 @@ function EnquiryFilters({ chosen }: { chosen: LoadedEnquiries['query']['filters'
         chosen={chosen.state}
         options={state.map((each: EnquiryState) => [each, t(`enquiries.state.${each}`)])}
       />
+      <OwnerFilter chosen={chosen.owner} owners={owners} />
       <FilterSelect
         name="due"
         label={t('enquiries.due')}
@@ -73,7 +84,7 @@ function EnquiryFilters({ chosen }: { chosen: LoadedEnquiries['query']['filters'
 
 function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
   const t = useTranslate();
-  const { id, reference, name, email, topic, region, stage, state, receivedAt } = enquiry;
+  const { id, reference, name, email, topic, region, stage, state, owner, receivedAt } = enquiry;
   return (
     <TableRow>
       <RowHeading>
@@ -94,6 +105,11 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
       </Cell>
       <Cell label={t('admin.list.state')}>
         <StateBadge state={state} />
+        {owner && (
+          <bdi translate="no" className="mt-1 block text-sm text-ink-soft">
+            {owner.fullName}
+          </bdi>
+        )}
       </Cell>
       <Cell label={t('enquiries.keptUntil')}>
         <KeptUntil enquiry={enquiry} />

@@ -1,9 +1,7 @@
 import { Form } from 'react-router';
-import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
-import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
-import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
-import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiries.ts';
+import { type Enquiry, type EnquiryOwner, statesOf } from '../../../features/enquiries/enquiries.ts';
 import { messageRetention } from '../../../features/enquiries/retention.ts';
+import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { RefusedForm } from '../../../forms/form-refusal.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -12,23 +10,37 @@ import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { retentionText } from '../enquiries/kept-until.tsx';
-import { stateForm } from './state-form.ts';
+import { type StateField, stateForm } from './state-form.ts';
+
+export type RefusedChange = RefusedForm<StateField> & {
+  /** Somebody else changed the enquiry while the form was open. */
+  isOutdated: boolean;
+};
 
 type ChangeStateProps = {
   enquiry: Enquiry;
+  owners: readonly EnquiryOwner[];
+  /** Chosen on the board, but in need of the date of a consultation. */
+  wanted: Enquiry['state'] | null;
   retentionDays: number;
-  refused: RefusedForm<keyof EnquiryChange> | null;
+  refused: RefusedChange | null;
 };
 
-/** What became of an enquiry, and what that means for how long it is kept. */
-export function ChangeState({ enquiry, retentionDays, refused }: ChangeStateProps) {
+/** Status, consultation and owner of an enquiry, and what they mean for how long it is kept. */
+export function ChangeState({ enquiry, owners, wanted, retentionDays, refused }: ChangeStateProps) {
   const { t, dateLocale } = useLanguage();
-  const form = useForm(stateForm, refused, enquiry);
-  const { topic } = enquiry;
+  const { topic, owner, revision, consultationOn } = enquiry;
+  const start = { state: wanted ?? enquiry.state, consultationOn, ownerId: owner?.id ?? '' };
+  const form = useForm(stateForm, refused, start);
   return (
     <Card>
       <h3 className="mb-4 text-xl">{t('enquiries.change.title')}</h3>
       <Form method="post" noValidate className="flex flex-col gap-4">
+        {refused?.isOutdated && (
+          <FormProblem>{t('pipeline.changedMeanwhile', { state: t(`enquiries.state.${enquiry.state}`) })}</FormProblem>
+        )}
+        {wanted && <p className="rounded-lg border border-brass/40 bg-brass-tint p-4">{t('pipeline.dayNeeded')}</p>}
+        <input type="hidden" name="revision" value={revision} />
         <SelectField {...form.field('state')}>
           {statesOf(topic).map((each) => (
             <option key={each} value={each}>
@@ -47,13 +59,21 @@ export function ChangeState({ enquiry, retentionDays, refused }: ChangeStateProp
             {t('enquiries.closing', { period: retentionText(messageRetention[topic], dateLocale) })}
           </p>
         )}
+        <SelectField {...form.field('ownerId')}>
+          <option value="">{t('pipeline.owner.none')}</option>
+          {withOwner(owners, owner).map(({ id, fullName }) => (
+            <option key={id} value={id} translate="no">
+              {fullName}
+            </option>
+          ))}
+        </SelectField>
         <SubmitButton form={form} />
       </Form>
     </Card>
   );
 }
 
-/** Only consultations are scheduled. */
-function statesOf(topic: EnquiryTopic): readonly EnquiryState[] {
-  return topic === 'consultation' ? enquiryStates : enquiryStates.filter((state) => state !== 'scheduled');
+/** An owner may be no administrator any more. */
+function withOwner(owners: readonly EnquiryOwner[], owner: EnquiryOwner | null): readonly EnquiryOwner[] {
+  return owner === null || owners.some(({ id }) => id === owner.id) ? owners : [owner, ...owners];
 }

@@ -3,24 +3,30 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ConfirmStep } from '../confirm-step.tsx';
 import type { StateConfirmation } from './state-confirmation.server.ts';
 
-type ConfirmStateChangeProps = { confirmation: StateConfirmation; cancelTo: string };
+type ConfirmStateChangeProps = {
+  confirmation: StateConfirmation;
+  /** Fields of the form besides those of the change. */
+  fields: Record<string, string>;
+  cancelTo: string;
+};
 
-/** Asks before a change of state removes a consultation or has the enquiry deleted earlier. */
-export function ConfirmStateChange({ confirmation, cancelTo }: ConfirmStateChangeProps) {
+/** Asks before a change removes a consultation, has the enquiry deleted earlier, or ends it. */
+export function ConfirmStateChange({ confirmation, fields, cancelTo }: ConfirmStateChangeProps) {
   const { t, dateLocale } = useLanguage();
-  const { change, reference, removedConsultation, earlierDeletion } = confirmation;
+  const { state, reference, removedConsultation, earlierDeletion, end } = confirmation;
   const formatDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ConfirmStep
-      title={t('enquiries.confirm.title', { reference, state: t(`enquiries.state.${change.state}`) })}
+      title={t('enquiries.confirm.title', { reference, state: t(`enquiries.state.${state}`) })}
       submit={t('enquiries.confirm.submit')}
-      fields={{ ...change, confirmed: 'yes' }}
+      fields={{ ...fields, confirmed: 'yes' }}
       cancelTo={cancelTo}
     >
       {removedConsultation && (
         <li>{t('enquiries.confirm.consultation', { day: formatDay(new Date(removedConsultation)) })}</li>
       )}
       {earlierDeletion && <li>{deletionText(earlierDeletion, formatDay, t)}</li>}
+      {end && !earlierDeletion && <li>{t(`pipeline.confirm.${end.state}`, { until: formatDay(end.until) })}</li>}
     </ConfirmStep>
   );
 }

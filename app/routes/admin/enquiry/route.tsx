@@ -1,14 +1,13 @@
-import { data, redirect } from 'react-router';
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
-import { changeEnquiryState, EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
-import { type EnquiryChange, EnquiryChangeSchema } from '../../../features/enquiries/enquiries.schema.ts';
+import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
+import { type Enquiry, statesOf } from '../../../features/enquiries/enquiries.ts';
+import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
+import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
+import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -17,55 +16,67 @@ import { BackLink } from '../back-link.tsx';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
-import { ChangeState } from './change-state.tsx';
+import { addNoteFromForm } from './add-note.server.ts';
+import { changeFromForm } from './change-enquiry.server.ts';
+import { ChangeState, type RefusedChange } from './change-state.tsx';
 import { ConfirmStateChange } from './confirm-state-change.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
-import { confirmationFor } from './state-confirmation.server.ts';
+import { enquiryPath } from './enquiry-path.ts';
+import { NoteFields, type RefusedNote } from './note-fields.tsx';
+import { noteForm } from './note-form.ts';
+import type { StateConfirmation } from './state-confirmation.server.ts';
 import { stateForm } from './state-form.ts';
+import { Timeline } from './timeline.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('enquiries'),
+  withNamespace('admissions'),
+];
 
-export async function loader({ params: { enquiryId }, context }: Route.LoaderArgs) {
-  const { keyring } = context.get(servicesContext);
-  const enquiry = isUuid(enquiryId) ? await readForSession(context, (tx) => findEnquiry(tx, keyring, enquiryId)) : null;
-  if (!enquiry) throw data(null, { status: 404 });
-  return { enquiry, retentionDays: figures.enquiryRetentionDays };
-}
-
-export async function action({ request, params: { enquiryId }, context }: Route.ActionArgs) {
-  const form = await request.formData();
+export async function loader({ request, params: { enquiryId }, context }: Route.LoaderArgs) {
   if (!isUuid(enquiryId)) throw data(null, { status: 404 });
-  const { values, parsed } = parseForm(form, EnquiryChangeSchema, stateForm);
-  if (!parsed.ok) return refuse(parsed.errors, values);
-  const { personId } = getSession(context);
-  try {
-    if (form.get('confirmed') !== 'yes') {
-      const confirmation = await confirmationFor(enquiryId, parsed.value, context);
-      if (confirmation) return data({ refused: null, confirmation }, { status: 428 });
-    }
-    await writeAs(person(personId), (tx) => changeEnquiryState(tx, enquiryId, parsed.value, personId));
-  } catch (error) {
-    if (!(error instanceof EnquiryChangeRefused)) throw error;
-    if (error.reason === 'unknown enquiry') throw data(null, { status: 404 });
-    if (error.reason === 'no consultation') return refuse({ state: 'validation.malformed' }, values);
-    return refuse({ consultationOn: 'enquiries.consultationOn.impossible' }, values);
-  }
-  throw redirect(`/admin-console/enquiries/${enquiryId}`, {
-    status: 303,
-    headers: toastHeader(context, { tone: 'success', text: 'enquiries.change.success' }),
+  const { keyring } = context.get(servicesContext);
+  return readForSession(context, async (tx) => {
+    const enquiry = await findEnquiry(tx, keyring, enquiryId.toLowerCase());
+    if (!enquiry) throw data(null, { status: 404 });
+    return {
+      enquiry,
+      wanted: wantedState(request, enquiry),
+      timeline: await listTimeline(tx, keyring, enquiry.id),
+      owners: await listOwners(tx),
+      retentionDays: figures.enquiryRetentionDays,
+      noteId: randomUUID(),
+    };
   });
 }
 
-type RefusedState = RefusedForm<keyof EnquiryChange>;
-
-function refuse(errors: RefusedState['errors'], values: RefusedState['values']) {
-  return data({ refused: { errors, values }, confirmation: null }, { status: 400 });
+/** From the board: a status that needs the date of a consultation. */
+function wantedState(request: Request, { topic, consultationOn }: Enquiry) {
+  const wanted = new URL(request.url).searchParams.get('state');
+  return consultationOn === null ? (statesOf(topic).find((state) => state === wanted) ?? null) : null;
 }
+
+export async function action({ request, params: { enquiryId }, context }: Route.ActionArgs): Promise<Answer> {
+  const form = await request.formData();
+  if (!isUuid(enquiryId)) throw data(null, { status: 404 });
+  const id = enquiryId.toLowerCase();
+  if (form.get('intent') === noteForm.intent) return addNoteFromForm(form, id, context);
+  return changeFromForm(form, id, context);
+}
+
+type Answer = ReturnType<
+  typeof data<{
+    confirmation?: StateConfirmation;
+    confirmed?: EnquiryChange;
+    refusedChange?: RefusedChange;
+    refusedNote?: RefusedNote;
+  }>
+>;
 
 /** The page is titled without the family's name: titles stay in a browser's history. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { enquiry, retentionDays } = loaderData;
+  const { enquiry, wanted, timeline, owners, retentionDays, noteId } = loaderData;
   const confirmation = actionData?.confirmation;
   return (
     <>
@@ -74,7 +85,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <ConfirmStateChange
           key={confirmation.id}
           confirmation={confirmation}
-          cancelTo={`/admin-console/enquiries/${enquiry.id}`}
+          fields={{ intent: stateForm.intent ?? '', ...actionData.confirmed }}
+          cancelTo={enquiryPath(enquiry.id)}
         />
       )}
       <div>
@@ -88,12 +100,19 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <EnquiryDetails enquiry={enquiry} />
-        <ChangeState
-          key={`${enquiry.state} ${enquiry.consultationOn}`}
-          enquiry={enquiry}
-          retentionDays={retentionDays}
-          refused={actionData?.refused ?? null}
-        />
+        <div className="lg:row-span-2">
+          <ChangeState
+            key={`${enquiry.revision} ${wanted}`}
+            enquiry={enquiry}
+            owners={owners}
+            wanted={wanted}
+            retentionDays={retentionDays}
+            refused={actionData?.refusedChange ?? null}
+          />
+        </div>
+        <Timeline receivedAt={enquiry.receivedAt} entries={timeline}>
+          <NoteFields requestId={noteId} refused={actionData?.refusedNote ?? null} />
+        </Timeline>
       </div>
       <HistoryLink of={enquiry.id} />
     </>

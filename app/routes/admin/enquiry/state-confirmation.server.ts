@@ -1,27 +1,46 @@
 import type { RouterContextProvider } from 'react-router';
+import { dayOf } from '../../../features/enquiries/change-enquiry.server.ts';
 import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
-import { lossOf, type RetentionLoss } from '../../../features/enquiries/retention.ts';
+import type { Enquiry, EnquiryState } from '../../../features/enquiries/enquiries.ts';
+import { keptUntil, lossOf, type RetentionLoss } from '../../../features/enquiries/retention.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 
-/** A change of an enquiry's state that an administrator has not confirmed yet, and what it takes away. */
+/** A change of an enquiry that an administrator has not confirmed yet, and what it deletes and keeps. */
 export interface StateConfirmation extends RetentionLoss {
   /** The request's id: a new question is a new dialog. */
   id: string;
   reference: string;
-  change: EnquiryChange;
+  state: EnquiryState;
+  /** The enquiry reaches one of its last two statuses, and is deleted at this time. */
+  end: { state: 'enrolled' | 'closed'; until: Date } | null;
 }
 
-/** What to confirm before a change of state, or null where nothing is lost or the enquiry is unknown. */
+/** What to confirm before a change, or null where it neither deletes anything nor ends the enquiry. */
 export async function confirmationFor(
   enquiryId: string,
-  change: EnquiryChange,
+  changeOf: (enquiry: Enquiry) => PlannedChange | null,
   context: Readonly<RouterContextProvider>,
 ): Promise<StateConfirmation | null> {
   const { keyring } = context.get(servicesContext);
   const enquiry = await readForSession(context, (tx) => findEnquiry(tx, keyring, enquiryId));
-  const loss = enquiry && lossOf(enquiry, change.state === 'scheduled' ? change.consultationOn : null);
-  if (!loss) return null;
-  return { id: context.get(requestOriginContext).id, reference: enquiry.reference, change, ...loss };
+  const change = enquiry && changeOf(enquiry);
+  if (!change) return null;
+  const consultationOn = dayOf(change.state, change.consultationOn);
+  const loss = lossOf(enquiry, consultationOn);
+  const end = endOf(enquiry, change, consultationOn);
+  if (!loss && !end) return null;
+  const nothing = { removedConsultation: null, earlierDeletion: null };
+  const { id } = context.get(requestOriginContext);
+  return { id, reference: enquiry.reference, state: change.state, ...(loss ?? nothing), end };
+}
+
+type PlannedChange = Pick<EnquiryChange, 'state' | 'consultationOn'>;
+
+function endOf(enquiry: Enquiry, { state }: PlannedChange, consultationOn: string | null): StateConfirmation['end'] {
+  if (enquiry.topic !== 'consultation' || state === enquiry.state) return null;
+  if (state !== 'enrolled' && state !== 'closed') return null;
+  const until = keptUntil({ ...enquiry, consultationOn, closedAt: null });
+  return until && { state, until };
 }

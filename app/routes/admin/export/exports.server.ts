@@ -58,6 +58,7 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
         ['enquiries.received', ({ receivedAt }) => timeOf(receivedAt)],
         ['enquiries.topic', ({ topic }, t) => t(`enquiry.topic.${topic}`)],
         ['admin.list.state', ({ state }, t) => t(`enquiries.state.${state}`)],
+        ['pipeline.owner', ({ owner }) => owner?.fullName ?? null],
         ['enquiry.name', ({ name }) => name],
         ['enquiry.email', ({ email }) => email],
         ['enquiry.region', ({ region }) => region],

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { figures } from '../../../content/legal/figures.ts';
+import type { Tx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { unsealOrNull } from '../../platform/sealing.server.ts';
+import { type BoardCard, type BoardColumn, cardsPerColumn } from './board.ts';
+import { type EnquiryStage, type EnquiryState, enquiryStates, nobody } from './enquiries.ts';
+import { enquiryPlace } from './sealed-enquiries.server.ts';
+
+interface CardRow {
+  id: string;
+  state: EnquiryState;
+  revision: number;
+  name: Buffer;
+  region: Buffer;
+  stage: EnquiryStage;
+  consultation_on: string | null;
+  age: number;
+  is_overdue: boolean;
+  owner_name: string | null;
+  in_column: number;
+}
+
+/** Consultations by status: those that have waited longest first, but the newest of the enrolled and closed. @see PD-54 */
+export async function readBoard(tx: Tx, keyring: Keyring, ownerId: string | null): Promise<BoardColumn[]> {
+  const ofOwner =
+    ownerId === null ? sql`true` : ownerId === nobody ? sql`owner_id is null` : sql`owner_id = ${ownerId}`;
+  const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
+  const { rows } = await sql<CardRow>`
+    with placed as (
+      select id, count(*) over of_state as in_column, row_number() over (of_state order by
+        case when state in ('enrolled', 'closed') then 1 else -1 end * extract(epoch from now() - received_at), id) as place
+      from enquiries where topic = 'consultation' and ${ofOwner}
+      window of_state as (partition by state)
+    )
+    select enquiries.id, state, revision, name, region, stage, consultation_on::text, in_column::int,
+      floor(extract(epoch from now() - received_at) / 86400)::int as age,
+      state = 'new' and received_at < now() - ${promised}::interval as is_overdue,
+      (select full_name from profiles where profiles.id = owner_id) as owner_name
+    from placed join enquiries on enquiries.id = placed.id
+    where place <= ${cardsPerColumn} order by place`.execute(tx);
+  const byState = Map.groupBy(rows, ({ state }) => state);
+  return enquiryStates.map((state) => {
+    const inState = byState.get(state) ?? [];
+    return { state, count: inState[0]?.in_column ?? 0, cards: inState.map((row) => boardCard(keyring, row)) };
+  });
+}
+
+function boardCard(keyring: Keyring, row: CardRow): BoardCard {
+  const open = (column: 'name' | 'region') => unsealOrNull(keyring, enquiryPlace(column, row.id), row[column]);
+  return {
+    id: row.id,
+    revision: row.revision,
+    name: open('name'),
+    region: open('region'),
+    stage: row.stage,
+    consultationOn: row.consultation_on,
+    age: row.age,
+    isOverdue: row.is_overdue,
+    ownerName: row.owner_name,
+  };
+}

@@ -1,0 +1,31 @@
+import { type EnquiryStage, type EnquiryState, enquiryStates } from './enquiries.ts';
+
+export interface BoardCard {
+  id: string;
+  revision: number;
+  /** Null if it cannot be decrypted; so is `region`. */
+  name: string | null;
+  region: string | null;
+  stage: EnquiryStage;
+  consultationOn: string | null;
+  /** Whole days since it arrived. */
+  age: number;
+  isOverdue: boolean;
+  ownerName: string | null;
+}
+
+export interface BoardColumn {
+  state: EnquiryState;
+  /** Of all enquiries, also those that are not shown. */
+  count: number;
+  cards: BoardCard[];
+}
+
+/** Keeps the page below 100 kB; the list has the rest. */
+export const cardsPerColumn = 10;
+
+/** Null after the last status, and for closed enquiries. */
+export function nextState(state: EnquiryState): EnquiryState | null {
+  if (state === 'enrolled' || state === 'closed') return null;
+  return enquiryStates[enquiryStates.indexOf(state) + 1] ?? null;
+}

@@ -1,0 +1,32 @@
+import type { EnquiryState } from './enquiries.ts';
+
+export const entryLimits = { noteLength: 2_000 } as const;
+
+interface Happened {
+  id: string;
+  /** Null: a deleted account. */
+  author: string | null;
+  at: Date;
+}
+
+export interface EnquiryNote extends Happened {
+  kind: 'note';
+  /** Null if it cannot be decrypted. */
+  text: string | null;
+}
+
+export interface StateChange extends Happened {
+  kind: 'state';
+  from: EnquiryState;
+  to: EnquiryState;
+  consultationOn: string | null;
+}
+
+export interface OwnerChange extends Happened {
+  kind: 'owner';
+  /** Null: nobody. */
+  owner: string | null;
+}
+
+/** What happened to an enquiry after it arrived, in the order of time. */
+export type TimelineEntry = EnquiryNote | StateChange | OwnerChange;

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { unsealOrNull } from '../../platform/sealing.server.ts';
+import { type EnquiryState, enquiryStates } from './enquiries.ts';
+import type { TimelineEntry } from './entries.ts';
+import { entryPlace } from './sealed-entries.server.ts';
+
+/** Notes, and changes of status and owner, which the audit log holds. */
+export async function listTimeline(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
+  const [entries, changes] = [await listEntries(tx, keyring, enquiryId), await listChanges(tx, enquiryId)];
+  return [...entries, ...changes].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+interface EntryRow {
+  id: string;
+  enquiry_id: string;
+  text: Buffer;
+  author: string | null;
+  at: Date;
+}
+
+async function listEntries(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
+  const { rows } = await sql<EntryRow>`
+    select entry.id, enquiry_id, text, full_name as author, entry.created_at as at
+    from enquiry_entries as entry left join profiles on profiles.id = author_id
+    where enquiry_id = ${enquiryId}`.execute(tx);
+  return rows.map((row) => ({
+    kind: 'note',
+    id: row.id,
+    author: row.author,
+    at: row.at,
+    text: unsealOrNull(keyring, entryPlace(row), row.text),
+  }));
+}
+
+interface ChangeRow {
+  id: string;
+  act: string;
+  details: Partial<Record<'from' | 'to' | 'consultationOn', string | null>>;
+  author: string | null;
+  owner: string | null;
+  at: Date;
+}
+
+async function listChanges(tx: Tx, enquiryId: string): Promise<TimelineEntry[]> {
+  const { rows } = await sql<ChangeRow>`
+    select audit_log.id::text, act, details, actor.full_name as author, owner.full_name as owner, happened_at as at
+    from audit_log left join profiles as actor on actor.id = actor_id
+      left join profiles as owner on act = 'enquiry owner changed' and owner.id::text = details ->> 'to'
+    where subject_id = ${enquiryId} and act in ('enquiry state changed', 'enquiry owner changed')
+    order by audit_log.id`.execute(tx);
+  return rows.flatMap(({ act, details, owner, ...happened }): TimelineEntry[] => {
+    if (act === 'enquiry owner changed') return [{ kind: 'owner', ...happened, owner }];
+    const [from, to] = [stateNamed(details.from), stateNamed(details.to)];
+    return from && to ? [{ kind: 'state', ...happened, from, to, consultationOn: details.consultationOn ?? null }] : [];
+  });
+}
+
+/** Undefined for a status that another release wrote. */
+const stateNamed = (text: string | null | undefined): EnquiryState | undefined =>
+  enquiryStates.find((state) => state === text);

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { tabClass, tabListClass } from '../../../ui/tabs.ts';
+import { boardPath } from '../enquiry-board/board-path.ts';
+
+const views = { list: '/admin-console/enquiries', board: boardPath(null) } as const;
+
+/** Leads from the list of enquiries to the board, and back. */
+export function EnquiryViews({ current }: { current: keyof typeof views }) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t('pipeline.views')}>
+      <ul className={tabListClass}>
+        {(['list', 'board'] as const).map((view) => (
+          <li key={view}>
+            <Link to={views[view]} aria-current={view === current ? 'page' : undefined} className={tabClass}>
+              {t(`pipeline.view.${view}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

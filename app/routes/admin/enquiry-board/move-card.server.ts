@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { EnquiryChangeRefused, moveEnquiry } from '../../../features/enquiries/change-enquiry.server.ts';
+import { findReference } from '../../../features/enquiries/enquiries.server.ts';
+import { consultationIn, type Enquiry, type EnquiryState } from '../../../features/enquiries/enquiries.ts';
+import { onlyText } from '../../../forms/parse-form.server.ts';
+import { getSession } from '../../../http/session.server.ts';
+import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import type { Notice } from '../../../ui/notices.ts';
+import { enquiryPath } from '../enquiry/enquiry-path.ts';
+import { confirmationFor } from '../enquiry/state-confirmation.server.ts';
+import { boardPath } from './board-path.ts';
+import { type Move, moveField, moveText, parseMove } from './move.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Moves a card, after a confirmation where something is deleted; without a needed date, leads to the enquiry. */
+export async function moveFromForm(form: FormData, owner: string | null, context: Context) {
+  const move = parseMove(onlyText(form, moveField) ?? onlyText(form, 'intent'));
+  if (!move) throw data(null, { status: 400 });
+  if (form.get('confirmed') !== 'yes') {
+    const confirmation = await confirmationFor(move.id, (enquiry) => changeOf(enquiry, move.state), context);
+    if (confirmation) return data({ confirmation, move: moveText(move) }, { status: 428 });
+  }
+  const { personId } = getSession(context);
+  try {
+    const moved = await writeAs(person(personId), async (tx) => ({
+      ...(await moveEnquiry(tx, move.id, move, personId)),
+      reference: await findReference(tx, move.id),
+    }));
+    throw redirect(boardPath(owner), { status: 303, headers: toastHeader(context, noticeOf(move, moved, owner)) });
+  } catch (error) {
+    if (!(error instanceof EnquiryChangeRefused)) throw error;
+    if (error.reason === 'unknown enquiry' || error.reason === 'no consultation') throw data(null, { status: 404 });
+    if (error.reason !== 'changed meanwhile') throw redirect(enquiryPath(move.id, move.state), { status: 303 });
+    noticeOnThisPage(context, { tone: 'error', text: 'pipeline.board.conflict' });
+    return data({ confirmation: null, move: null }, { status: 409 });
+  }
+}
+
+function changeOf({ consultationOn }: Enquiry, state: EnquiryState) {
+  const isDayMissing = consultationOn === null && consultationIn(state) === 'needed';
+  return isDayMissing ? null : { state, consultationOn: consultationOn ?? '' };
+}
+
+interface Moved {
+  reference: string;
+  from: EnquiryState;
+  revision: number;
+}
+
+function noticeOf({ id, state }: Move, { reference, from, revision }: Moved, owner: string | null): Notice {
+  return {
+    tone: 'success',
+    text: `pipeline.moved.${state}`,
+    parameters: { reference },
+    action: { to: boardPath(owner), intent: moveText({ id, revision, state: from }), text: 'pipeline.board.undo' },
+  };
+}

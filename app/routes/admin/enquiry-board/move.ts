@@ -1,0 +1,22 @@
+import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiries.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+
+export interface Move {
+  id: string;
+  /** The one that the board shows. */
+  revision: number;
+  state: EnquiryState;
+}
+
+/** Name of the button that posts a move. */
+export const moveField = 'move';
+
+/** One value, because a button posts one. */
+export const moveText = ({ id, revision, state }: Move) => `${id} ${revision} ${state}`;
+
+export function parseMove(text: string | null): Move | null {
+  const [id, revision = '', state, ...more] = (text ?? '').split(' ');
+  const known = enquiryStates.find((each) => each === state);
+  if (!isUuid(id) || !/^\d{1,9}$/.test(revision) || !known || more.length > 0) return null;
+  return { id: id.toLowerCase(), revision: Number(revision), state: known };
+}

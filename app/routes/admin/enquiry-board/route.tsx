@@ -1,0 +1,93 @@
+import { Form } from 'react-router';
+import { readBoard } from '../../../features/enquiries/board.server.ts';
+import { enquiryList } from '../../../features/enquiries/enquiries.ts';
+import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
+import { readForSession } from '../../../http/session.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { parseListQuery } from '../../../platform/lists.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import { EnquiryViews } from '../enquiries/enquiry-views.tsx';
+import { OwnerFilter } from '../enquiries/owner-filter.tsx';
+import { ConfirmStateChange } from '../enquiry/confirm-state-change.tsx';
+import type { Route } from './+types/route.ts';
+import sheet from './board.css?url';
+import { Board } from './board.tsx';
+import { boardPath } from './board-path.ts';
+import { moveField } from './move.ts';
+import { moveFromForm } from './move-card.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('enquiries'),
+  withNamespace('admissions'),
+];
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { keyring } = context.get(servicesContext);
+  const owner = ownerIn(request);
+  return readForSession(context, async (tx) => ({
+    owner,
+    columns: await readBoard(tx, keyring, owner),
+    owners: await listOwners(tx),
+  }));
+}
+
+const ownerIn = (request: Request) => parseListQuery(enquiryList, new URL(request.url).searchParams).filters.owner;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return moveFromForm(await request.formData(), ownerIn(request), context);
+}
+
+/** The enquiries about a consultation, by status. @see PD-54 */
+export default function EnquiryBoard({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { owner, owners, columns } = loaderData;
+  const isEmpty = owner === null && columns.every(({ count }) => count === 0);
+  return (
+    <>
+      <PortalTitle>{t('pipeline.board.title')}</PortalTitle>
+      {actionData?.confirmation && (
+        <ConfirmStateChange
+          key={actionData.confirmation.id}
+          confirmation={actionData.confirmation}
+          fields={{ [moveField]: actionData.move }}
+          cancelTo={boardPath(owner)}
+        />
+      )}
+      <EnquiryViews current="board" />
+      <h2 className="text-2xl">{t('pipeline.board.title')}</h2>
+      {isEmpty ? (
+        <EmptyState icon="mail" title={t('pipeline.board.empty')} className={cardClass}>
+          {t('pipeline.board.empty.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <Form role="search" className="flex flex-wrap items-end gap-3">
+            <OwnerFilter chosen={owner} owners={owners} />
+            <Button type="submit" variant="secondary">
+              {t('pipeline.board.show')}
+            </Button>
+          </Form>
+          <nav aria-label={t('pipeline.board.columns')} className="pane:hidden">
+            <ul className="flex flex-wrap gap-x-4">
+              {columns.map(({ state, count }) => (
+                <li key={state}>
+                  <a href={`#${state}`} className="text-link inline-flex min-h-11 items-center text-sm">
+                    {t(`enquiries.state.${state}`)}&nbsp;<span className="tabular-nums">({count})</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Board columns={columns} owner={owner} />
+          <p className="max-w-prose text-sm text-ink-soft">{t('pipeline.board.help')}</p>
+        </>
+      )}
+    </>
+  );
+}

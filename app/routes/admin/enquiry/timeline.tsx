@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { TimelineEntry } from '../../../features/enquiries/entries.ts';
+import { dateFormatter } from '../../../i18n/dates.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SealedText } from '../enquiries/sealed-text.tsx';
+
+type TimelineProps = { receivedAt: Date; entries: readonly TimelineEntry[]; children: ReactNode };
+
+/** What happened to an enquiry, the latest last, and what can be added. */
+export function Timeline({ receivedAt, entries, children }: TimelineProps) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="timeline">
+      <Card className="flex flex-col gap-5">
+        <h3 id="timeline" className="text-xl">
+          {t('pipeline.timeline')}
+        </h3>
+        <ol className="flex flex-col gap-4 border-s-2 border-line ps-4">
+          <li className="text-sm text-ink-soft">
+            {t('pipeline.timeline.received')} · <LocalTime at={receivedAt} look="short" />
+          </li>
+          {entries.map((entry) => (
+            <li key={entry.id}>{entry.kind === 'note' ? <Note note={entry} /> : <Change change={entry} />}</li>
+          ))}
+        </ol>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+function Note({ note }: { note: Extract<TimelineEntry, { kind: 'note' }> }) {
+  const { t } = useLanguage();
+  return (
+    <div className="rounded-lg bg-brass-tint p-4">
+      <p className="text-sm text-ink-soft">
+        <span className="font-[620] text-ink">{t('pipeline.timeline.note')}</span> · <By entry={note} />
+      </p>
+      <p dir="auto" translate="no" className="mt-1 max-w-prose text-start whitespace-pre-wrap wrap-anywhere">
+        {note.text ?? <SealedText text={null} />}
+      </p>
+    </div>
+  );
+}
+
+function Change({ change }: { change: Exclude<TimelineEntry, { kind: 'note' }> }) {
+  const text = useChangeText(change);
+  return (
+    <p className="text-sm text-ink-soft">
+      <span className="text-ink">{text}</span> · <By entry={change} />
+    </p>
+  );
+}
+
+function useChangeText(change: Exclude<TimelineEntry, { kind: 'note' }>): string {
+  const { t, dateLocale } = useLanguage();
+  if (change.kind === 'owner') return t('pipeline.timeline.owner', { owner: change.owner ?? t('pipeline.owner.none') });
+  const { from, to, consultationOn } = change;
+  const day =
+    consultationOn && dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' })(new Date(consultationOn));
+  if (from === to && day) return t('pipeline.timeline.day', { day });
+  const changed = t('pipeline.timeline.state', { from: t(`enquiries.state.${from}`), to: t(`enquiries.state.${to}`) });
+  return to === 'scheduled' && day ? `${changed} · ${t('pipeline.timeline.consultation', { day })}` : changed;
+}
+
+function By({ entry: { author, at } }: { entry: TimelineEntry }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {author === null ? t('pipeline.somebody') : <bdi translate="no">{author}</bdi>} ·{' '}
+      <LocalTime at={at} look="short" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { pipeline as english } from '../en/pipeline.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const pipeline = {
+  'pipeline.owner': 'Responsable',
+  'pipeline.owner.none': 'Personne pour le moment',
+  'pipeline.owner.all': 'Tous les responsables',
+  'pipeline.owner.unknown': 'Choisissez un administrateur dans la liste',
+  'pipeline.changedMeanwhile':
+    'Quelqu’un d’autre a modifié cette demande entre-temps : son statut est maintenant « {state} ». Votre modification n’a pas été enregistrée ; elle est toujours dans le formulaire. Vérifiez-la, puis enregistrez de nouveau.',
+  'pipeline.dayNeeded': 'Pour ce statut, saisissez la date de l’entretien, puis enregistrez.',
+  'pipeline.confirm.closed':
+    'La demande et ses notes sont conservées jusqu’au {until}, puis supprimées définitivement. D’ici là, vous pouvez rouvrir la demande.',
+  'pipeline.confirm.enrolled':
+    'La demande et ses notes sont conservées jusqu’au {until}, puis supprimées définitivement. Reportez avant cette date dans le dossier de l’élève ce qui doit y figurer.',
+  'pipeline.timeline': 'Suivi de la demande',
+  'pipeline.timeline.note': 'Note',
+  'pipeline.timeline.received': 'Demande reçue',
+  'pipeline.timeline.state': 'Statut passé de « {from} » à « {to} »',
+  'pipeline.timeline.day': 'Nouvelle date de l’entretien : {day}',
+  'pipeline.timeline.owner': 'Responsable : {owner}',
+  'pipeline.timeline.consultation': 'Entretien : {day}',
+  'pipeline.somebody': 'un compte supprimé',
+  'pipeline.note': 'Note',
+  'pipeline.note.hint': 'Seuls les administrateurs la voient. Elle est chiffrée, et supprimée avec la demande.',
+  'pipeline.note.submit': 'Ajouter la note',
+  'pipeline.note.submitting': 'Enregistrement…',
+  'pipeline.note.success': 'La note a été ajoutée.',
+  'pipeline.note.missing': 'Écrivez une note',
+  'pipeline.note.tooLong': 'La note ne doit pas dépasser 2 000 caractères',
+  'pipeline.note.otherContent':
+    'Vous avez déjà ajouté une version antérieure de cette note. Pour ajouter aussi celle-ci, appuyez de nouveau sur le bouton.',
+  'pipeline.views': 'Affichages des demandes',
+  'pipeline.view.list': 'Liste',
+  'pipeline.view.board': 'Tableau',
+  'pipeline.board.title': 'Tableau des admissions',
+  'pipeline.board.help':
+    'Le bouton d’une carte la fait passer au statut suivant. Vous pouvez aussi faire glisser une carte vers une autre colonne. Au clavier, les flèches passent d’une carte à l’autre, et Maj avec une flèche déplace la carte. Pour toute autre modification, ouvrez la demande.',
+  'pipeline.board.show': 'Afficher',
+  'pipeline.board.columns': 'Colonnes du tableau',
+  'pipeline.board.count': { one: '{count} demande', many: '{count} demandes', other: '{count} demandes' },
+  'pipeline.board.all': 'Tout afficher dans la liste ({count})',
+  'pipeline.board.none': 'Aucune demande',
+  'pipeline.board.empty': 'Aucune demande pour le moment',
+  'pipeline.board.empty.text': 'Les demandes d’entretien envoyées depuis la page Admissions apparaissent ici.',
+  'pipeline.board.moveTo': 'Déplacer la demande de {name} vers « {state} »',
+  'pipeline.board.today': 'Reçue aujourd’hui',
+  'pipeline.board.age': {
+    one: 'Reçue il y a {count} jour',
+    many: 'Reçue il y a {count} jours',
+    other: 'Reçue il y a {count} jours',
+  },
+  'pipeline.board.overdue': 'Réponse en retard',
+  'pipeline.board.conflict':
+    'Quelqu’un d’autre a modifié cette demande entre-temps. Le tableau montre son statut actuel ; votre déplacement n’a pas été enregistré.',
+  'pipeline.board.undo': 'Annuler',
+  'pipeline.moved.new': '{reference} a été déplacée vers « Nouvelle ».',
+  'pipeline.moved.contacted': '{reference} a été déplacée vers « Famille contactée ».',
+  'pipeline.moved.scheduled': '{reference} a été déplacée vers « Entretien fixé ».',
+  'pipeline.moved.interview': '{reference} a été déplacée vers « Entretien d’admission ».',
+  'pipeline.moved.offered': '{reference} a été déplacée vers « Offre envoyée ».',
+  'pipeline.moved.accepted': '{reference} a été déplacée vers « Offre acceptée ».',
+  'pipeline.moved.enrolled': '{reference} a été déplacée vers « Élève inscrit ».',
+  'pipeline.moved.closed': '{reference} a été déplacée vers « Clôturée ».',
+} as const satisfies TranslationOf<typeof english>;
