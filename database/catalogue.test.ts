@@ -108,7 +108,7 @@ const callable = [
   'accounts.change_role',
   'accounts.choose_language',
   'accounts.choose_notifications',
-  'accounts.choose_report_mails',
+  'accounts.choose_student_mails',
   'accounts.choose_time_zone',
   'accounts.confirm_email_link',
   'accounts.confirm_password',

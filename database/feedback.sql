@@ -1,6 +1,6 @@
 -- Functions and triggers of feedback. Applied again whenever this file changes. @see PD-48
 
--- Restored rows are published already.
+-- Restored rows are published already. What the owner publishes is not announced.
 create or replace function publish_feedback() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -10,6 +10,9 @@ begin
   update feedback set version = new.number where id = new.feedback_id returning student_id into student;
   perform add_student_event(student,
     case new.number when 1 then 'feedback-published' else 'feedback-corrected' end, new.feedback_id);
+  if current_person() is not null then
+    perform announce_to_guardians(student, 'feedback', new.feedback_id);
+  end if;
   return null;
 end $$;
 

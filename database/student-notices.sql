@@ -1,10 +1,11 @@
--- Mails that tell guardians of news about a student. Applied again whenever this file changes. @see PD-31, PD-49
+-- Mails that tell guardians of news about a student. Applied again whenever this file changes. @see PD-31, PD-48, PD-49
 -- As with messages, a person has at most one waiting mail of each kind, and it counts what is unread when it is sent.
 
 create or replace function student_mail_choice(person uuid, kind text) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select case kind when 'reports' then report_mails end from accounts.people where id = person
+    select case kind when 'reports' then report_mails when 'feedback' then feedback_mails end
+    from accounts.people where id = person
   $$;
 
 create or replace function next_student_notice_at(person uuid, kind text) returns timestamptz
@@ -52,19 +53,29 @@ begin
   end loop;
 end $$;
 
--- Whether the person has opened the latest version of a report.
-create or replace function has_read_report(person uuid, report uuid) returns boolean
+-- Whether the person has opened the latest version of a report or of feedback.
+create or replace function has_read_news(person uuid, kind text, item uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select exists (
-      select from report_reads join report_versions on report_versions.id = version_id
-        join reports on reports.id = report_id
-      where reports.id = report and number = version and reader_id = person)
+    select case kind
+      when 'reports' then exists (
+        select from report_reads join report_versions on report_versions.id = version_id
+          join reports on reports.id = report_id
+        where reports.id = item and number = version and reader_id = person)
+      when 'feedback' then exists (
+        select from feedback_reads join feedback_versions on feedback_versions.id = version_id
+          join feedback on feedback.id = feedback_id
+        where feedback.id = item and number = version and reader_id = person)
+    end
   $$;
 
--- For the mail job: how much news the mail tells of, and which one if it is the only one. No row if it must not be sent now:
+drop function if exists has_read_report(uuid, uuid); -- former name
+
+-- For the mail job: how much news the mail tells of, which one if it is the only one, and the student if it is about one
+-- student. No row if it must not be sent now:
 -- all was read, the person no longer wants or may get it (the mail is then deleted), or quiet hours have begun.
-create or replace function open_student_notice(mail uuid) returns table (news int, only_item uuid)
+drop function if exists open_student_notice(uuid); -- had fewer columns
+create function open_student_notice(mail uuid) returns table (news int, only_item uuid, only_student uuid)
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -74,11 +85,11 @@ declare
 begin
   if current_job() is distinct from 'send-mail' then return; end if;
   select person_id, substr(template, 5) into person, news_kind from mails
-    where id = mail and template in ('new-reports') and state = 'waiting';
+    where id = mail and template in ('new-reports', 'new-feedback') and state = 'waiting';
   if person is null then return; end if;
   perform lock_notices(person);
   delete from student_notices where person_id = person and kind = news_kind
-    and (student_mail_choice(person, kind) = 'off' or has_read_report(person, item_id)
+    and (student_mail_choice(person, kind) = 'off' or has_read_news(person, kind, item_id)
       or person not in (select guardians_to_mail(student_id)));
   if not exists (select from student_notices where person_id = person and kind = news_kind) then
     delete from mails where id = mail and state = 'waiting';
@@ -90,7 +101,8 @@ begin
     return;
   end if;
   update student_notices set mail_id = mail where person_id = person and kind = news_kind;
-  return query select count(*)::int, case count(*) when 1 then (array_agg(item_id))[1] end
+  return query select count(*)::int, case count(*) when 1 then (array_agg(item_id))[1] end,
+    case count(distinct student_id) when 1 then (array_agg(student_id))[1] end
     from student_notices where person_id = person and kind = news_kind;
 end $$;
 
@@ -108,18 +120,19 @@ begin
 end $$;
 
 create or replace trigger mails_close_student_notice after update of state on mails
-  for each row when (new.template in ('new-reports') and old.state = 'waiting' and new.state <> 'waiting')
+  for each row when (new.template in ('new-reports', 'new-feedback') and old.state = 'waiting' and new.state <> 'waiting')
   execute function close_student_notice();
 
--- What the current person chose about mails of new reports.
-create or replace function accounts.student_mail_choices() returns table (report_mails text)
+-- What the current person chose about mails of news about students.
+drop function if exists accounts.student_mail_choices(); -- had fewer columns
+create function accounts.student_mail_choices() returns table (report_mails text, feedback_mails text)
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select report_mails from accounts.people where id = current_person()
+    select report_mails, feedback_mails from accounts.people where id = current_person()
   $$;
 
 -- Moves a waiting mail to its new time, or drops it.
-create or replace function accounts.choose_report_mails(choice text) returns void
+create or replace function accounts.choose_student_mails(news_kind text, choice text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -128,19 +141,24 @@ declare
 begin
   if person is null then return; end if;
   perform lock_notices(person);
-  update accounts.people set report_mails = choice where id = person;
-  select id into waiting from mails where person_id = person and template = 'new-reports' and state = 'waiting';
+  update accounts.people set
+    report_mails = case news_kind when 'reports' then choice else report_mails end,
+    feedback_mails = case news_kind when 'feedback' then choice else feedback_mails end
+    where id = person;
+  select id into waiting from mails where person_id = person and template = 'new-' || news_kind and state = 'waiting';
   if choice = 'off' then
-    delete from student_notices where person_id = person and kind = 'reports';
+    delete from student_notices where person_id = person and kind = news_kind;
     delete from mails where id = waiting;
   elsif waiting is not null and not exists (
     select from graphile_worker.jobs where key = 'send-mail:' || waiting and locked_at is not null) then
-    perform schedule_notice(waiting, next_student_notice_at(person, 'reports'));
+    perform schedule_notice(waiting, next_student_notice_at(person, news_kind));
   end if;
 end $$;
 
+drop function if exists accounts.choose_report_mails(text); -- former name
+
 revoke execute on function
-  student_mail_choice, next_student_notice_at, queue_student_notice, announce_to_guardians, has_read_report,
-  open_student_notice, close_student_notice, accounts.student_mail_choices, accounts.choose_report_mails
+  student_mail_choice, next_student_notice_at, queue_student_notice, announce_to_guardians, has_read_news,
+  open_student_notice, close_student_notice, accounts.student_mail_choices, accounts.choose_student_mails
   from public;
-grant execute on function open_student_notice, accounts.student_mail_choices, accounts.choose_report_mails to app_user;
+grant execute on function open_student_notice, accounts.student_mail_choices, accounts.choose_student_mails to app_user;

@@ -143,6 +143,10 @@ export interface AccountsPendingSignIns {
 }
 
 export interface AccountsPeople {
+  /**
+   * When a guardian is told of new feedback by mail.
+   */
+  feedback_mails: Generated<string>;
   id: string;
   language: string | null;
   last_sign_in_at: Timestamp | null;
@@ -625,7 +629,7 @@ export interface StudentGuardians {
 
 export interface StudentNotices {
   /**
-   * The report. No foreign key, so that further kinds can follow.
+   * The report or the feedback. No foreign key, so that further kinds can follow.
    */
   item_id: string;
   kind: string;

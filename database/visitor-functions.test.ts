@@ -209,10 +209,10 @@ const gifts: Record<string, Gift> = {
     () => [],
     [{ choose_notifications: '' }],
   ],
-  'accounts.choose_report_mails': [
-    `select accounts.choose_report_mails('off')`,
+  'accounts.choose_student_mails': [
+    `select accounts.choose_student_mails('reports', 'off')`,
     () => [],
-    [{ choose_report_mails: '' }],
+    [{ choose_student_mails: '' }],
   ],
   'accounts.student_mail_choices': ['select * from accounts.student_mail_choices()', () => [], []],
   'accounts.notification_settings': ['select * from accounts.notification_settings()', () => [], []],

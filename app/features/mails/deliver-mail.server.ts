@@ -109,10 +109,11 @@ async function openMessageNotice(mailId: string): Promise<UnreadMessages | null>
   return rows[0] ?? null;
 }
 
-/** Like `openMessageNotice`. @see PD-49 */
+/** Like `openMessageNotice`. @see PD-48, PD-49 */
 async function openStudentNotice(mailId: string): Promise<StudentNews | null> {
   const { rows } = await writeAs(mailJob, (tx) =>
-    sql<StudentNews>`select news as count, only_item as "onlyItemId" from open_student_notice(${mailId})`.execute(tx),
+    sql<StudentNews>`select news as count, only_item as "onlyItemId", only_student as "onlyStudentId"
+      from open_student_notice(${mailId})`.execute(tx),
   );
   return rows[0] ?? null;
 }

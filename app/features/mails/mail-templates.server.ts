@@ -7,6 +7,7 @@ import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { messageReportedMail } from '../../../content/mails/message-reported.ts';
 import { newDeviceMail } from '../../../content/mails/new-device.ts';
+import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { newReportsMail } from '../../../content/mails/new-reports.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
@@ -52,6 +53,8 @@ export interface StudentNews {
   count: number;
   /** Null if there are several. */
   onlyItemId: string | null;
+  /** Null if the news are about several students. */
+  onlyStudentId: string | null;
 }
 
 export interface ValidHours {
@@ -168,6 +171,18 @@ export const mailTemplates = {
     const link = `${queued.portal}/parent-dashboard${onlyItemId ? `/reports/${onlyItemId}` : ''}`;
     const settings = `${queued.portal}/account/notifications`;
     const text = newReportsMail({ fullName, count, link, settings, language });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+  },
+
+  'new-feedback': async (queued) => {
+    const news = await queued.news();
+    if (!news) return null;
+    const { fullName, email } = queued.receiver();
+    const language = await queued.language();
+    const { count, onlyStudentId } = news;
+    const link = `${queued.portal}/parent-dashboard${onlyStudentId ? `?student=${onlyStudentId}&tab=feedback` : ''}`;
+    const settings = `${queued.portal}/account/notifications`;
+    const text = newFeedbackMail({ fullName, count, link, settings, language });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 

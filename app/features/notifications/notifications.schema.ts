@@ -13,8 +13,9 @@ const quietTime = z
 export const NotificationsSchema = z
   .object({
     messageMails: z.enum(messageMails, 'notifications.messageMails.invalid'),
-    // Only shown to guardians.
+    // The next two are only shown to guardians.
     reportMails: z.optional(z.enum(messageMails, 'notifications.messageMails.invalid')),
+    feedbackMails: z.optional(z.enum(messageMails, 'notifications.messageMails.invalid')),
     quietFrom: quietTime,
     quietUntil: quietTime,
   })

@@ -380,6 +380,7 @@ describe('The choice', () => {
     const immediate = {
       messageMails: 'immediate',
       reportMails: 'immediate',
+      feedbackMails: 'immediate',
       quietHours: null,
       timeZone: 'Europe/London',
     };

@@ -11,6 +11,7 @@ export interface QuietHours {
 export interface NotificationSettings {
   messageMails: MessageMails;
   reportMails: MessageMails;
+  feedbackMails: MessageMails;
   quietHours: QuietHours | null;
   timeZone: string;
 }

@@ -9,6 +9,7 @@ export const notificationsForm = defineForm<NotificationField>({
   fields: {
     messageMails: { label: 'notifications.messageMails', hint: 'notifications.messageMails.hint' },
     reportMails: { label: 'notifications.reportMails', hint: 'notifications.reportMails.hint' },
+    feedbackMails: { label: 'notifications.feedbackMails', hint: 'notifications.feedbackMails.hint' },
     quietFrom: { label: 'notifications.quiet.from' },
     quietUntil: { label: 'notifications.quiet.until' },
   },

@@ -19,8 +19,8 @@ import type { Route } from './+types/notifications.ts';
 import { type NotificationField, notificationsForm } from './notifications-form.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const hasReports = getSession(context).role !== 'mentor';
-  return readForSession(context, async (tx) => ({ ...(await getNotificationSettings(tx)), hasReports }));
+  const hasStudents = getSession(context).role !== 'mentor';
+  return readForSession(context, async (tx) => ({ ...(await getNotificationSettings(tx)), hasStudents }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +49,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
 }
 
 type NotificationsFormProps = {
-  settings: NotificationSettings & { hasReports: boolean };
+  settings: NotificationSettings & { hasStudents: boolean };
   refused: RefusedForm<NotificationField> | null;
 };
 
@@ -58,27 +58,20 @@ function NotificationsForm({ settings, refused }: NotificationsFormProps) {
   const form = useForm(notificationsForm, refused, {
     messageMails: settings.messageMails,
     reportMails: settings.reportMails,
+    feedbackMails: settings.feedbackMails,
     quietFrom: settings.quietHours?.from ?? '',
     quietUntil: settings.quietHours?.until ?? '',
   });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-6">
       <ErrorSummary errors={form.errors} />
-      <SelectField {...form.field('messageMails')}>
-        {messageMails.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`notifications.messageMails.${choice}`)}
-          </option>
-        ))}
-      </SelectField>
-      {settings.hasReports && (
-        <SelectField {...form.field('reportMails')}>
-          {messageMails.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`notifications.reportMails.${choice}`)}
-            </option>
-          ))}
-        </SelectField>
+      <MailChoice {...form.field('messageMails')} />
+      {settings.hasStudents && (
+        <fieldset className="flex flex-col gap-4">
+          <legend className="mb-3 text-lg font-[620]">{t('notifications.students')}</legend>
+          <MailChoice {...form.field('reportMails')} />
+          <MailChoice {...form.field('feedbackMails')} />
+        </fieldset>
       )}
       <fieldset aria-describedby="quiet-hours-hint">
         <legend className="text-lg font-[620]">{t('notifications.quiet')}</legend>
@@ -95,7 +88,22 @@ function NotificationsForm({ settings, refused }: NotificationsFormProps) {
   );
 }
 
-function QuietTime(field: ReturnType<FormInUse<NotificationField>['field']>) {
+type Field = ReturnType<FormInUse<NotificationField>['field']>;
+
+function MailChoice(field: Field) {
+  const t = useTranslate();
+  return (
+    <SelectField {...field}>
+      {messageMails.map((choice) => (
+        <option key={choice} value={choice}>
+          {t(`notifications.messageMails.${choice}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function QuietTime(field: Field) {
   const t = useTranslate();
   return (
     <SelectField {...field}>

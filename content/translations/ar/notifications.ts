@@ -3,10 +3,10 @@ import type { TranslationOf } from '../translation.ts';
 
 export const notifications = {
   'notifications.title': 'الإشعارات',
-  'notifications.section': 'متى نخبركم بالبريد الإلكتروني بوصول رسائل جديدة.',
+  'notifications.section': 'متى نخبركم بالبريد الإلكتروني بما هو جديد.',
   'notifications.change': 'تغيير الإشعارات',
   'notifications.lead':
-    'اختاروا متى نخبركم بالبريد الإلكتروني بوصول رسائل جديدة. ولا يتضمن هذا البريد نص الرسائل ولا أسماء مرسليها.',
+    'اختاروا متى نخبركم بالبريد الإلكتروني بما هو جديد. ولا يتضمن هذا البريد نصوصًا ولا أسماء كاتبيها.',
   'notifications.messageMails': 'البريد الإلكتروني عن الرسائل الجديدة',
   'notifications.messageMails.hint':
     'فورًا: بريد واحد كل خمس دقائق على الأكثر. مرة في اليوم: الساعة السابعة صباحًا إذا كانت لديكم رسائل غير مقروءة.',
@@ -15,8 +15,7 @@ export const notifications = {
   'notifications.messageMails.off': 'أبدًا',
   'notifications.messageMails.invalid': 'يُرجى اختيار أحد الخيارات',
   'notifications.quiet': 'ساعات الهدوء',
-  'notifications.quiet.hint':
-    'بين هذين الوقتين يؤجَّل البريد الإلكتروني عن الرسائل الجديدة. أما البريد المتعلق بحسابكم فيُرسل دائمًا على الفور.',
+  'notifications.quiet.hint': 'بين هذين الوقتين يؤجَّل هذا البريد. أما البريد المتعلق بحسابكم فيُرسل دائمًا على الفور.',
   'notifications.quiet.from': 'من',
   'notifications.quiet.until': 'إلى',
   'notifications.quiet.none': 'بلا',

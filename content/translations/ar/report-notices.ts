@@ -14,10 +14,11 @@ export const reportNotices = {
     many: '{count} تقريرًا آخر',
     other: '{count} تقرير آخر',
   },
+  'notifications.students': 'أخبار أبنائكم',
   'notifications.reportMails': 'البريد الإلكتروني عن التقارير الجديدة',
   'notifications.reportMails.hint':
     'عن الطلاب الذين تتلقون بريدًا بشأنهم. ولا يذكر هذا البريد اسم الطالب ولا شيئًا من التقرير.',
-  'notifications.reportMails.immediate': 'فورًا',
-  'notifications.reportMails.daily': 'مرة في اليوم',
-  'notifications.reportMails.off': 'أبدًا',
+  'notifications.feedbackMails': 'البريد الإلكتروني عن الملاحظات الجديدة',
+  'notifications.feedbackMails.hint':
+    'عن الطلاب الذين تتلقون بريدًا بشأنهم. ولا يذكر هذا البريد اسم الطالب ولا اسم الكاتب ولا شيئًا من الملاحظات.',
 } as const satisfies TranslationOf<typeof english>;

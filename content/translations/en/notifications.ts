@@ -1,10 +1,10 @@
-/** When people are told of new messages by email. @see PD-31 */
+/** When people are told of news by email. @see PD-31 */
 export const notifications = {
   'notifications.title': 'Notifications',
-  'notifications.section': 'When we tell you by email that you have new messages.',
+  'notifications.section': 'When we tell you by email that there is something new.',
   'notifications.change': 'Change Notifications',
   'notifications.lead':
-    'Choose when we tell you by email that you have new messages. These emails contain neither the messages nor the names of their senders.',
+    'Choose when we tell you by email that there is something new. These emails contain neither texts nor the names of those who wrote them.',
   'notifications.messageMails': 'Emails about new messages',
   'notifications.messageMails.hint':
     'Immediately: at most one email every five minutes. Once a day: at seven in the morning, if you have unread messages.',
@@ -14,7 +14,7 @@ export const notifications = {
   'notifications.messageMails.invalid': 'Please choose one of the options',
   'notifications.quiet': 'Quiet hours',
   'notifications.quiet.hint':
-    'Between these times, emails about new messages wait. Emails about your account are always sent at once.',
+    'Between these times, these emails wait. Emails about your account are always sent at once.',
   'notifications.quiet.from': 'From',
   'notifications.quiet.until': 'Until',
   'notifications.quiet.none': 'None',

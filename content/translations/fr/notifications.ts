@@ -3,10 +3,10 @@ import type { TranslationOf } from '../translation.ts';
 
 export const notifications = {
   'notifications.title': 'Notifications',
-  'notifications.section': 'Quand nous vous signalons par e-mail l’arrivée de nouveaux messages.',
+  'notifications.section': 'Quand nous vous signalons une nouveauté par e-mail.',
   'notifications.change': 'Modifier les notifications',
   'notifications.lead':
-    'Choisissez quand nous vous signalons par e-mail l’arrivée de nouveaux messages. Ces e-mails ne contiennent ni les messages ni le nom de leurs expéditeurs.',
+    'Choisissez quand nous vous signalons une nouveauté par e-mail. Ces e-mails ne contiennent ni les textes ni le nom de leurs auteurs.',
   'notifications.messageMails': 'E-mails signalant de nouveaux messages',
   'notifications.messageMails.hint':
     'Immédiatement : au plus un e-mail toutes les cinq minutes. Une fois par jour : à sept heures du matin, s’il y a des messages non lus.',
@@ -16,7 +16,7 @@ export const notifications = {
   'notifications.messageMails.invalid': 'Veuillez choisir l’une des options',
   'notifications.quiet': 'Heures calmes',
   'notifications.quiet.hint':
-    'Entre ces heures, les e-mails signalant de nouveaux messages attendent. Les e-mails relatifs à votre compte partent toujours sans délai.',
+    'Entre ces heures, ces e-mails attendent. Les e-mails relatifs à votre compte partent toujours sans délai.',
   'notifications.quiet.from': 'De',
   'notifications.quiet.until': 'À',
   'notifications.quiet.none': 'Aucune',

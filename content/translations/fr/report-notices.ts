@@ -11,10 +11,11 @@ export const reportNotices = {
     many: '{count} d’autres bulletins',
     other: '{count} autres bulletins',
   },
+  'notifications.students': 'Nouvelles de vos enfants',
   'notifications.reportMails': 'E-mails signalant de nouveaux bulletins',
   'notifications.reportMails.hint':
     'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment pas l’élève et ne contiennent rien du bulletin.',
-  'notifications.reportMails.immediate': 'Immédiatement',
-  'notifications.reportMails.daily': 'Une fois par jour',
-  'notifications.reportMails.off': 'Jamais',
+  'notifications.feedbackMails': 'E-mails signalant de nouvelles appréciations',
+  'notifications.feedbackMails.hint':
+    'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment ni l’élève ni l’auteur et ne contiennent rien de l’appréciation.',
 } as const satisfies TranslationOf<typeof english>;

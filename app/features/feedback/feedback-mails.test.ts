@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addStudents } from '../../../database/samples/students.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import type { Mail } from '../../platform/mail.server.ts';
+import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
+import { chooseNotifications } from '../notifications/choose-notifications.server.ts';
+import type { MessageMails } from '../notifications/notifications.ts';
+import { listFeedback, listOwnFeedback } from './feedback.server.ts';
+import { beginFeedback, changeFeedback, markFeedbackRead } from './save-feedback.server.ts';
+
+let database: TestDatabase;
+let mentor: TestPerson;
+let mother: TestPerson;
+let father: TestPerson;
+let ada: string;
+let ben: string;
+let delivered: Mail[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  mentor = await makePerson(database, 'mentor', { fullName: 'Hana Author' });
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  [mother, father] = await Promise.all([makePerson(database, 'parent'), makePerson(database, 'parent')]);
+  const children = ['Ada Example', 'Ben Example'].map((fullName) => ({
+    fullName,
+    parentId: mother.id,
+    mentorId: mentor.id,
+  }));
+  [ada, ben] = (await addStudents(database.asOwner, children)).map(({ id }) => id) as [string, string];
+  await database.asOwner(
+    'insert into student_guardians (student_id, guardian_id, receives_mail) values ($1, $2, false)',
+    [ada, father.id],
+  );
+  await database.asOwner(`update accounts.people set language = 'en' where id = $1`, [mother.id]);
+  delivered = [];
+});
+
+const publish = (studentId = ada, { isPublished = true, text = 'She reads with joy.' } = {}) =>
+  writeAs(person(mentor.id), (tx) =>
+    beginFeedback(tx, database.keyring, mentor.id, {
+      studentId,
+      area: 'academic',
+      requestId: randomUUID(),
+      text,
+      isPublished,
+    }),
+  );
+
+const waiting = async ({ id }: TestPerson) =>
+  database.asOwner<{ id: string; due: number }>(
+    `select mails.id, extract(epoch from run_at - now())::float as due
+     from mails join graphile_worker.jobs on key = 'send-mail:' || mails.id
+     where person_id = $1 and template = 'new-feedback' and state = 'waiting'`,
+    [id],
+  );
+
+async function deliver(): Promise<void> {
+  const parts = {
+    mailer: {
+      async deliver(mail: Mail) {
+        delivered.push(mail);
+        return 'sent' as const;
+      },
+    },
+    keyring: database.keyring,
+    appUrl: new URL('https://school.example'),
+    validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
+  };
+  for (const { id } of await waiting(mother)) await deliverWaitingMail(id, parts, false);
+}
+
+const choose = (feedbackMails: MessageMails) =>
+  writeAs(person(mother.id), (tx) =>
+    chooseNotifications(tx, { messageMails: 'immediate', feedbackMails, quietFrom: '', quietUntil: '' }),
+  );
+
+async function readAll(): Promise<void> {
+  const shown = await readAs(person(mother.id), (tx) => listFeedback(tx, database.keyring, ada, mother.id));
+  const versions = shown.map(({ latest }) => latest.id);
+  await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, mother.id, versions));
+}
+
+describe('The mail about new feedback', () => {
+  it('is not queued for a draft, nor for what the owner of the database publishes', async () => {
+    await publish(ada, { isPublished: false });
+    expect(await waiting(mother)).toEqual([]);
+    await database.asOwner('update feedback_versions set published_at = now()');
+    expect(await waiting(mother)).toEqual([]);
+  });
+
+  it('goes to guardians with the right to emails, links to the feedback, and names neither student nor author', async () => {
+    await publish();
+    expect(await waiting(father)).toEqual([]);
+    await deliver();
+    const [mail] = delivered;
+    expect([mail?.to.address, mail?.subject]).toEqual([mother.email, 'New feedback is available']);
+    expect(mail?.text).toContain(`https://school.example/parent-dashboard?student=${ada}&tab=feedback\n`);
+    expect(mail?.text).toContain('https://school.example/account/notifications');
+    expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Ada|Hana|joy|academic/i);
+  });
+
+  it('goes to nobody who turned it off, lost the right, was suspended or has read the feedback', async () => {
+    const setRights = (change: string) =>
+      database.asOwner(`update student_guardians set ${change} where guardian_id = $1`, [mother.id]);
+    const changes = [
+      () => readAll(),
+      () => choose('off'),
+      () => setRights('receives_mail = false'),
+      () => setRights(`restricted_at = now(), restriction_reason = 'other'`),
+      () => database.asOwner('update profiles set suspended_at = now() where id = $1', [mother.id]),
+    ];
+    for (const change of changes) {
+      await choose('immediate');
+      await setRights('receives_mail = true, restricted_at = null, restriction_reason = null');
+      await publish();
+      expect(await waiting(mother)).toHaveLength(1);
+      await change();
+      await deliver();
+      expect(await waiting(mother)).toEqual([]);
+    }
+    expect(delivered).toEqual([]);
+  });
+
+  it('counts feedback about several students, and waits five minutes for what follows, such as a correction', async () => {
+    await publish(ada);
+    await publish(ben);
+    await deliver();
+    expect(delivered[0]?.subject).toBe('2 new entries of feedback are available');
+    expect(delivered[0]?.text).toContain('https://school.example/parent-dashboard\n');
+    await readAll();
+    const [own] = await readAs(person(mentor.id), (tx) => listOwnFeedback(tx, database.keyring, ada, mentor.id));
+    await writeAs(person(mentor.id), (tx) =>
+      changeFeedback(tx, database.keyring, own?.id ?? '', { text: 'Corrected.', isPublished: true }),
+    );
+    expect((await waiting(mother))[0]?.due).toBeGreaterThan(290);
+    await deliver();
+    expect(delivered.map(({ subject }) => subject)).toEqual([
+      '2 new entries of feedback are available',
+      'New feedback is available',
+    ]);
+  });
+
+  it('follows its own choice, not the one for reports', async () => {
+    await writeAs(person(mother.id), (tx) =>
+      chooseNotifications(tx, { messageMails: 'off', reportMails: 'off', quietFrom: '', quietUntil: '' }),
+    );
+    await publish();
+    expect(await waiting(mother)).toHaveLength(1);
+    await choose('daily');
+    const [mail] = await database.asOwner<{ clock: string }>(
+      `select to_char(run_at at time zone 'Europe/London', 'HH24:MI') as clock from graphile_worker.jobs
+       join mails on key = 'send-mail:' || mails.id where person_id = $1`,
+      [mother.id],
+    );
+    expect(mail?.clock).toBe('07:00');
+  });
+
+  it('is in all four languages for a receiver who chose none', async () => {
+    await database.asOwner('update accounts.people set language = null where id = $1', [mother.id]);
+    await publish();
+    await deliver();
+    for (const part of ['New feedback', 'ملاحظات جديدة', 'Une nouvelle appréciation', '1条新反馈'])
+      expect(delivered[0]?.subject).toContain(part);
+  });
+});

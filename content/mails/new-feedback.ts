@@ -1,0 +1,86 @@
+import type { Language } from '../languages.ts';
+import { school } from '../school.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
+
+interface NewFeedback {
+  fullName: string;
+  /** How many entries are new and unread. */
+  count: number;
+  /** The feedback of the student or, if it is about several, the dashboard. */
+  link: string;
+  /** Where the person chooses when to get these mails. */
+  settings: string;
+  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  language: Language | null;
+}
+
+/** The mail that tells a guardian of new feedback. It names neither student nor author. @see PD-31, PD-48 */
+export function newFeedbackMail(news: NewFeedback): MailContent {
+  return mailIn(news.language, (code) => ({ subject: texts[code].subject(news.count), text: texts[code].text(news) }));
+}
+
+type Texts = { subject: (count: number) => string; text: (news: NewFeedback) => string };
+
+const texts: Record<Language, Texts> = {
+  en: {
+    subject: (count) => (count === 1 ? 'New feedback is available' : `${count} new entries of feedback are available`),
+    text: ({ fullName, count, link, settings }) => `
+Dear ${fullName},
+
+${count === 1 ? 'New feedback is' : `${count} new entries of feedback are`} available in the family portal of ${school.name}. To read, please sign in:
+${link}
+
+To protect your privacy, emails about feedback contain nothing of it and name neither the student nor the author.
+
+You can choose when you receive these emails, or turn them off:
+${settings}`,
+  },
+  ar: {
+    subject: (count) => `${arabicCount(count)} في بوابة الأسرة`,
+    text: ({ fullName, count, link, settings }) => `
+تحية طيبة إلى ${fullName}،
+
+تتوفر لكم ${arabicCount(count)} في بوابة الأسرة لدى مدرسة ${school.name}. للقراءة يُرجى تسجيل الدخول:
+${link}
+
+حفاظًا على خصوصيتكم لا يتضمن البريد الإلكتروني شيئًا من الملاحظات ولا اسم الطالب ولا اسم الكاتب.
+
+يمكنكم اختيار وقت وصول هذا البريد أو إيقافه:
+${settings}`,
+  },
+  fr: {
+    subject: (count) =>
+      count === 1 ? 'Une nouvelle appréciation est disponible' : `${count} nouvelles appréciations sont disponibles`,
+    text: ({ fullName, count, link, settings }) => `
+Bonjour ${fullName},
+
+${count === 1 ? 'Une nouvelle appréciation est disponible' : `${count} nouvelles appréciations sont disponibles`} dans l’espace famille de ${school.name}. Pour lire, veuillez vous connecter :
+${link}
+
+Pour protéger votre vie privée, ces e-mails ne contiennent rien des appréciations et ne nomment ni l’élève ni l’auteur.
+
+Vous pouvez choisir quand vous recevez ces e-mails, ou les désactiver :
+${settings}`,
+  },
+  zh: {
+    subject: (count) => `家庭门户中有${count}条新反馈`,
+    text: ({ fullName, count, link, settings }) => `
+${fullName}，您好！
+
+${school.name}的家庭门户中有${count}条新反馈。请登录后阅读：
+${link}
+
+为保护您的隐私，此类邮件不含反馈内容，也不含学生和撰写人的姓名。
+
+您可以选择接收此类邮件的时间，或将其关闭：
+${settings}`,
+  },
+};
+
+/** Arabic has forms for one, two, three to ten, and more. The word for feedback is plural already. */
+function arabicCount(count: number): string {
+  if (count === 1) return 'ملاحظات جديدة';
+  if (count === 2) return 'ملاحظتان جديدتان';
+  const lastDigits = count % 100;
+  return lastDigits >= 3 && lastDigits <= 10 ? `${count} ملاحظات جديدة` : `${count} ملاحظة جديدة`;
+}
