@@ -105,10 +105,26 @@ create or replace function has_opened_report(report uuid) returns boolean
         and handles_report(office, message_id))
   $$;
 
-create or replace function has_opened_message(reported uuid) returns boolean
+-- The messages of its thread around a message, at most 20 on either side.
+create or replace function thread_around(focus messages) returns setof messages
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select exists (select from message_reports where message_id = reported and has_opened_report(id))
+    (select * from messages where thread_id = focus.thread_id and (created_at, id) < (focus.created_at, focus.id)
+      order by created_at desc, id desc limit 20)
+    union all
+    (select * from messages where thread_id = focus.thread_id and (created_at, id) > (focus.created_at, focus.id)
+      order by created_at, id limit 20)
+  $$;
+
+-- Whether the current person has opened a report of the message, or of one near it in its thread.
+create or replace function has_opened_message(shown uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (
+      select from message_report_openings
+        join message_reports on message_reports.id = report_id join messages on messages.id = message_id
+      where person_id = current_person() and opened_at > now() - interval '1 hour' and handles_report(office, message_id)
+        and (message_id = shown or shown in (select id from thread_around(messages))))
   $$;
 
 -- The message of a report that the current person has opened.
@@ -117,6 +133,20 @@ create or replace function reported_message(report uuid) returns setof messages
   as $$
     select messages.* from messages join message_reports on message_id = messages.id
     where message_reports.id = report and has_opened_report(report)
+  $$;
+
+-- The messages around it in its thread.
+create or replace function reported_thread(report uuid) returns setof messages
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select around.* from reported_message(report) as reported, thread_around(reported) as around
+  $$;
+
+-- A message that the current person may read because of a report that they have opened.
+create or replace function opened_as_reported(shown uuid) returns setof messages
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select * from messages where id = shown and has_opened_message(shown)
   $$;
 
 -- False if the current person does not handle the report, or it was closed before.
@@ -134,6 +164,7 @@ end $$;
 
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on function report_people, handles_report, sees_reports, office_for_report, report_message, announce_report,
-  open_report, has_opened_report, has_opened_message, reported_message, close_report from public;
+  open_report, has_opened_report, thread_around, has_opened_message, reported_message, reported_thread, opened_as_reported,
+  close_report from public;
 grant execute on function handles_report, sees_reports, office_for_report, report_message, open_report, has_opened_message,
-  reported_message, close_report to app_user;
+  reported_message, reported_thread, opened_as_reported, close_report to app_user;

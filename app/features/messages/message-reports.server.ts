@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { isOffice, type Office } from '../../../content/offices.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { isOffice } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { type Page, toPage } from '../../platform/lists.ts';
@@ -98,7 +98,7 @@ export async function findReport(tx: Tx, keyring: Keyring, id: string): Promise<
       note: note && unsealOrNull(keyring, reportPlace('note', id), note),
     },
     openings: await listOpenings(tx, keyring, id),
-    message: await findReportedMessage(tx, keyring, id),
+    ...(await openReported(tx, keyring, id)),
   };
 }
 
@@ -118,26 +118,38 @@ async function listOpenings(tx: Tx, keyring: Keyring, reportId: string): Promise
   }));
 }
 
-/** Whether the reader has just opened a report of this message, and it was not changed in the database. */
+/** Whether the reader has just opened a report of this message or its thread, and it was not changed in the database. */
 export async function opensAsReported(tx: Tx, keyring: Keyring, messageId: string): Promise<boolean> {
-  const reports = await tx.selectFrom('message_reports').select('id').where('message_id', '=', messageId).execute();
-  for (const { id } of reports) if ((await findReportedMessage(tx, keyring, id))?.body != null) return true;
-  return false;
+  const [message] = await readReported(tx, keyring, sql`opened_as_reported(${messageId})`);
+  return message != null && message.body !== null;
+}
+
+type Opened = Pick<MessageReport, 'message' | 'thread'>;
+
+async function openReported(tx: Tx, keyring: Keyring, reportId: string): Promise<Opened> {
+  const [message] = await readReported(tx, keyring, sql`reported_message(${reportId})`);
+  if (!message) return { message: null, thread: { earlier: [], later: [] } };
+  const around = await readReported(tx, keyring, sql`reported_thread(${reportId})`);
+  const isEarlier = ({ createdAt, id }: ReportedMessage) =>
+    createdAt < message.createdAt || (createdAt === message.createdAt && id < message.id);
+  return {
+    message,
+    thread: { earlier: around.filter(isEarlier), later: around.filter((each) => !isEarlier(each)) },
+  };
 }
 
 type ReportedRow = OpenedMessageRow & { sender_name: string | null; receiver_name: string | null };
 
-async function findReportedMessage(tx: Tx, keyring: Keyring, reportId: string): Promise<ReportedMessage | null> {
+/** Oldest first. */
+async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>): Promise<ReportedMessage[]> {
   const { rows } = await sql<ReportedRow>`
     select message.*, sender.full_name as sender_name, receiver.full_name as receiver_name, false as is_mine
-    from reported_message(${reportId}) as message
+    from ${found} as message
     left join profiles as sender on sender.id = message.sender_id
-    left join profiles as receiver on receiver.id = message.receiver_id`.execute(tx);
-  const [row] = rows;
-  if (!row) return null;
+    left join profiles as receiver on receiver.id = message.receiver_id
+    order by message.created_at, message.id`.execute(tx);
   const open = await opener(tx, keyring, rows);
-  const toOffice: Office | null = officeOf(row.to_office);
-  return {
+  return rows.map((row) => ({
     id: row.id,
     subject: open(row, 'subject', row.subject),
     body: open(row, 'body', row.body),
@@ -145,6 +157,6 @@ async function findReportedMessage(tx: Tx, keyring: Keyring, reportId: string): 
     attachmentCount: row.attachment_count,
     senderName: row.sender_name,
     receiverName: row.receiver_name,
-    toOffice,
-  };
+    toOffice: officeOf(row.to_office),
+  }));
 }

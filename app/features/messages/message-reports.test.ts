@@ -192,6 +192,40 @@ describe('A reported message', () => {
     ]);
   });
 
+  it('is shown within its thread, and nothing else of the two', async () => {
+    const other = await send('teacher', 'mother', { body: 'Another thread.' });
+    const sentAt = new Date(Date.now() + 60_000);
+    const answer = await send('mother', 'teacher', { body: 'Why?', sentAt, threadId: messageId });
+    const id = await reportId();
+    expect(await find('lead', id)).toMatchObject({ message: null, thread: { earlier: [], later: [] } });
+    await open('lead', id);
+    expect((await find('lead', id))?.thread).toMatchObject({ earlier: [], later: [{ id: answer, body: 'Why?' }] });
+    const reads = (who: Who, message: string) =>
+      readAs(person(people[who].id), (tx) => opensAsReported(tx, database.keyring, message));
+    expect([await reads('lead', answer), await reads('lead', other), await reads('deputy', answer)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('shows 20 messages on either side', async () => {
+    const near = (minutes: number) => ({ sentAt: new Date(Date.now() + minutes * 60_000), threadId: messageId });
+    const messages = [-1, 1].flatMap((side) =>
+      Array.from({ length: 21 }, (_, index) => ({
+        from: people.mother.id,
+        to: people.teacher.id,
+        body: `${side * (index + 1)}`,
+        ...near(side * (index + 1)),
+      })),
+    );
+    await addMessages(database.asOwner, database.keyring, messages);
+    const id = await reportId();
+    await open('lead', id);
+    const { earlier = [], later = [] } = (await find('lead', id))?.thread ?? {};
+    expect([earlier.length, earlier[0]?.body, later.length, later.at(-1)?.body]).toEqual([20, '-20', 20, '20']);
+  });
+
   it('ends with the office', async () => {
     const id = await reportId();
     await open('lead', id);

@@ -32,6 +32,8 @@ export interface MessageReport extends ListedReport {
   openings: ReportOpening[];
   /** Only while the reader's own opening lasts. */
   message: ReportedMessage | null;
+  /** What was written before and after it in its thread, at most 20 messages on either side; empty until it is opened. */
+  thread: { earlier: ReportedMessage[]; later: ReportedMessage[] };
 }
 
 export interface ReportOpening {

@@ -26,6 +26,7 @@ import type { Route } from './+types/report.ts';
 import { handlersOnly } from './handlers-only.server.ts';
 import { closeForm, openForm } from './report-forms.ts';
 import { ReportedMessageCard } from './reported-message.tsx';
+import { ReportedThread } from './reported-thread.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('safeguarding')];
@@ -34,8 +35,10 @@ export async function loader({ params: { reportId }, context }: Route.LoaderArgs
   const { keyring } = context.get(servicesContext);
   const loaded = await readForSession(context, async (tx) => {
     const report = isUuid(reportId) ? await findReport(tx, keyring, reportId) : null;
-    const ids = report?.message ? [report.message.id] : [];
-    return report && { report, files: Object.values(await listFilesOfMessages(tx, keyring, ids)).flat() };
+    if (!report?.message) return report && { report, files: {} };
+    const { message, thread } = report;
+    const ids = [message, ...thread.earlier, ...thread.later].map(({ id }) => id);
+    return { report, files: await listFilesOfMessages(tx, keyring, ids) };
   });
   if (!loaded) throw data(null, { status: 404 });
   return loaded;
@@ -94,7 +97,10 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
       </div>
       <ReportFacts report={report} />
       {report.message ? (
-        <ReportedMessageCard message={report.message} files={files} />
+        <>
+          <ReportedMessageCard message={report.message} files={files[report.message.id] ?? []} />
+          <ReportedThread thread={report.thread} files={files} />
+        </>
       ) : (
         <OpenMessage refused={actionData?.opening ?? null} />
       )}

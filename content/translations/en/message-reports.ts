@@ -18,9 +18,9 @@ export const messageReports = {
   'messageReport.text.tooLong': 'Please write at most 2,000 characters',
   'messageReport.next': 'What happens next',
   'messageReport.next.safeguarding':
-    'The Designated Safeguarding Lead and the deputy get your report, with your name. They can then read this message and its files.',
+    'The Designated Safeguarding Lead and the deputy get your report, with your name. They can then read this message, the conversation around it and their files.',
   'messageReport.next.director':
-    'The Director and the deputy get your report, with your name, because this message comes from the Designated Safeguarding Lead or the deputy. They can then read this message and its files.',
+    'The Director and the deputy get your report, with your name, because this message comes from the Designated Safeguarding Lead or the deputy. They can then read this message, the conversation around it and their files.',
   'messageReport.next.sender': 'The sender is not told of your report.',
   'messageReport.next.kept': 'The message is kept, and stays in your inbox.',
   'messageReport.next.administrators': 'Administrators cannot read your report.',
@@ -53,7 +53,12 @@ export const messageReports = {
   'safeguarding.writeToReporter': 'Write to {name}',
   'safeguarding.message': 'Reported message',
   'safeguarding.message.sealed':
-    'To read the message, please give a reason. It is recorded with your name and the time. The message then stays open for you for one hour.',
+    'To read the message, please give a reason. It is recorded with your name and the time. The message and the conversation around it then stay open for you for one hour.',
+  'safeguarding.thread': 'The conversation around it',
+  'safeguarding.thread.hint': 'At most 20 messages before and 20 after. Please open only what you need.',
+  'safeguarding.thread.earlier': 'Before',
+  'safeguarding.thread.later': 'After',
+  'safeguarding.thread.none': 'Nothing else was written in this conversation.',
   'safeguarding.reason': 'Reason for opening the message',
   'safeguarding.reason.missing': 'Please give a reason',
   'safeguarding.reason.tooLong': 'Please write at most 500 characters',

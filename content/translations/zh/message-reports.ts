@@ -18,9 +18,10 @@ export const messageReports = {
   'messageReport.text.hint': '例如涉及哪个孩子，以及以前是否发生过类似的事。',
   'messageReport.text.tooLong': '请最多填写2000个字符',
   'messageReport.next': '接下来会怎样',
-  'messageReport.next.safeguarding': '指定儿童保护负责人及其副手会收到您的举报和您的姓名，随后可以查看此消息及其文件。',
+  'messageReport.next.safeguarding':
+    '指定儿童保护负责人及其副手会收到您的举报和您的姓名，随后可以查看此消息、前后的对话及其文件。',
   'messageReport.next.director':
-    '由于此消息来自指定儿童保护负责人或其副手，校长及其副手会收到您的举报和您的姓名，随后可以查看此消息及其文件。',
+    '由于此消息来自指定儿童保护负责人或其副手，校长及其副手会收到您的举报和您的姓名，随后可以查看此消息、前后的对话及其文件。',
   'messageReport.next.sender': '发件人不会得知您的举报。',
   'messageReport.next.kept': '此消息会被保存，并保留在您的收件箱中。',
   'messageReport.next.administrators': '管理员无法查看您的举报。',
@@ -51,7 +52,12 @@ export const messageReports = {
   'safeguarding.writeToReporter': '发消息给{name}',
   'safeguarding.message': '被举报的消息',
   'safeguarding.message.sealed':
-    '如要查看消息，请填写理由。系统会记录理由、您的姓名和时间。此后一小时内您可以查看该消息。',
+    '如要查看消息，请填写理由。系统会记录理由、您的姓名和时间。此后一小时内您可以查看该消息及前后的对话。',
+  'safeguarding.thread': '前后的对话',
+  'safeguarding.thread.hint': '最多显示之前和之后各20条消息。请仅打开需要查看的消息。',
+  'safeguarding.thread.earlier': '之前',
+  'safeguarding.thread.later': '之后',
+  'safeguarding.thread.none': '此对话中没有其他消息。',
   'safeguarding.reason': '打开消息的理由',
   'safeguarding.reason.missing': '请填写理由',
   'safeguarding.reason.tooLong': '请最多填写500个字符',
