@@ -55,6 +55,7 @@ export default [
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
     route('parent-dashboard/absences', 'routes/absences/route.tsx'),
     route('parent-dashboard/reports/:reportId', 'routes/parent-dashboard/report/route.tsx'),
+    route('parent-dashboard/reports/:reportId/pdf', 'routes/parent-dashboard/report/pdf.ts'),
     route('students', 'routes/students/route.tsx'),
     route('students/reports', 'routes/students/reports/route.tsx'),
     route('students/reports/publish', 'routes/students/reports/publish.tsx'),

@@ -16,6 +16,7 @@ const all = [
   'upload',
   'digest',
   'search-messages',
+  'report-pdf',
 ];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));

@@ -67,6 +67,9 @@ export const school = {
   },
 } as const satisfies School;
 
+/** Of the headquarters: days of terms begin and end there. */
+export const schoolTimeZone: string = school.countryHubs[0].timeZone;
+
 /**
  * The statutes and official guidance that policies name. A text writes `{equalityAct}`, and at the first mention in a policy
  * `{equalityActInFull}`, which adds the English title in brackets to a translation. Apart, as no browser needs the list.

@@ -158,23 +158,55 @@ describe('A published report', () => {
 
   it('is hidden from everybody else, and from a guardian who is restricted', async () => {
     await autosave();
-    const path = await publishAll();
+    const [draft] = await school.asOwner<{ id: string }>('select id from reports where student_id = $1', [studentId]);
+    const path = await publishedAfter(draft?.id ?? '');
+    const pdf = `${path}/pdf`;
     const strangers = [await school.makePerson('parent'), await school.makePerson('mentor')];
-    for (const person of strangers) expect((await get(path, await cookieOf(person))).status).toBe(404);
+    for (const person of strangers)
+      for (const page of [path, pdf]) expect((await get(page, await cookieOf(person))).status).toBe(404);
     for (const other of [
       `/parent-dashboard/reports/${randomUUID()}`,
+      `/parent-dashboard/reports/${randomUUID()}/pdf`,
       `${path}x`,
+      `${path}x/pdf`,
       `${path}?version=0`,
-      `${path}?version=7`,
+      `${pdf}?version=7`,
     ])
       expect((await get(other, cookies.mother)).status, other).toBe(404);
-    expect((await get(path, '')).headers.get('location')).toContain('/parent-login');
+    for (const page of [path, pdf]) expect((await get(page, '')).headers.get('location')).toContain('/parent-login');
     await school.asOwner(
       `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
       [mother.id],
     );
-    expect((await get(path, cookies.mother)).status).toBe(404);
+    for (const page of [path, pdf]) expect((await get(page, cookies.mother)).status).toBe(404);
     await school.asOwner('update students set academic_mentor_id = null where id = $1', [studentId]);
-    expect((await get(path)).status).toBe(404);
+    for (const page of [path, pdf]) expect((await get(page)).status).toBe(404);
+  });
+
+  /** Until then nobody reads it. */
+  async function publishedAfter(draftId: string): Promise<string> {
+    for (const page of ['', '/pdf'])
+      expect((await get(`/parent-dashboard/reports/${draftId}${page}`, cookies.mother)).status).toBe(404);
+    return publishAll();
+  }
+
+  it('is downloaded as a PDF, named in any script, which is a receipt', async () => {
+    await autosave();
+    const path = await publishAll();
+    expect(await (await get(path)).text()).toContain(`href="${path}/pdf"`);
+    await fetch(`${server.origin}${path}/pdf`, { method: 'HEAD', headers: { Cookie: cookies.mother } });
+    expect(await pageOf(path)).toContain('Nobody in the family has opened this version yet.');
+    await school.asOwner(`update accounts.people set language = 'zh' where id = $1`, [mother.id]);
+    const download = await get(`${path}/pdf`, cookies.mother);
+    expect([download.status, download.headers.get('content-type'), download.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+    expect(decodeURIComponent(download.headers.get('content-disposition') ?? '')).toMatch(
+      /^attachment; .*学习报告 – 英语 – Autumn Term\.pdf$/,
+    );
+    expect((await download.text()).slice(0, 5)).toBe('%PDF-');
+    expect(await pageOf(path)).toMatch(/Read by Amara Okafor/);
   });
 });

@@ -1,12 +1,12 @@
 import { figures } from '../../../content/legal/figures.ts';
 import type { RetentionRule } from '../../platform/retention.server.ts';
 
-/** Of mails about new messages and reports. Their files are deleted with the next cleaning of the folder. */
+/** Of mails about new messages, reports and feedback. Their files are deleted with the next cleaning of the folder. */
 export const notices: RetentionRule = {
   period: '30 days',
   table: 'mails',
   since: 'created_at',
-  isOver: `template in ('new-messages', 'new-reports') and state <> 'waiting'
+  isOver: `template in ('new-messages', 'new-reports', 'new-feedback') and state <> 'waiting'
     and created_at < $1::timestamptz - interval '30 days'`,
 };
 

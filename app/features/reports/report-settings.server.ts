@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { schoolTimeZone } from '../../../content/school.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import {
   type Grade,
@@ -52,7 +53,7 @@ export async function listGrades(tx: Tx): Promise<Grade[]> {
 /** The day at the school, as `2026-09-01`. */
 export async function schoolDay(tx: Tx): Promise<string> {
   const { day } = await tx
-    .selectNoFrom(sql<string>`((now() at time zone 'Europe/London')::date)::text`.as('day'))
+    .selectNoFrom(sql<string>`((now() at time zone ${schoolTimeZone})::date)::text`.as('day'))
     .executeTakeFirstOrThrow();
   return day;
 }

@@ -117,5 +117,7 @@ export const reports = {
   'report.notRead': 'لم يفتح أحد من الأسرة هذه النسخة بعد.',
   'report.nothing': 'لا يوجد',
   'report.print': 'طباعة',
+  'report.pdf': 'تنزيل ملف PDF',
+  'report.page': 'الصفحة {page} من {pages}',
   'report.unreadable': 'يتعذّر عرض هذا التقرير. يُرجى مراسلة الدعم التقني.',
 } as const satisfies TranslationOf<typeof english>;

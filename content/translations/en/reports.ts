@@ -90,5 +90,7 @@ export const reports = {
   'report.notRead': 'Nobody in the family has opened this version yet.',
   'report.nothing': 'None given',
   'report.print': 'Print',
+  'report.pdf': 'Download PDF',
+  'report.page': 'Page {page} of {pages}',
   'report.unreadable': 'This report cannot be shown. Please write to technical support.',
 } as const;

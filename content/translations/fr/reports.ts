@@ -112,5 +112,7 @@ export const reports = {
   'report.notRead': 'Personne dans la famille n’a encore ouvert cette version.',
   'report.nothing': 'Non précisé',
   'report.print': 'Imprimer',
+  'report.pdf': 'Télécharger le PDF',
+  'report.page': 'Page {page} sur {pages}',
   'report.unreadable': 'Ce bulletin ne peut pas être affiché. Veuillez écrire à l’assistance technique.',
 } as const satisfies TranslationOf<typeof english>;

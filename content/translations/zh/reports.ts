@@ -87,5 +87,7 @@ export const reports = {
   'report.notRead': '家庭中尚无人打开此版本。',
   'report.nothing': '未填写',
   'report.print': '打印',
+  'report.pdf': '下载PDF',
+  'report.page': '第{page}页，共{pages}页',
   'report.unreadable': '无法显示此报告，请联系技术支持。',
 } as const satisfies TranslationOf<typeof english>;

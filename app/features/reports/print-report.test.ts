@@ -1,0 +1,127 @@
+import { getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Language, languageCodes } from '../../../content/languages.ts';
+import { school } from '../../../content/school.ts';
+import { catalogueOf, loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
+import { translator } from '../../i18n/translate.ts';
+import { printedName, printReport } from './print-report.server.ts';
+import type { PublishedContent, PublishedReport, ReportVersion } from './reports.ts';
+
+beforeAll(async () => {
+  requireNamespace('reports');
+  await Promise.all(languageCodes.map(loadCatalogue));
+});
+
+const names = {
+  term: { en: 'Autumn Term', ar: 'فصل الخريف', fr: 'Trimestre d’automne', zh: '秋季学期' },
+  subject: { en: 'Mathematics', ar: 'الرياضيات', fr: 'Mathématiques', zh: '数学' },
+  attainment: { en: 'Secure', ar: 'متمكّن', fr: 'Solide', zh: '稳固' },
+  effort: { en: 'Excellent', ar: 'ممتاز', fr: 'Excellent', zh: '优秀' },
+};
+const first: ReportVersion = { id: '1', number: 1, publishedAt: new Date('2026-11-30T23:30:00Z'), authorName: 'Hana' };
+const content: PublishedContent = {
+  attainment: '',
+  effort: '',
+  target: 'Fractions',
+  comment: 'Reads with joy.',
+  nextStep: '',
+  names,
+};
+
+interface Printed {
+  language?: Language;
+  changed?: Partial<PublishedContent>;
+  versions?: ReportVersion[];
+}
+
+function sheet({ language = 'en', changed = {}, versions = [first] }: Printed) {
+  const report: PublishedReport = {
+    id: '0',
+    student: { id: '2', fullName: 'Zoë O’Neil', studentNumber: 'MER-0042', currentLevel: null, className: null },
+    shown: first,
+    content: null,
+    versions,
+    reads: [],
+  };
+  const t = translator(language, catalogueOf(language));
+  return { report, content: { ...content, ...changed }, language, t, level: null, timeZone: null, crest };
+}
+
+const crest = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
+
+async function print(printed: Printed = {}) {
+  const pdf = await getDocumentProxy(await printReport(sheet(printed), 'reader'));
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  const text = texts
+    .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')))
+    .join('');
+  return { pdf, pages, text: text.replaceAll('\u200b', ''), words: text.replace(/\s+/g, ' ') };
+}
+
+interface Glyph {
+  unicode: string;
+  fontChar: string;
+}
+
+const isGlyph = (value: unknown): value is Glyph => typeof value === 'object' && value !== null && 'fontChar' in value;
+
+describe('The PDF of a report', () => {
+  it.each([
+    ['en', ['School report', 'Mathematics', 'Autumn Term', '30 November 2026', 'Page 1 of 1']],
+    // Words without ligatures, whose letters readers of PDF put in different orders.
+    ['ar', ['التقرير', 'ممتاز', 'الطالب', 'التعليق', '2026']],
+    ['fr', ['Bulletin scolaire', 'Mathématiques', 'Trimestre d’automne', '30 novembre 2026', 'Page 1 sur 1']],
+    ['zh', ['学习报告', '数学', '秋季学期', '2026年11月30日', '第1页，共1页']],
+  ] as const)('is in the language of the reader, tagged and titled: %s', async (language, expected) => {
+    const { pdf, pages, words } = await print({ language });
+    for (const part of [...expected, school.name, 'Zoë O’Neil', 'MER-0042', 'Reads with joy.'])
+      expect(words).toContain(part);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Language: language });
+    expect((info as { Title?: string }).Title).toContain('Zoë O’Neil');
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const roles = JSON.stringify(await pages[0]?.getStructTree());
+    for (const role of ['H1', 'H2', 'P']) expect(roles).toContain(`"role":"${role}"`);
+  });
+
+  it('holds texts in other scripts, and joins Arabic letters', async () => {
+    const { pages, words } = await print({ changed: { comment: 'تقرأ Ada ببب', nextStep: '她读得很好，请继续。' } });
+    for (const part of ['تقرأ', 'Ada', 'ببب', '她读得很好，请继续。']) expect(words).toContain(part);
+    const { argsArray } = (await pages[0]?.getOperatorList()) ?? { argsArray: [] };
+    const glyphs = (argsArray as unknown[]).flat(2).filter(isGlyph);
+    const shapes = glyphs.filter(({ unicode }) => unicode === 'ب').map(({ fontChar }) => fontChar);
+    expect([shapes.length, new Set(shapes).size]).toEqual([3, 3]);
+  });
+
+  it('shows what was written as it is, never as markup', async () => {
+    const comment = [
+      '= No heading',
+      '*no bold* _no italics_ $x^2$',
+      '#read("/etc/passwd") #panic()',
+      '// no comment',
+      '@a',
+    ];
+    const { words } = await print({ changed: { comment: comment.join('\n') } });
+    for (const line of comment) expect(words).toContain(line);
+  });
+
+  it('keeps paragraphs, and numbers the pages of a long text', async () => {
+    const { pdf, words, text } = await print({ changed: { comment: `One.\n\nTwo.\n${'Long words. '.repeat(400)}` } });
+    expect(text).toMatch(/One\.\n+Two\.\n/);
+    expect([pdf.numPages, words.includes('Page 1 of 2'), words.includes('Page 2 of 2')]).toEqual([2, true, true]);
+  });
+
+  it('says of an earlier version that it has been corrected', async () => {
+    const notice = 'This is an earlier version.';
+    expect((await print()).words).not.toContain(notice);
+    expect((await print({ versions: [{ ...first, id: '3', number: 2 }, first] })).words).toContain(notice);
+  });
+
+  it('is named after subject and term, not after the student', () => {
+    const named = (language: Language) => printedName(sheet({ language, changed: { names: { ...names, ...slash } } }));
+    const slash = { subject: { en: 'Art/Design', zh: '美术' } };
+    expect(named('en')).toBe('School report – Art-Design – Autumn Term.pdf');
+    expect(named('zh')).toBe('学习报告 – 美术 – 秋季学期.pdf');
+  });
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { Semaphore } from '../semaphore.server.ts';
+
+/** `data` is passed to the template as JSON: its texts are never read as markup. @see ADR-31 */
+export interface TypesetDocument {
+  template: string;
+  data: unknown;
+}
+
+export type TypesetAnswer = { pdf: Uint8Array<ArrayBuffer> } | { problem: string };
+
+/** One at a time, in a thread of its own: typesetting takes longer than a request may block others. */
+const turns = new Semaphore({ atOnce: 1, waiting: 40, waitingPerShare: 5 });
+const longestMilliseconds = 30_000;
+/** Then the thread ends and gives back its memory, 170 MB. */
+const idleMilliseconds = 10 * 60_000;
+
+/** The name in package.json is the same for the source files and for the build. */
+const script = createRequire(import.meta.url).resolve('#typeset-thread');
+
+let thread: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/** @param share who waits: each has a limit of their own @throws QueueFullError */
+export function typesetPdf(document: TypesetDocument, share: string): Promise<Uint8Array<ArrayBuffer>> {
+  return turns.acquire(() => typeset(document), share);
+}
+
+async function typeset({ template, data }: TypesetDocument): Promise<Uint8Array<ArrayBuffer>> {
+  clearTimeout(idle);
+  thread ??= startThread();
+  thread.ref();
+  try {
+    thread.postMessage({ template, data: JSON.stringify(data) });
+    const signal = AbortSignal.timeout(longestMilliseconds);
+    const [answer] = (await once(thread, 'message', { signal })) as [TypesetAnswer];
+    if ('problem' in answer) throw new Error(`The document was not typeset: ${answer.problem}`);
+    thread.unref();
+    idle = setTimeout(endThread, idleMilliseconds).unref();
+    return answer.pdf;
+  } catch (error) {
+    endThread();
+    throw error;
+  }
+}
+
+function startThread(): Worker {
+  const started = new Worker(script, { env: {}, execArgv: [] });
+  started.on('error', () => {
+    if (thread === started) thread = undefined;
+  });
+  return started;
+}
+
+function endThread(): void {
+  void thread?.terminate();
+  thread = undefined;
+}

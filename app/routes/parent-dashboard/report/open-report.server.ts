@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from 'react-router';
+import { markReportRead } from '../../../features/reports/mark-report-read.server.ts';
+import { findPublishedReport } from '../../../features/reports/reports.server.ts';
+import type { PublishedReport } from '../../../features/reports/reports.ts';
+import { isGuardianOf } from '../../../features/students/guardians.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+
+export interface OpenedReport {
+  report: PublishedReport;
+  isGuardian: boolean;
+}
+
+/**
+ * Null for somebody else's report, an unknown id and an unknown version. The receipt is only written for guardians, and
+ * not on prefetch.
+ * @see R2 @see R4
+ */
+export async function openReport(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  reportId: string,
+): Promise<OpenedReport | null> {
+  const number = versionOf(new URL(request.url));
+  if (!isUuid(reportId) || number === 0) return null;
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const { report, isGuardian } = await readForSession(context, async (tx) => {
+    const found = await findPublishedReport(tx, keyring, reportId, number);
+    return { report: found, isGuardian: found !== null && (await isGuardianOf(tx, found.student.id, personId)) };
+  });
+  if (report?.content && isGuardian && request.method === 'GET' && !isPrefetch(request))
+    await writeAs(person(personId), (tx) => markReportRead(tx, report.shown.id, personId));
+  return report && { report, isGuardian };
+}
+
+const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.includes('prefetch') === true;
+
+/** Null for the latest version, 0 for a malformed number. */
+function versionOf({ searchParams }: URL): number | null {
+  const wanted = searchParams.get('version');
+  if (wanted === null) return null;
+  return /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 0;
+}

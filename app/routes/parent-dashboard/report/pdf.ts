@@ -1,0 +1,38 @@
+import { redirect } from 'react-router';
+import { printedName, printReport } from '../../../features/reports/print-report.server.ts';
+import { levelText } from '../../../features/students/stages.ts';
+import { getSession } from '../../../http/session.server.ts';
+import { catalogueOf } from '../../../i18n/catalogues.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { QueueFullError } from '../../../platform/semaphore.server.ts';
+import { dispositionOf } from '../../inbox/attachments/content-disposition.ts';
+import { languageOf } from '../../shell/shell-data.server.ts';
+import type { Route } from './+types/pdf.ts';
+import { crest } from './crest.server.ts';
+import { openReport } from './open-report.server.ts';
+
+/** The report of the page as a PDF, for the same readers, and with the same receipt. @see PD-50 */
+export async function loader({ request, context, params: { reportId } }: Route.LoaderArgs) {
+  const opened = await openReport(request, context, reportId);
+  if (!opened) return Response.json({ error: 'not found' }, { status: 404 });
+  const { report } = opened;
+  const { content } = report;
+  if (!content) throw redirect(`/parent-dashboard/reports/${report.id}`, 303);
+  const { language } = languageOf(request, context);
+  const t = translator(language, catalogueOf(language));
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': dispositionOf('attachment', printedName({ content, language, t })),
+    'Cache-Control': 'private, no-store',
+  };
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const { personId, timeZone } = getSession(context);
+  const level = levelText(report.student, t);
+  try {
+    const pdf = await printReport({ report, content, language, t, level, timeZone, crest }, personId);
+    return new Response(pdf, { headers });
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    return Response.json({ error: 'busy' }, { status: 503, headers: { 'Retry-After': '10' } });
+  }
+}
