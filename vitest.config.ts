@@ -23,6 +23,8 @@ export default defineConfig({
     testTimeout: 40_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
+    // A process per file costs half a second of processor time.
+    isolate: false,
     // more than cores: the long files mostly wait for processes
     maxWorkers: 4,
   },

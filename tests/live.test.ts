@@ -247,7 +247,7 @@ describe('The death of the embedded database', () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     }
-  });
+  }, 120_000);
 });
 
 /** Leaves no connection open, because the test kills the database. */
