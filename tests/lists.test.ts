@@ -89,8 +89,10 @@ describe('The export of a list', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, ...lines] = bytes.subarray(3).toString().trimEnd().split('\r\n');
-    expect(header).toBe('"Full Name","Student Number","Current Level","Guardians","Academic Mentor","Wellbeing Coach"');
-    const numbers = lines.map((line) => /^"Exported Pupil","(EXPORT-\d+)","Primary","","",""$/.exec(line)?.[1]);
+    expect(header).toBe(
+      '"Full Name","Student Number","Current Level","Class","Guardians","Academic Mentor","Wellbeing Coach"',
+    );
+    const numbers = lines.map((line) => /^"Exported Pupil","(EXPORT-\d+)","Primary","","","",""$/.exec(line)?.[1]);
     expect(numbers).toHaveLength(1200);
     expect(new Set(numbers).size).toBe(1200);
     expect(numbers).toEqual(numbers.toSorted().reverse());
