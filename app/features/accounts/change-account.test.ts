@@ -77,14 +77,14 @@ describe('Creating an account', () => {
     expect(await audit()).toHaveLength(1);
   });
 
-  it('succeeds once when sent twice in the same moment', async () => {
+  it('succeeds once when sent twice at the same time', async () => {
     const attempts = [1, 2].map(() =>
       refusal(asAdmin((tx) => createAccount(tx, account('ada@example.org'), admin.id))),
     );
     expect((await Promise.all(attempts)).sort()).toEqual(['address in use', 'done']);
   });
 
-  it('happens not at all without its line in the audit log, nor the line without it', async () => {
+  it('is stored together with its audit row, or not at all', async () => {
     const inAnotherName = asAdmin((tx) => createAccount(tx, account('ada@example.org'), randomUUID()));
     await expect(inAnotherName).rejects.toMatchObject({ code: '42501' });
     const thenFailing = asAdmin(async (tx) => {
@@ -96,7 +96,7 @@ describe('Creating an account', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('is refused to whoever is no admin', async () => {
+  it('is refused to non-administrators', async () => {
     const parent = await makePerson(database, 'parent');
     for (const identity of [visitor, person(parent.id)])
       await expect(writeAs(identity, (tx) => createAccount(tx, account('ada@example.org'), parent.id))).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('Creating an account', () => {
     expect(await audit()).toEqual([{ actor_id: admin.id, act: 'account created', subject_id: id, details: { role } }]);
   });
 
-  it('gives a temporary password that opens the door, to nothing but a new one, for 72 hours', async () => {
+  it('gives a temporary password that is valid for 72 hours and only allows choosing a new one', async () => {
     const password = 'Temporary-Pass-1';
     const passwordHash = await hashPassword(password);
     const temporary = { ...account('ada@example.org'), passwordHash, temporaryPasswordUntil: temporaryUntil() };
@@ -158,7 +158,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
     );
   });
 
-  it('leaves no session that was being opened in the same moment', async () => {
+  it('leaves no session that was being opened at the same time', async () => {
     const parent = await makePerson(database, 'parent');
     const [stored] = await database.asOwner('select password_hash from accounts.people where id = $1', [parent.id]);
     let isActDone = false;
@@ -177,7 +177,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
     expect(await database.asOwner('select from accounts.sessions where person_id = $1', [parent.id])).toEqual([]);
   });
 
-  it('lets nobody in who is signing in while it happens', async () => {
+  it('refuses a sign-in that runs at the same time', async () => {
     const parent = await makePerson(database, 'parent');
     let opening: Promise<string> = Promise.resolve('');
     await asAdmin(async (tx) => {
@@ -217,7 +217,7 @@ describe('A suspended person', () => {
     ]);
   });
 
-  it('cannot be reactivated where nobody knows them', async () => {
+  it('cannot be reactivated if the account is unknown', async () => {
     expect(await refusal(asAdmin((tx) => reactivateAccount(tx, randomUUID(), admin.id)))).toBe('unknown account');
   });
 });

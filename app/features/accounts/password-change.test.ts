@@ -136,7 +136,7 @@ describe('A change of password', () => {
     }
   });
 
-  it('succeeds once when sent twice in the same moment', async () => {
+  it('succeeds once when sent twice at the same time', async () => {
     const results = await Promise.all([change(), change({ newPassword: 'Yet-Another-5z!' })]);
     expect(results.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'signed in']);
     expect(await liveSessions()).toBe(1);

@@ -88,7 +88,7 @@ describe('A new temporary password is not given', () => {
   });
 });
 
-it('A new temporary password comes by mail, is recorded, opens the door for 72 hours, and the old one no longer does', async () => {
+it('A new temporary password comes by mail, is recorded, is valid for 72 hours, and replaces the old one', async () => {
   expect(await renew(await proofOf())).toEqual({ outcome: 'renewed' });
   const [mail, ...more] = await mails();
   if (!mail) throw new Error('no mail');

@@ -176,7 +176,7 @@ describe('Insights', () => {
       ('2026-11-14', '/faculty', 'fr', 100, 0, 0), ('2026-11-22', '/faculty', 'fr', 100, 0, 0)`);
   });
 
-  it('are empty for whoever is no admin', async () => {
+  it('are empty for non-administrators', async () => {
     expect(await read(90, 'parent')).toMatchObject({ pages: [], languages: [] });
   });
 

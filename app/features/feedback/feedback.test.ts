@@ -49,7 +49,7 @@ const kinds = async () =>
   (await database.asOwner<{ kind: string }>('select kind from student_events')).map(({ kind }) => kind);
 
 describe('Feedback', () => {
-  it('is refused to whoever is not assigned, and at once when the assignment ends', async () => {
+  it('is refused to unassigned staff, and as soon as the assignment ends', async () => {
     for (const who of [mother, await makePerson(database, 'mentor'), await makePerson(database, 'admin')])
       await expect(begin(who)).rejects.toMatchObject({ reason: 'not assigned' });
     await begin(mentor);
