@@ -1,5 +1,4 @@
--- Inserts enquiries: visitors may neither read nor write the tables directly.
--- Applied again whenever this file changes. @see PD-13, R6, R9
+-- Inserts enquiries: visitors may neither read nor write the tables directly. @see PD-13, R6, R9
 
 -- Stores an enquiry with its audit row and an acknowledgement (one mail per address, topic and day). Returns id, digest and
 -- reference of the enquiry already sent with this form, or the seconds until the network may send again (five per hour).

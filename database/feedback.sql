@@ -1,4 +1,4 @@
--- Functions and triggers of feedback. Applied again whenever this file changes. @see PD-48
+-- Functions and triggers of feedback. @see PD-48
 
 -- Restored rows are published already. What the owner publishes is not announced.
 create or replace function publish_feedback() returns trigger

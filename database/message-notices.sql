@@ -1,4 +1,4 @@
--- Mails that tell people of new messages. Applied again whenever this file changes. @see PD-31
+-- Mails that tell people of new messages, and what all such mails share. @see PD-31
 -- A person has at most one waiting mail; it names how many messages are still unread when it is sent. A lock per person
 -- orders new messages, deliveries and changed settings.
 
@@ -41,19 +41,27 @@ create or replace function after_quiet_hours(moment timestamptz, person uuid) re
     where people.id = person
   $$;
 
--- When the person's next mail is due: at once, or five minutes after the last one; in the daily summary at seven.
-create or replace function next_notice_at(person uuid) returns timestamptz
+-- What the person chose for a kind of mail; its template is `new-` and the kind.
+create or replace function mail_choice(person uuid, kind text) returns text
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select case kind
+      when 'messages' then message_mails when 'reports' then report_mails when 'feedback' then feedback_mails end
+    from accounts.people where id = person
+  $$;
+
+-- When the person's next mail of this kind is due: at once, or five minutes after the last one; the daily summary at seven.
+create or replace function next_notice_at(person uuid, kind text) returns timestamptz
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select after_quiet_hours(
-      case message_mails
+      case mail_choice(person, kind)
         when 'daily' then next_local_time(now(), '07:00', notice_zone(person))
         else greatest(now(), (
           select max(finished_at) + interval '5 minutes' from mails
-          where person_id = person and template = 'new-messages' and state in ('sent', 'written')
+          where person_id = person and template = 'new-' || kind and state in ('sent', 'written')
             and created_at > now() - interval '31 days'))
       end, person)
-    from accounts.people where id = person
   $$;
 
 -- Not a guardian who is restricted for each of their students. @see PD-39
@@ -67,19 +75,35 @@ create or replace function wants_notices(person uuid) returns boolean
         or is_active_staff(person))
   $$;
 
--- Queues the person's mail, unless one is waiting. Also replaces a task that was lost.
-create or replace function queue_notice(person uuid) returns void
+-- Queues the person's mail of this kind, unless one is waiting. Also replaces a task that was lost.
+create or replace function queue_notice(person uuid, kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   waiting uuid;
 begin
-  insert into mails (id, person_id, template) values (gen_random_uuid(), person, 'new-messages')
-    on conflict (person_id) where template = 'new-messages' and state = 'waiting' do nothing;
-  select id into waiting from mails where person_id = person and template = 'new-messages' and state = 'waiting';
+  insert into mails (id, person_id, template) values (gen_random_uuid(), person, 'new-' || kind)
+    on conflict do nothing;
+  select id into waiting from mails where person_id = person and template = 'new-' || kind and state = 'waiting';
   if not exists (select from graphile_worker.jobs where key = 'send-mail:' || waiting
     and (locked_at is not null or attempts < max_attempts)) then
-    perform schedule_notice(waiting, next_notice_at(person));
+    perform schedule_notice(waiting, next_notice_at(person, kind));
+  end if;
+end $$;
+
+-- After another choice: moves a waiting mail to its new time, or drops it.
+create or replace function reschedule_notice(person uuid, kind text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  waiting uuid;
+begin
+  select id into waiting from mails where person_id = person and template = 'new-' || kind and state = 'waiting';
+  if mail_choice(person, kind) = 'off' then
+    delete from mails where id = waiting;
+  elsif waiting is not null and not exists (
+    select from graphile_worker.jobs where key = 'send-mail:' || waiting and locked_at is not null) then
+    perform schedule_notice(waiting, next_notice_at(person, kind));
   end if;
 end $$;
 
@@ -105,7 +129,7 @@ begin
   loop
     perform lock_notices(person);
     insert into unannounced_messages (person_id, message_id) values (person, new.id);
-    perform queue_notice(person);
+    perform queue_notice(person, 'messages');
   end loop;
   return null;
 end $$;
@@ -151,7 +175,7 @@ begin
   perform lock_notices(new.person_id);
   delete from unannounced_messages where mail_id = new.id;
   if exists (select from unannounced_messages where person_id = new.person_id) then
-    perform queue_notice(new.person_id);
+    perform queue_notice(new.person_id, 'messages');
   end if;
   return null;
 end $$;
@@ -168,31 +192,26 @@ create or replace function accounts.notification_settings()
     select message_mails, quiet_from, quiet_until, notice_zone(id) from accounts.people where id = current_person()
   $$;
 
--- Moves a waiting mail to its new time, or drops it.
 create or replace function accounts.choose_notifications(new_mails text, new_from time, new_until time) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   person constant uuid := current_person();
-  waiting uuid;
 begin
   if person is null then return; end if;
   perform lock_notices(person);
   update accounts.people set message_mails = new_mails, quiet_from = new_from, quiet_until = new_until where id = person;
-  select id into waiting from mails where person_id = person and template = 'new-messages' and state = 'waiting';
-  if new_mails = 'off' then
-    delete from unannounced_messages where person_id = person;
-    delete from mails where id = waiting;
-  elsif waiting is not null and not exists (
-    select from graphile_worker.jobs where key = 'send-mail:' || waiting and locked_at is not null) then
-    perform schedule_notice(waiting, next_notice_at(person));
-  end if;
+  if new_mails = 'off' then delete from unannounced_messages where person_id = person; end if;
+  perform reschedule_notice(person, 'messages');
 end $$;
+
+drop function if exists queue_notice(uuid), next_notice_at(uuid), queue_student_notice(uuid, text),
+  next_student_notice_at(uuid, text), student_mail_choice(uuid, text); -- former names and signatures
 
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on function
-  notice_zone, lock_notices, next_local_time, after_quiet_hours, next_notice_at, wants_notices, queue_notice,
-  schedule_notice, announce_message, open_message_notice, close_message_notice,
+  notice_zone, lock_notices, next_local_time, after_quiet_hours, mail_choice, next_notice_at, wants_notices, queue_notice,
+  reschedule_notice, schedule_notice, announce_message, open_message_notice, close_message_notice,
   accounts.notification_settings, accounts.choose_notifications
   from public;
 grant execute on function open_message_notice, accounts.notification_settings, accounts.choose_notifications to app_user;

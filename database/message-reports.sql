@@ -1,4 +1,4 @@
--- Reports of messages. Applied again whenever this file changes. @see PD-47
+-- Reports of messages. @see PD-47
 -- Whoever handles an office's reports holds it or is its deputy; administrators never stand in for them, as they do for
 -- messages.
 

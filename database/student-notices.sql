@@ -1,40 +1,5 @@
--- Mails that tell guardians of news about a student. Applied again whenever this file changes. @see PD-31, PD-48, PD-49
+-- Mails that tell guardians of news about a student. @see PD-31, PD-48, PD-49
 -- As with messages, a person has at most one waiting mail of each kind, and it counts what is unread when it is sent.
-
-create or replace function student_mail_choice(person uuid, kind text) returns text
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
-    select case kind when 'reports' then report_mails when 'feedback' then feedback_mails end
-    from accounts.people where id = person
-  $$;
-
-create or replace function next_student_notice_at(person uuid, kind text) returns timestamptz
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
-    select after_quiet_hours(
-      case student_mail_choice(person, kind)
-        when 'daily' then next_local_time(now(), '07:00', notice_zone(person))
-        else greatest(now(), (
-          select max(finished_at) + interval '5 minutes' from mails
-          where person_id = person and template = 'new-' || kind and state in ('sent', 'written')
-            and created_at > now() - interval '31 days'))
-      end, person)
-  $$;
-
-create or replace function queue_student_notice(person uuid, kind text) returns void
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-declare
-  waiting uuid;
-begin
-  insert into mails (id, person_id, template) values (gen_random_uuid(), person, 'new-' || kind)
-    on conflict do nothing;
-  select id into waiting from mails where person_id = person and template = 'new-' || kind and state = 'waiting';
-  if not exists (select from graphile_worker.jobs where key = 'send-mail:' || waiting
-    and (locked_at is not null or attempts < max_attempts)) then
-    perform schedule_notice(waiting, next_student_notice_at(person, kind));
-  end if;
-end $$;
 
 create or replace function announce_to_guardians(student uuid, news_kind text, item uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
@@ -44,12 +9,12 @@ declare
 begin
   for person in
     select guardian from guardians_to_mail(student) as guardian
-    where student_mail_choice(guardian, news_kind) <> 'off' order by guardian
+    where mail_choice(guardian, news_kind) <> 'off' order by guardian
   loop
     perform lock_notices(person);
     insert into student_notices (person_id, kind, item_id, student_id) values (person, news_kind, item, student)
       on conflict (person_id, kind, item_id) do update set mail_id = null;
-    perform queue_student_notice(person, news_kind);
+    perform queue_notice(person, news_kind);
   end loop;
 end $$;
 
@@ -89,7 +54,7 @@ begin
   if person is null then return; end if;
   perform lock_notices(person);
   delete from student_notices where person_id = person and kind = news_kind
-    and (student_mail_choice(person, kind) = 'off' or has_read_news(person, kind, item_id)
+    and (mail_choice(person, kind) = 'off' or has_read_news(person, kind, item_id)
       or person not in (select guardians_to_mail(student_id)));
   if not exists (select from student_notices where person_id = person and kind = news_kind) then
     delete from mails where id = mail and state = 'waiting';
@@ -114,7 +79,7 @@ begin
   perform lock_notices(new.person_id);
   delete from student_notices where mail_id = new.id;
   if exists (select from student_notices where person_id = new.person_id and kind = substr(new.template, 5)) then
-    perform queue_student_notice(new.person_id, substr(new.template, 5));
+    perform queue_notice(new.person_id, substr(new.template, 5));
   end if;
   return null;
 end $$;
@@ -131,13 +96,11 @@ create function accounts.student_mail_choices() returns table (report_mails text
     select report_mails, feedback_mails from accounts.people where id = current_person()
   $$;
 
--- Moves a waiting mail to its new time, or drops it.
 create or replace function accounts.choose_student_mails(news_kind text, choice text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   person constant uuid := current_person();
-  waiting uuid;
 begin
   if person is null then return; end if;
   perform lock_notices(person);
@@ -145,20 +108,14 @@ begin
     report_mails = case news_kind when 'reports' then choice else report_mails end,
     feedback_mails = case news_kind when 'feedback' then choice else feedback_mails end
     where id = person;
-  select id into waiting from mails where person_id = person and template = 'new-' || news_kind and state = 'waiting';
-  if choice = 'off' then
-    delete from student_notices where person_id = person and kind = news_kind;
-    delete from mails where id = waiting;
-  elsif waiting is not null and not exists (
-    select from graphile_worker.jobs where key = 'send-mail:' || waiting and locked_at is not null) then
-    perform schedule_notice(waiting, next_student_notice_at(person, news_kind));
-  end if;
+  if choice = 'off' then delete from student_notices where person_id = person and kind = news_kind; end if;
+  perform reschedule_notice(person, news_kind);
 end $$;
 
 drop function if exists accounts.choose_report_mails(text); -- former name
 
 revoke execute on function
-  student_mail_choice, next_student_notice_at, queue_student_notice, announce_to_guardians, has_read_news,
-  open_student_notice, close_student_notice, accounts.student_mail_choices, accounts.choose_student_mails
+  announce_to_guardians, has_read_news, open_student_notice, close_student_notice,
+  accounts.student_mail_choices, accounts.choose_student_mails
   from public;
 grant execute on function open_student_notice, accounts.student_mail_choices, accounts.choose_student_mails to app_user;
