@@ -13,7 +13,7 @@ export const students = {
   'students.field.studentNumber.hint': 'De 5 à 20 lettres, chiffres et traits d’union',
   'students.field.currentLevel': 'Niveau actuel',
   'students.field.className': 'Classe',
-  'students.field.className.hint': 'Par exemple : 5e ou 5e B',
+  'students.field.className.hint': 'Par exemple : 5e ou 5e B',
   'students.field.parent': 'Parent',
   'students.field.academicMentor': 'Mentor pédagogique',
   'students.field.wellbeingCoach': 'Coach bien-être',
