@@ -24,7 +24,15 @@ await withBenchmarkDatabase(async ({ owner }) => {
   const mentorIds = await addPeople(owner, 'mentor', 500);
   await addPupils(owner, await addPeople(owner, 'parent', userCount), mentorIds);
   const accounts = { shape: accountList, list: listAccounts, count: countAccounts };
-  for (const parameters of ['', 'sort=-signIn', 'role=mentor', 'signIn=never', 'search=amina', 'search=chen+7'])
+  for (const parameters of [
+    '',
+    'sort=-signIn',
+    'role=mentor',
+    'signIn=never',
+    'search=amina',
+    'search=chen+7',
+    'search=pupil+77',
+  ])
     await measure(adminId, 'Accounts', accounts, parameters);
   const students = { shape: studentList, list: listStudents, count: countStudents };
   for (const parameters of [

@@ -89,7 +89,7 @@ test.describe('Creating an account', () => {
       school.asOwner<{ state: string }>('select state from mails where person_id = $1', [account?.id]);
     await expect.poll(mailStates).toEqual([{ state: 'written' }]);
     await page.getByRole('link', { name: 'All accounts' }).click();
-    await page.getByLabel('Search by name or email').fill(email);
+    await page.getByLabel('Search by name, email or student').fill(email);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(rowOf(page, email)).toContainText('Amélie d’Arc');
     await expect(rowOf(page, email)).toContainText('Not sent');

@@ -66,7 +66,7 @@ test('An invited person chooses a password by the link, on a phone, in French an
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText(`User ${email} created successfully with parent role.`)).toBeVisible();
   await page.getByRole('link', { name: 'All accounts' }).click();
-  await page.getByLabel('Search by name or email').fill(email);
+  await page.getByLabel('Search by name, email or student').fill(email);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(row).toContainText('Expires in 7 days.');
   const first = linkIn(await mailTo(site.folder, email, '/reset-password'));

@@ -32,7 +32,7 @@ const filterOf = ({ search, filters: { role, state, signIn, mail } }: AccountQue
   sql`${search}, ${role}, ${state}, ${signIn === 'never'}, ${mail === 'failed'}`;
 
 const columns = sql`id, full_name as "fullName", email, role, suspended_at as "suspendedAt",
-  last_sign_in_at as "lastSignInAt", mail_state as "mailState", failed_mail as "failedMail",
+  last_sign_in_at as "lastSignInAt", mail_state as "mailState", failed_mail as "failedMail", students,
   case when temporary_password_expires_at is not null then 'temporary password'
     when link_expires_at is not null then 'link' end as access,
   ceil(extract(epoch from coalesce(temporary_password_expires_at, link_expires_at) - now()) / 86400)::int as "daysLeft"`;

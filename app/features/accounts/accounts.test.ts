@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -121,6 +122,27 @@ describe('The list of accounts', () => {
     expect(await count({ search: 'signing' })).toBe(2);
     expect(await count({ search: 'signing', signIn: 'never' })).toBe(1);
     expect(await count({ search: 'signing', role: 'mentor' })).toBe(0);
+  });
+
+  it('finds guardians by the name of a student, alone or with their own', async () => {
+    const [mother, father, other] = [
+      await makePerson(database, 'parent', { fullName: 'Kinfolk Amara' }),
+      await makePerson(database, 'parent', { fullName: 'Kinfolk Johan' }),
+      await makePerson(database, 'parent', { fullName: 'Kinfolk Nobody' }),
+    ];
+    const [student] = await addStudents(database.asOwner, [{ fullName: 'Noah Kinchild', parentId: mother.id }]);
+    await database.asOwner('insert into student_guardians (student_id, guardian_id) values ($1, $2)', [
+      student?.id,
+      father.id,
+    ]);
+    const found = async (search: string) => (await list({ search })).map(({ id }) => id);
+    expect(await found('kinchild')).toEqual([mother.id, father.id]);
+    expect((await list({ search: 'amara kinchild' }))[0]?.students).toEqual(['Noah Kinchild']);
+    expect(await count({ search: 'kinchild' })).toBe(2);
+    expect(await found('amara kinchild')).toEqual([mother.id]);
+    expect(await found('kinfolk')).toEqual([mother.id, father.id, other.id]);
+    expect(await found('nobody kinchild')).toEqual([]);
+    expect(await list({ search: 'kinchild', role: 'mentor' })).toEqual([]);
   });
 
   it.each(['name', '-name', 'signIn', '-signIn'])(

@@ -51,6 +51,8 @@ export interface ListedAccount {
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
   /** Null if the newest mail was an invitation. */
   failedMail: string | null;
+  /** Names of the students whose guardian the person is, without archived ones. */
+  students: string[];
 }
 
 export type FoundAccount = Pick<ListedAccount, 'id' | 'fullName' | 'email' | 'role' | 'suspendedAt'>;

@@ -96,7 +96,7 @@ export const admin = {
   },
 
   'admin.list.title': 'الحسابات',
-  'admin.list.search': 'البحث بالاسم أو البريد الإلكتروني',
+  'admin.list.search': 'البحث بالاسم أو البريد الإلكتروني أو الطالب',
   'admin.list.role': 'الدور',
   'admin.list.role.all': 'جميع الأدوار',
   'admin.list.state': 'الحالة',

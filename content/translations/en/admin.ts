@@ -68,7 +68,7 @@ export const admin = {
   },
 
   'admin.list.title': 'Accounts',
-  'admin.list.search': 'Search by name or email',
+  'admin.list.search': 'Search by name, email or student',
   'admin.list.role': 'Role',
   'admin.list.role.all': 'All roles',
   'admin.list.state': 'Status',

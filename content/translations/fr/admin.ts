@@ -78,7 +78,7 @@ export const admin = {
   },
 
   'admin.list.title': 'Comptes',
-  'admin.list.search': 'Rechercher par nom ou adresse e-mail',
+  'admin.list.search': 'Rechercher par nom, adresse e-mail ou élève',
   'admin.list.role': 'Rôle',
   'admin.list.role.all': 'Tous les rôles',
   'admin.list.state': 'Statut',

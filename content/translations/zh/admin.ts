@@ -61,7 +61,7 @@ export const admin = {
   },
 
   'admin.list.title': '账户',
-  'admin.list.search': '按姓名或邮箱搜索',
+  'admin.list.search': '按姓名、邮箱或学生搜索',
   'admin.list.role': '角色',
   'admin.list.role.all': '所有角色',
   'admin.list.state': '状态',

@@ -3,6 +3,7 @@ import { accountStateOf, isInvitationExpired } from '../../../features/accounts/
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
 import { MailState } from './mail-state.tsx';
 import { ManageButton } from './manage-account.tsx';
@@ -12,7 +13,7 @@ type AccountRowProps = { account: ListedAccount; isOwn: boolean; onManage: (acco
 
 export function AccountRow({ account, isOwn, onManage }: AccountRowProps) {
   const t = useTranslate();
-  const { fullName, email, role, lastSignInAt } = account;
+  const { fullName, email, role, lastSignInAt, students } = account;
   return (
     <TableRow>
       <RowHeading>
@@ -25,6 +26,13 @@ export function AccountRow({ account, isOwn, onManage }: AccountRowProps) {
         <span className="block break-all text-ink-soft">
           <bdi translate="no">{email}</bdi>
         </span>
+        {students.length > 0 && (
+          <span className="flex items-start gap-1.5 text-ink-soft">
+            <Icon name="graduation-cap" className="mt-0.5 size-4 shrink-0" />
+            <span className="sr-only">{t('students.list.title')}</span>
+            <bdi translate="no">{students.join(' · ')}</bdi>
+          </span>
+        )}
       </RowHeading>
       <Cell label={t('admin.list.role')}>{t(role ? roleLabels[role] : 'admin.role.none')}</Cell>
       <Cell label={t('admin.list.state')}>
