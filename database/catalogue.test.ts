@@ -112,6 +112,8 @@ const callable = [
   'accounts.choose_time_zone',
   'accounts.confirm_email_link',
   'accounts.confirm_password',
+  'accounts.correct_email',
+  'accounts.correct_name',
   'accounts.count_accounts',
   'accounts.create_account',
   'accounts.end_other_sessions',

@@ -24,6 +24,7 @@ const scripts = [
   'passwords.sql',
   'recent-passwords.sql',
   'email-changes.sql',
+  'account-corrections.sql',
   'password-links.sql',
   'second-factors.sql',
   'passkeys.sql',

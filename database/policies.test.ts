@@ -481,6 +481,12 @@ const attempts: Attempt[] = [
     onlyAdmin,
     () => sql`select accounts.create_account('New One', 'new@example.org', 'admin', 'hash', null)`,
   ],
+  ['correct a name', onlyAdmin, () => sql`select accounts.correct_name(${ids.parent}, 'New Name')`],
+  [
+    'correct an email address',
+    onlyAdmin,
+    () => sql`select accounts.correct_email(${ids.parent}, 'corrected@example.org')`,
+  ],
   [
     'set a temporary password',
     onlyAdmin,

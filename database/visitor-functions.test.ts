@@ -216,6 +216,8 @@ const gifts: Record<string, Gift> = {
   ],
   'accounts.student_mail_choices': ['select * from accounts.student_mail_choices()', () => [], []],
   'accounts.notification_settings': ['select * from accounts.notification_settings()', () => [], []],
+  'accounts.correct_email': [`select accounts.correct_email($1, 'new@example.org')`, () => [admin.id], refused],
+  'accounts.correct_name': [`select accounts.correct_name($1, 'New Name')`, () => [admin.id], refused],
   'accounts.create_account': [
     `select accounts.create_account('New One', 'new@example.org', 'admin', 'x', null)`,
     () => [],

@@ -4,9 +4,18 @@ import { type MailContent, mailIn } from './mail-in.ts';
 
 /**
  * `approve`: to the old address, `confirm`: to the new one. `taken`: to the account that has the new address already.
- * `completed`: to both.
+ * `completed`: to both. By an administrator: `corrected` to the new address, `replaced` to the old one, or `withdrawn` if the
+ * person had not chosen a password: that address may be a stranger's. Only `corrected` names the new one.
  */
-export const emailChangeKinds = ['approve', 'confirm', 'taken', 'completed'] as const;
+export const emailChangeKinds = [
+  'approve',
+  'confirm',
+  'taken',
+  'completed',
+  'corrected',
+  'replaced',
+  'withdrawn',
+] as const;
 export type EmailChangeKind = (typeof emailChangeKinds)[number];
 
 interface EmailChange {
@@ -22,7 +31,7 @@ interface EmailChange {
   language: Language | null;
 }
 
-/** The mails about a change of an account's address. The new address may be a stranger's: `confirm` names nobody. @see PD-40 */
+/** The mails about a change of an account's address. The new address may be a stranger's: `confirm` names nobody. @see PD-40, PD-52 */
 export function emailChangeMail(change: EmailChange): MailContent {
   return mailIn(change.language, (code) => {
     const { subject, text } = texts[code][change.kind];
@@ -84,6 +93,37 @@ Please sign in with it from now on. Browsers that are signed in stay signed in.
 
 If you did not know about this, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry`,
     },
+    corrected: {
+      subject: `The email address of your account at ${school.name} was changed`,
+      text: ({ fullName, newEmail, portal }) => `
+Dear ${fullName},
+
+The school has changed the email address of your account in the family portal of ${school.name} to:
+
+${newEmail}
+
+Please sign in with it from now on. Your password stays the same. For your security, every browser was signed out.
+
+If you did not ask for this, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry`,
+    },
+    replaced: {
+      subject: `Your account at ${school.name} has another email address now`,
+      text: ({ fullName, portal }) => `
+Dear ${fullName},
+
+The school has changed the email address of your account in the family portal of ${school.name}. You can no longer sign in with this address, and this is the last email about the account that we send to it.
+
+If you did not ask for this, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry`,
+    },
+    withdrawn: {
+      subject: `An invitation from ${school.name} is no longer valid`,
+      text: () => `
+Hello,
+
+We sent an invitation to the family portal of ${school.name} to this email address. It is no longer valid, because the school has corrected the address. The link or password in it does not work any more.
+
+You do not need to do anything. Please delete the invitation.`,
+    },
   },
   ar: {
     approve: {
@@ -137,6 +177,39 @@ ${newEmail}
 إذا لم تكونوا على علم بذلك، فأخبروا المدرسة فورًا عبر نموذج التواصل:
 ${portal}/admissions?topic=account#enquiry`,
     },
+    corrected: {
+      subject: 'تغيّر البريد الإلكتروني لحسابكم في بوابة الأسرة',
+      text: ({ fullName, newEmail, portal }) => `
+تحية طيبة إلى ${fullName}،
+
+غيّرت المدرسة البريد الإلكتروني لحسابكم في بوابة الأسرة لدى مدرسة ${school.name} إلى:
+
+${newEmail}
+
+يُرجى استخدامه من الآن فصاعدًا عند تسجيل الدخول. وتبقى كلمة المرور كما هي. وحرصًا على أمان حسابكم، سُجِّل الخروج منه في جميع المتصفحات.
+
+إذا لم تطلبوا ذلك، فأخبروا المدرسة فورًا عبر نموذج التواصل:
+${portal}/admissions?topic=account#enquiry`,
+    },
+    replaced: {
+      subject: 'أصبح لحسابكم في بوابة الأسرة بريد إلكتروني آخر',
+      text: ({ fullName, portal }) => `
+تحية طيبة إلى ${fullName}،
+
+غيّرت المدرسة البريد الإلكتروني لحسابكم في بوابة الأسرة لدى مدرسة ${school.name}. لم يعد تسجيل الدخول بهذا العنوان ممكنًا، وهذه آخر رسالة عن الحساب نرسلها إليه.
+
+إذا لم تطلبوا ذلك، فأخبروا المدرسة فورًا عبر نموذج التواصل:
+${portal}/admissions?topic=account#enquiry`,
+    },
+    withdrawn: {
+      subject: 'دعوة إلى بوابة الأسرة لم تعد صالحة',
+      text: () => `
+تحية طيبة،
+
+أرسلنا إلى هذا البريد الإلكتروني دعوة إلى بوابة الأسرة لدى مدرسة ${school.name}. لم تعد هذه الدعوة صالحة لأن المدرسة صحّحت العنوان، ولم يعد الرابط أو كلمة المرور فيها صالحًا للاستخدام.
+
+لا يلزمكم فعل شيء. يُرجى حذف الدعوة.`,
+    },
   },
   fr: {
     approve: {
@@ -188,6 +261,37 @@ ${newEmail}
 Utilisez-la dorénavant pour vous connecter. Les sessions ouvertes le restent.
 
 Si vous n’étiez pas au courant, prévenez l’école sans attendre par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+    },
+    corrected: {
+      subject: 'L’adresse e-mail de votre compte a été modifiée',
+      text: ({ fullName, newEmail, portal }) => `
+Bonjour ${fullName},
+
+L’école a remplacé l’adresse e-mail de votre compte dans l’espace famille de ${school.name} par :
+
+${newEmail}
+
+Utilisez-la dorénavant pour vous connecter. Votre mot de passe reste le même. Par sécurité, tous les navigateurs ont été déconnectés.
+
+Si vous n’avez rien demandé, prévenez l’école sans attendre par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+    },
+    replaced: {
+      subject: 'Votre compte a désormais une autre adresse e-mail',
+      text: ({ fullName, portal }) => `
+Bonjour ${fullName},
+
+L’école a modifié l’adresse e-mail de votre compte dans l’espace famille de ${school.name}. Vous ne pouvez plus vous connecter avec cette adresse-ci, et c’est le dernier e-mail au sujet du compte que nous y envoyons.
+
+Si vous n’avez rien demandé, prévenez l’école sans attendre par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+    },
+    withdrawn: {
+      subject: 'Une invitation à l’espace famille n’est plus valable',
+      text: () => `
+Bonjour,
+
+Nous avons envoyé à cette adresse e-mail une invitation à l’espace famille de ${school.name}. Elle n’est plus valable, car l’école a corrigé l’adresse. Le lien ou le mot de passe qu’elle contient ne fonctionne plus.
+
+Vous n’avez rien à faire. Veuillez supprimer l’invitation.`,
     },
   },
   zh: {
@@ -241,6 +345,39 @@ ${newEmail}
 
 如果您并不知情，请立即通过联系表告知学校：
 ${portal}/admissions?topic=account#enquiry`,
+    },
+    corrected: {
+      subject: '您家庭门户账户的电子邮箱已更改',
+      text: ({ fullName, newEmail, portal }) => `
+${fullName}，您好！
+
+学校已将您的${school.name}家庭门户账户的电子邮箱更改为：
+
+${newEmail}
+
+今后请使用此邮箱登录。您的密码保持不变。为安全起见，所有浏览器均已退出登录。
+
+如果您没有提出此要求，请立即通过联系表告知学校：
+${portal}/admissions?topic=account#enquiry`,
+    },
+    replaced: {
+      subject: '您的家庭门户账户已改用其他电子邮箱',
+      text: ({ fullName, portal }) => `
+${fullName}，您好！
+
+学校已更改您的${school.name}家庭门户账户的电子邮箱。您不能再使用此邮箱登录，这也是我们发送到此邮箱的最后一封有关该账户的邮件。
+
+如果您没有提出此要求，请立即通过联系表告知学校：
+${portal}/admissions?topic=account#enquiry`,
+    },
+    withdrawn: {
+      subject: '一份家庭门户邀请已失效',
+      text: () => `
+您好！
+
+我们曾向此电子邮箱发送${school.name}家庭门户的邀请。由于学校更正了邮箱地址，该邀请已失效，其中的链接或密码无法再使用。
+
+您无需采取任何措施，请删除该邀请邮件。`,
     },
   },
 };

@@ -51,6 +51,9 @@ const accountFields = {
   language: z.optional(z.enum(languageCodes, 'validation.language.invalid')),
 };
 
+export const AccountDetailsSchema = z.object({ fullName: FullNameSchema, email: EmailSchema });
+export type AccountDetails = z.infer<typeof AccountDetailsSchema>;
+
 export const InvitedAccountSchema = z.object(accountFields);
 
 export const NewAccountSchema = z.object({ ...accountFields, password: NewPasswordSchema });

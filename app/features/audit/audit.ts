@@ -7,6 +7,7 @@ export const auditEvents = {
     'account suspended',
     'account reactivated',
     'account role changed',
+    'account name changed',
     'temporary password set',
     'invitation sent',
     'invitation accepted',

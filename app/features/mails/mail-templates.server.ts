@@ -106,7 +106,8 @@ export const mailTemplates = {
     const query = new URLSearchParams({ token: token ?? '', language: language ?? defaultLanguage });
     const link = token === undefined ? '' : `${portal}/confirm-email?${query}`;
     const text = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
-    const name = change.kind === 'confirm' ? '' : change.fullName;
+    const isNamed = change.kind !== 'confirm' && change.kind !== 'withdrawn';
+    const name = isNamed ? change.fullName : '';
     return { to: { name, address: to }, ...(language && { language }), ...text };
   },
 

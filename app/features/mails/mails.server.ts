@@ -20,17 +20,20 @@ export async function queueInvitation(
   const [template, secret] =
     'token' in access ? (['invitation-link', access.token] as const) : (['invitation', access.password] as const);
   const { id, sealedSecret } = sealSecret(keyring, secret);
-  await tx
-    .insertInto('mails')
-    .values({
-      id,
-      person_id: personId,
-      requested_by: actorId,
-      template: template satisfies MailTemplate,
-      sealed_secret: sealedSecret,
-    })
-    .execute();
-  await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
+  await queueMail(tx, { id, person_id: personId, requested_by: actorId, template, sealed_secret: sealedSecret });
+}
+
+interface MailRow {
+  id: string;
+  person_id: string;
+  requested_by: string;
+  template: MailTemplate;
+  sealed_secret: Buffer;
+}
+
+async function queueMail(tx: WriteTx, row: MailRow): Promise<void> {
+  await tx.insertInto('mails').values(row).execute();
+  await sql`select add_job('send-mail', ${JSON.stringify({ mailId: row.id })}::json)`.execute(tx);
 }
 
 export function sealInvitation(keyring: Keyring, password: string): SealedMail {
@@ -57,6 +60,22 @@ export interface EmailChangeMail {
 /** The recipient is not always the address of the account. @see PD-40 */
 export function sealEmailChange(keyring: Keyring, mail: EmailChangeMail): SealedMail {
   return sealSecret(keyring, JSON.stringify(mail));
+}
+
+/** About a correction by an administrator. @see PD-52 */
+export async function queueEmailChange(
+  tx: WriteTx,
+  keyring: Keyring,
+  { personId, actorId, ...mail }: EmailChangeMail & { personId: string; actorId: string },
+): Promise<void> {
+  const { id, sealedSecret } = sealEmailChange(keyring, mail);
+  await queueMail(tx, {
+    id,
+    person_id: personId,
+    requested_by: actorId,
+    template: 'email-change',
+    sealed_secret: sealedSecret,
+  });
 }
 
 type SealedMail = { id: string; sealedSecret: Buffer };

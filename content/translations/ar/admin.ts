@@ -185,6 +185,14 @@ export const admin = {
   'admin.manage.ownPassword': 'كلمة مروركم',
   'admin.manage.ownPassword.text': 'تختارون كلمة مروركم بأنفسكم. ولا يستطيع إيقاف هذا الحساب إلا مسؤول إداري آخر.',
 
+  'admin.details.title': 'الاسم والبريد الإلكتروني',
+  'admin.details.submit': 'حفظ التغييرات',
+  'admin.details.submitting': 'جارٍ حفظ التغييرات…',
+  'admin.details.saved': 'حُفظت بيانات \u2068{name}\u2069.',
+  'admin.details.open': 'تعديل الاسم والبريد الإلكتروني',
+  'admin.details.email.hint': 'عند تغيير العنوان يُسجَّل الخروج من الحساب في كل مكان، ويُبلَّغ صاحبه بالبريد الإلكتروني.',
+  'admin.details.ownEmail': 'يمكنكم تغيير بريدكم الإلكتروني من صفحة حسابكم.',
+
   'admin.account.title': 'الحساب',
   'admin.account.back': 'جميع الحسابات',
 
@@ -220,6 +228,15 @@ export const admin = {
   'admin.confirm.secondFactors.signedOut': 'يُسجَّل الخروج من حساب ⁨{name}⁩ في كل مكان فورًا، ويُرسَل إليه بريد إلكتروني بذلك.',
   'admin.confirm.secondFactors.askFirst': 'تأكدوا من أن الطلب جاء من ⁨{name}⁩، لا من شخص يعرف كلمة المرور.',
   'admin.confirm.secondFactors.submit': 'تأكيد الإزالة',
+  'admin.confirm.email.title': 'تغيير البريد الإلكتروني لحساب \u2068{name}\u2069؟',
+  'admin.confirm.email.replaced': 'يُستبدل \u2068{from}\u2069 بالعنوان \u2068{to}\u2069.',
+  'admin.confirm.email.signedOut': 'يُسجَّل الخروج من حساب \u2068{name}\u2069 في كل مكان فورًا.',
+  'admin.confirm.email.passwordStays':
+    'تبقى كلمة المرور كما هي. وإذا كان غيره قد يعرفها، فأرسلوا كلمة مرور جديدة أيضًا.',
+  'admin.confirm.email.told': 'نرسل بريدًا إلى العنوانين. ولا تَذكر الرسالة إلى العنوان السابق العنوانَ الجديد.',
+  'admin.confirm.email.invite': 'لا تعود الدعوة السابقة صالحة. ونرسل دعوة جديدة إلى \u2068{email}\u2069.',
+  'admin.confirm.email.suspended': 'يبقى الحساب موقوفًا، ولا يُبلَّغ أحد بالبريد.',
+  'admin.confirm.email.submit': 'تغيير العنوان',
   'admin.confirm.nothingElse': 'لا يتغير شيء في الرسائل ولا في بيانات الطلاب.',
   'admin.confirm.messagesStay': 'تبقى الرسائل محفوظة.',
   'admin.confirm.studentsStay': {
@@ -237,6 +254,7 @@ export const admin = {
   'admin.done.role.mentor': 'غُيّر دور \u2068{name}\u2069 إلى «مرشد».',
   'admin.done.role.admin': 'غُيّر دور \u2068{name}\u2069 إلى «مسؤول إداري».',
   'admin.done.newPassword': 'يجري إرسال كلمة مرور مؤقتة جديدة إلى \u2068{email}\u2069.',
+  'admin.done.emailChanged': 'أصبح البريد الإلكتروني لحساب \u2068{name}\u2069: \u2068{email}\u2069.',
   'admin.done.secondFactorsRemoved': 'أُزيل عامل التحقق الثاني من حساب ⁨{name}⁩.',
   'admin.done.invited': 'يجري إرسال دعوة جديدة إلى \u2068{email}\u2069، ولم يعد الرابط السابق صالحًا.',
   'admin.refused.lastAdmin': 'هذا آخر مسؤول إداري نشط. أسندوا هذا الدور إلى شخص آخر أولًا.',

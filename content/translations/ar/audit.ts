@@ -38,6 +38,7 @@ export const audit = {
   'audit.event.account suspended': 'تعليق حساب',
   'audit.event.account reactivated': 'إعادة تفعيل حساب',
   'audit.event.account role changed': 'تغيير الدور',
+  'audit.event.account name changed': 'تغيير الاسم',
   'audit.event.temporary password set': 'تعيين كلمة مرور مؤقتة',
   'audit.event.invitation sent': 'إرسال دعوة',
   'audit.event.invitation accepted': 'قبول دعوة',

@@ -145,6 +145,14 @@ export const admin = {
   'admin.manage.ownPassword': 'Your password',
   'admin.manage.ownPassword.text': 'You set your own password. Only another administrator can suspend this account.',
 
+  'admin.details.title': 'Name and email',
+  'admin.details.submit': 'Save Changes',
+  'admin.details.submitting': 'Saving Changes...',
+  'admin.details.saved': 'The details of {name} have been saved.',
+  'admin.details.open': 'Edit name and email',
+  'admin.details.email.hint': 'With a new address this person is signed out everywhere and told by email.',
+  'admin.details.ownEmail': 'You change your own email address in your account.',
+
   'admin.account.title': 'Account',
   'admin.account.back': 'All accounts',
 
@@ -174,6 +182,15 @@ export const admin = {
   'admin.confirm.secondFactors.signedOut': '{name} is signed out everywhere at once, and told by email.',
   'admin.confirm.secondFactors.askFirst': 'Make sure that {name} asked for it, not somebody who knows the password.',
   'admin.confirm.secondFactors.submit': 'Remove It',
+  'admin.confirm.email.title': 'Change the email address of {name}?',
+  'admin.confirm.email.replaced': '{from} is replaced by {to}.',
+  'admin.confirm.email.signedOut': '{name} is signed out everywhere at once.',
+  'admin.confirm.email.passwordStays':
+    'The password stays the same. If somebody else may know it, send a new password as well.',
+  'admin.confirm.email.told': 'We email both addresses. The email to the former one does not name the new one.',
+  'admin.confirm.email.invite': 'The earlier invitation no longer works. We email a new one to {email}.',
+  'admin.confirm.email.suspended': 'The account stays suspended, and nobody is told by email.',
+  'admin.confirm.email.submit': 'Change Address',
   'admin.confirm.nothingElse': 'Messages and students are not affected.',
   'admin.confirm.messagesStay': 'Messages are kept.',
   'admin.confirm.studentsStay': {
@@ -187,6 +204,7 @@ export const admin = {
   'admin.done.role.mentor': '{name} is now a Mentor.',
   'admin.done.role.admin': '{name} is now an Administrator.',
   'admin.done.newPassword': 'We are emailing {email} a new temporary password.',
+  'admin.done.emailChanged': 'The email address of {name} is now {email}.',
   'admin.done.secondFactorsRemoved': 'The second factor of {name} has been removed.',
   'admin.done.invited': 'We are emailing {email} a new invitation. The earlier link no longer works.',
   'admin.refused.lastAdmin': 'This is the last active administrator. Make someone else an administrator first.',

@@ -36,6 +36,7 @@ export const audit = {
   'audit.event.account suspended': 'Account suspended',
   'audit.event.account reactivated': 'Account reactivated',
   'audit.event.account role changed': 'Role changed',
+  'audit.event.account name changed': 'Name changed',
   'audit.event.temporary password set': 'Temporary password set',
   'audit.event.invitation sent': 'Invitation sent',
   'audit.event.invitation accepted': 'Invitation accepted',

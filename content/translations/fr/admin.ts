@@ -162,6 +162,14 @@ export const admin = {
   'admin.manage.ownPassword.text':
     'Vous choisissez vous-même votre mot de passe. Seul un autre administrateur peut suspendre ce compte.',
 
+  'admin.details.title': 'Nom et adresse e-mail',
+  'admin.details.submit': 'Enregistrer les modifications',
+  'admin.details.submitting': 'Enregistrement des modifications…',
+  'admin.details.saved': 'Les informations de {name} ont été enregistrées.',
+  'admin.details.open': 'Modifier le nom et l’adresse e-mail',
+  'admin.details.email.hint': 'Si l’adresse change, cette personne est déconnectée partout et prévenue par e-mail.',
+  'admin.details.ownEmail': 'Vous modifiez votre propre adresse e-mail dans votre compte.',
+
   'admin.account.title': 'Compte',
   'admin.account.back': 'Tous les comptes',
 
@@ -200,6 +208,15 @@ export const admin = {
   'admin.confirm.secondFactors.askFirst':
     'Assurez-vous que la demande vient de {name}, et non de quelqu’un qui connaît le mot de passe.',
   'admin.confirm.secondFactors.submit': 'Confirmer le retrait',
+  'admin.confirm.email.title': 'Modifier l’adresse e-mail de {name} ?',
+  'admin.confirm.email.replaced': '{from} est remplacée par {to}.',
+  'admin.confirm.email.signedOut': 'Toutes les sessions de {name} prennent fin aussitôt.',
+  'admin.confirm.email.passwordStays':
+    'Le mot de passe reste le même. Si quelqu’un d’autre peut le connaître, envoyez aussi un nouveau mot de passe.',
+  'admin.confirm.email.told': 'Nous écrivons aux deux adresses. L’e-mail à l’ancienne ne mentionne pas la nouvelle.',
+  'admin.confirm.email.invite': 'L’invitation précédente ne fonctionne plus. Nous en envoyons une nouvelle à {email}.',
+  'admin.confirm.email.suspended': 'Le compte reste suspendu et personne n’est prévenu par e-mail.',
+  'admin.confirm.email.submit': 'Modifier l’adresse',
   'admin.confirm.nothingElse': 'Rien ne change pour les messages ni pour les élèves.',
   'admin.confirm.messagesStay': 'Les messages sont conservés.',
   'admin.confirm.studentsStay': {
@@ -214,6 +231,7 @@ export const admin = {
   'admin.done.role.mentor': '{name} a maintenant le rôle Mentor.',
   'admin.done.role.admin': '{name} a maintenant le rôle Administrateur.',
   'admin.done.newPassword': 'Un nouveau mot de passe temporaire est en cours d’envoi à {email}.',
+  'admin.done.emailChanged': 'L’adresse e-mail de {name} est désormais {email}.',
   'admin.done.secondFactorsRemoved': 'Le second facteur de {name} a été retiré.',
   'admin.done.invited': 'Une nouvelle invitation est en cours d’envoi à {email}. Le lien précédent n’est plus valable.',
   'admin.refused.lastAdmin':

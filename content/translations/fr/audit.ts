@@ -39,6 +39,7 @@ export const audit = {
   'audit.event.account suspended': 'Compte suspendu',
   'audit.event.account reactivated': 'Compte réactivé',
   'audit.event.account role changed': 'Rôle modifié',
+  'audit.event.account name changed': 'Nom modifié',
   'audit.event.temporary password set': 'Mot de passe temporaire défini',
   'audit.event.invitation sent': 'Invitation envoyée',
   'audit.event.invitation accepted': 'Invitation acceptée',

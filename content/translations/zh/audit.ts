@@ -38,6 +38,7 @@ export const audit = {
   'audit.event.account suspended': '停用账户',
   'audit.event.account reactivated': '重新启用账户',
   'audit.event.account role changed': '更改角色',
+  'audit.event.account name changed': '更改姓名',
   'audit.event.temporary password set': '设置临时密码',
   'audit.event.invitation sent': '发送邀请',
   'audit.event.invitation accepted': '接受邀请',

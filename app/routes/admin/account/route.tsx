@@ -14,7 +14,11 @@ import { MailNotes, MailState } from '../accounts/mail-state.tsx';
 import { BackLink } from '../back-link.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { detailsForm } from './details-form.ts';
+import { EditDetails } from './edit-details.tsx';
 import { GuardedStudents } from './guarded-students.tsx';
+import { saveDetails } from './save-details.server.ts';
 
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
@@ -28,15 +32,20 @@ export async function loader({ params: { accountId }, context }: Route.LoaderArg
 
 export async function action({ request, params: { accountId }, context }: Route.ActionArgs) {
   const form = await request.formData();
+  if (form.get('intent') === detailsForm.intent) {
+    if (!isUuid(accountId)) throw data(null, { status: 404 });
+    return saveDetails(form, accountId.toLowerCase(), context);
+  }
   form.set('accountId', accountId);
   return changeAccountFromForm(form, context, `/admin-console/accounts/${accountId}`);
 }
 
-/** Used by Manage without a script. No name in the title, because titles stay in the browser history. */
+/** Also Manage without a script. No name in the title, because titles stay in the browser history. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { account } = loaderData;
   const confirmation = actionData?.confirmation;
+  const { details = null, emailConfirmation = null } = actionData && 'details' in actionData ? actionData : {};
   return (
     <>
       <PortalTitle>{t('admin.account.title')}</PortalTitle>
@@ -44,6 +53,13 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ConfirmAccountChange
           key={confirmation.id}
           confirmation={confirmation}
+          cancelTo={`/admin-console/accounts/${account.id}`}
+        />
+      )}
+      {emailConfirmation && (
+        <ConfirmEmail
+          key={emailConfirmation.id}
+          confirmation={emailConfirmation}
           cancelTo={`/admin-console/accounts/${account.id}`}
         />
       )}
@@ -62,6 +78,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <MailState account={account} />
         <MailNotes accounts={[account]} />
       </Card>
+      <EditDetails key={account.id} account={account} isOwn={loaderData.isOwn} refused={details} />
       <GuardedStudents students={loaderData.students} guardianId={account.id} />
       <Card className="max-w-2xl">
         <AccountActions {...loaderData} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ListedAccount } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -45,6 +45,9 @@ export function ManageDialog({ account, isOwn, isConfirming, onClosed }: ManageD
       isDone={key !== openedAt && !isConfirming}
       onClosed={onClosed}
     >
+      <Link to={`/admin-console/accounts/${account.id}`} className="text-link mb-2 inline-flex min-h-11 items-center">
+        {t('admin.details.open')}
+      </Link>
       <AccountActions account={account} isOwn={isOwn} />
     </OpenedDialog>
   );

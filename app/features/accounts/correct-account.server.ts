@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { WriteTx } from '../../platform/database.server.ts';
+import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import { AccountRefused } from './change-account.server.ts';
+
+/** @throws AccountRefused 'unknown account' */
+export async function correctName(tx: WriteTx, personId: string, fullName: string, actorId: string): Promise<void> {
+  const { rows } = await sql<{ done: boolean }>`
+    select accounts.correct_name(${personId}, ${fullName}) as done`.execute(tx);
+  if (!rows[0]?.done) throw new AccountRefused('unknown account');
+  await recordAuditEvent(tx, { actorId, event: 'account name changed', subject: { type: 'account', id: personId } });
+}
+
+/** `invite`: the person has not chosen a password, and needs a new invitation. */
+export type CorrectedAccount = 'active' | 'invite' | 'suspended';
+
+/**
+ * Ends all sessions and links of the person.
+ * @throws AccountRefused 'address in use', 'own account', 'unknown account' @see R8, PD-52
+ */
+export async function correctEmail(
+  tx: WriteTx,
+  personId: string,
+  email: string,
+  actorId: string,
+): Promise<CorrectedAccount> {
+  if (personId === actorId) throw new AccountRefused('own account');
+  const { rows } = await sql<{ state: CorrectedAccount | null }>`
+    select accounts.correct_email(${personId}, ${email}) as state`
+    .execute(tx)
+    .catch((error: unknown) => {
+      throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;
+    });
+  const state = rows[0]?.state;
+  if (!state) throw new AccountRefused('unknown account');
+  await recordAuditEvent(tx, { actorId, event: 'email changed', subject: { type: 'account', id: personId } });
+  return state;
+}

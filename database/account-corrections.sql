@@ -1,0 +1,45 @@
+-- Corrections of names and email addresses by administrators. Applied again whenever this file changes. @see R8, PD-52
+
+-- Returns false for an unknown person.
+create or replace function accounts.correct_name(person uuid, name text) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform accounts.must_be_admin();
+  update profiles set full_name = name where id = person;
+  return found;
+end $$;
+
+-- Ends all sessions, links and requests that belong to the former address. Who has not chosen a password loses the temporary
+-- one and waiting mails, because both were meant for the former address. Returns the state of the account afterwards:
+-- `suspended`, `invite` if it needs a new invitation, `active`; null for an unknown person, and for the caller, who confirms
+-- both addresses instead. @see PD-40
+create or replace function accounts.correct_email(person uuid, address text) returns text
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  actor constant uuid := current_person();
+  account accounts.people;
+  suspension timestamptz;
+begin
+  perform accounts.must_be_admin();
+  if person = actor then return null; end if;
+  select suspended_at into suspension from profiles where id = person for update; -- waits for concurrent sign-ins
+  select * into account from accounts.people where id = person for update;
+  if not found then return null; end if;
+  update profiles set email = lower(address) where id = person;
+  delete from accounts.password_links where person_id = person;
+  delete from accounts.email_changes where person_id = person and completed_at is null;
+  perform accounts.revoke_sessions(actor, person, 'email corrected');
+  perform accounts.forget_browsers(person);
+  if account.password_hash is not null and account.temporary_password_expires_at is null then
+    return case when suspension is null then 'active' else 'suspended' end;
+  end if;
+  update accounts.people set password_hash = null, temporary_password_expires_at = null where id = person;
+  delete from mails
+    where person_id = person and state = 'waiting' and template in ('invitation', 'invitation-link', 'password-reset');
+  return case when suspension is null then 'invite' else 'suspended' end;
+end $$;
+
+revoke execute on all functions in schema accounts from public;
+grant execute on function accounts.correct_name, accounts.correct_email to app_user;
