@@ -70,6 +70,7 @@ export default [
     layout('routes/admin/admin-only.tsx', [
       route('admin-console', 'routes/admin/accounts/route.tsx'),
       route('admin-console/accounts/:accountId', 'routes/admin/account/route.tsx'),
+      route('admin-console/families/add', 'routes/admin/family/route.tsx'),
       route('admin-console/students', 'routes/admin/students/route.tsx'),
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
       route('admin-console/students/:studentId/guardians/add', 'routes/admin/guardian/add.tsx'),

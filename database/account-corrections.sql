@@ -41,5 +41,4 @@ begin
   return case when suspension is null then 'invite' else 'suspended' end;
 end $$;
 
-revoke execute on all functions in schema accounts from public;
 grant execute on function accounts.correct_name, accounts.correct_email to app_user;

@@ -171,6 +171,7 @@ const callable = [
   'public.discard_files',
   'public.discard_report_draft',
   'public.drop_received_copy',
+  'public.find_by_address',
   'public.find_people',
   'public.find_recipients',
   'public.handles_report',

@@ -227,11 +227,22 @@ begin
     where profiles.id = any (ids) and (myself is null or sees_name_of(profiles.id));
 end $$;
 
+-- The accounts that have these addresses, in lower case. For administrators. @see PD-53
+create or replace function find_by_address(addresses text[])
+  returns table (id uuid, full_name text, email text, role text, suspended_at timestamptz)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select profiles.id, profiles.full_name, profiles.email, user_roles.role, profiles.suspended_at
+    from profiles left join user_roles on user_roles.user_id = profiles.id
+    where profiles.email = any (addresses) and is_admin()
+  $$;
+
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on function
   search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_families,
-  find_recipients, describe_people
+  find_recipients, describe_people, find_by_address
   from public;
 grant execute on function
-  search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people
+  search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people,
+  find_by_address
   to app_user;

@@ -219,6 +219,16 @@ describe('Among people to write to', () => {
     );
     expect(list).toEqual([]);
   });
+  test('only an administrator finds an account by its address', async () => {
+    const byAddress = async (who: Who) =>
+      (
+        await readAs(identityOf(who), (tx) =>
+          sql<{ email: string }>`select email from find_by_address(array(
+            select email from describe_people(array[${ids.parent}::uuid])))`.execute(tx),
+        )
+      ).rows.length;
+    for (const who of active) expect([who, await byAddress(who)]).toEqual([who, who === 'admin' ? 1 : 0]);
+  });
   test('the characters of a pattern stand for themselves', async () => {
     expect(await found('admin', '%')).toEqual([]);
     expect(await found('admin', '_')).toEqual([]);

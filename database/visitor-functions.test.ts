@@ -303,6 +303,7 @@ const gifts: Record<string, Gift> = {
   'public.current_person': ['select current_person()', () => [], [{ current_person: null }]],
   'public.current_person_role': ['select current_person_role()', () => [], [{ current_person_role: null }]],
   'public.describe_people': ['select * from describe_people($1)', () => [[admin.id]], []],
+  'public.find_by_address': ['select * from find_by_address($1)', () => [[admin.email]], []],
   'public.find_people': [`select * from find_people('', null, 9)`, () => [], []],
   'public.find_recipients': [`select * from find_recipients('', '{}', 9)`, () => [], []],
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],

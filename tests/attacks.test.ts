@@ -63,6 +63,7 @@ const pages = [
 const consolePages = [
   '/admin-console',
   `/admin-console/accounts/${unknownId}`,
+  '/admin-console/families/add',
   '/admin-console/students',
   `/admin-console/students/${unknownId}`,
   `/admin-console/students/${unknownId}/guardians/add`,

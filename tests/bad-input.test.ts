@@ -21,6 +21,7 @@ beforeAll(async () => {
     `insert into profiles (id, full_name, email) values ($1, 'A Guardian', 'guardian@example.org')`,
     [guardianId],
   );
+  await school.asOwner(`insert into accounts.people (id, password_hash) values ($1, 'hash')`, [guardianId]);
   await school.asOwner('insert into student_guardians (student_id, guardian_id) values ($1, $2)', [
     editedStudentId,
     guardianId,
@@ -308,6 +309,42 @@ const forms: FormUnderTest[] = [
         { what: 'new-password', value: 'new-password' },
         { what: 'empty', value: '' },
       ],
+    },
+  },
+  {
+    name: 'name and email of an account',
+    address: `/admin-console/accounts/${guardianId}`,
+    who: 'admin',
+    valid: () => ({ intent: 'save-details', fullName: 'Layla Haddad', email: 'guardian@example.org' }),
+    fields: { fullName: badNames, email: badEmails },
+  },
+  {
+    name: 'new family',
+    address: '/admin-console/families/add',
+    who: 'admin',
+    valid: () => ({
+      'guardians.0.fullName': 'Layla Haddad',
+      'guardians.0.email': `family.${randomUUID()}@example.org`,
+      'guardians.0.language': 'en',
+      'guardians.0.relation': 'mother',
+      'students.0.fullName': 'Noor Haddad',
+      'students.0.studentNumber': 'AB-54321',
+    }),
+    fields: {
+      'guardians.0.fullName': badNames,
+      'guardians.0.email': badEmails,
+      'guardians.0.relation': badRelations,
+      'guardians.0.useExisting': [
+        { what: 'two values', value: ['on', 'on'], says: translations['validation.malformed'] },
+      ],
+      'students.0.fullName': badNames,
+      'students.0.studentNumber': badStudentNumbers,
+      'students.0.currentLevel': badLevels,
+      'students.0.className': badClasses,
+      'students.0.academicMentorId': [
+        { what: 'no id', value: 'anna', says: translations['validation.person.unknown'] },
+      ],
+      intent: [{ what: 'unknown', value: 'delete' }],
     },
   },
   {

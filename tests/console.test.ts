@@ -31,6 +31,18 @@ const rowOf = (html: string, text: string) => rowsOf(html, text)[0] ?? '';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const newAddress = () => `new.${randomUUID()}@example.org`;
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
+const newFamily = ({ email = newAddress(), studentNumber = newNumber(), ...more }: Record<string, string> = {}) => ({
+  intent: 'create',
+  'guardians.0.fullName': 'Amara Okafor',
+  'guardians.0.email': email,
+  'guardians.0.language': 'en',
+  'guardians.0.relation': 'mother',
+  'guardians.0.mayView': 'on',
+  'students.0.fullName': 'Noah Okafor',
+  'students.0.studentNumber': studentNumber,
+  'students.0.currentLevel': 'Primary',
+  ...more,
+});
 
 describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
   it('is sent to the dashboard and told why, and refused what they post', async () => {
@@ -41,6 +53,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console',
       '/admin-console/students',
       `/admin-console/students/${student.id}`,
+      '/admin-console/families/add',
       '/admin-console/enquiries',
       '/admin-console/enquiries/board',
       `/admin-console/enquiries/${enquiry.id}`,
@@ -62,6 +75,11 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
     const posts: [string, Record<string, string>][] = [
       ['/admin-console', { fullName: 'New Person', email, password: testPassword, role: 'admin' }],
       ['/admin-console', { intent: 'suspend', accountId: person.id, confirmed: 'yes' }],
+      [
+        `/admin-console/accounts/${person.id}`,
+        { intent: 'save-details', fullName: 'Changed Name', email, confirmed: 'yes' },
+      ],
+      ['/admin-console/families/add', newFamily({ email, studentNumber })],
       ['/admin-console/students', { fullName: 'New Student', studentNumber, parentId: person.id }],
       [`/admin-console/students/${student.id}`, { fullName: 'Changed Name', studentNumber, parentId: person.id }],
       [`/admin-console/enquiries/${enquiry.id}`, { state: 'closed', revision: '0' }],
@@ -185,6 +203,155 @@ describe('An account', () => {
     });
     expect(signedIn.status).toBe(400);
     expect(textOf(await signedIn.text())).toContain('Invalid credentials. Please try again.');
+  });
+});
+
+describe('Name and email of an account', () => {
+  const emailsOf = async (id: string) =>
+    (await school.asOwner('select template from mails where person_id = $1 order by created_at', [id])).map(
+      ({ template }) => template,
+    );
+  const fullName = 'Zoë Corrected';
+
+  it('are corrected after a question that names the effects, and both addresses are told', async () => {
+    const { page, post } = await signIn('admin');
+    const { id, email } = await school.makePerson('parent');
+    const path = `/admin-console/accounts/${id}`;
+    const form = { intent: 'save-details', fullName, email: newAddress() };
+    const question = await post(path, form);
+    expect(question.status).toBe(428);
+    const asked = textOf(await question.text());
+    for (const effect of [`${email} is replaced by ${form.email}.`, 'The password stays the same.', 'We email both'])
+      expect(asked).toContain(effect);
+    expect(await emailsOf(id)).toEqual([]);
+    expect((await post(path, { ...form, confirmed: 'yes' })).status).toBe(303);
+    expect(await emailsOf(id)).toEqual(['email-change', 'email-change']);
+    const shown = await page(path);
+    expect(shown).toContain(fullName);
+    expect(shown).toContain(form.email);
+    // Sent twice, it changes nothing.
+    expect((await post(path, { ...form, confirmed: 'yes' })).status).toBe(303);
+    expect(await emailsOf(id)).toHaveLength(2);
+  });
+
+  it('of an invited person: a new invitation goes out', async () => {
+    const { page, post } = await signIn('admin');
+    const address = newAddress();
+    await post('/admin-console', { fullName, email: address, password: '', role: 'parent' });
+    const [invited] = await school.asOwner<{ id: string }>('select id from profiles where email = $1', [address]);
+    const path = `/admin-console/accounts/${invited?.id}`;
+    const form = { intent: 'save-details', fullName, email: newAddress() };
+    expect(textOf(await (await post(path, form)).text())).toContain('The earlier invitation no longer works.');
+    expect((await post(path, { ...form, confirmed: 'yes' })).status).toBe(303);
+    expect(await emailsOf(invited?.id ?? '')).toContain('invitation-link');
+    expect(await page(path)).toContain('Resend');
+  });
+
+  it('a name alone is stored at once; an address in use and one’s own are refused at the field', async () => {
+    const { person, post } = await signIn('admin');
+    const { id, email } = await school.makePerson('parent');
+    const path = `/admin-console/accounts/${id}`;
+    expect((await post(path, { intent: 'save-details', fullName, email })).status).toBe(303);
+    const used = await post(path, { intent: 'save-details', fullName, email: person.email, confirmed: 'yes' });
+    expect(used.status).toBe(400);
+    expect(textOf(await used.text())).toContain(texts['admin.create.addressUsed']);
+    const own = { intent: 'save-details', fullName, email: newAddress(), confirmed: 'yes' };
+    expect((await post(`/admin-console/accounts/${person.id}`, own)).status).toBe(400);
+    const stored = await school.asOwner('select email from profiles where id = any ($1) order by email', [
+      [id, person.id],
+    ]);
+    expect(stored.map((row) => row['email'])).toEqual([email, person.email].sort());
+  });
+});
+
+describe('A new family', () => {
+  const path = '/admin-console/families/add';
+
+  it('grows and shrinks by buttons and keeps what was typed', async () => {
+    const { post } = await signIn('admin');
+    const form = newFamily({ 'guardians.0.fullName': 'X' });
+    const grown = await post(path, { ...form, intent: 'add:guardians' });
+    expect(grown.status).toBe(200);
+    const page = await grown.text();
+    expect(page).toMatch(/<input[^>]*name="guardians.0.fullName"[^>]*value="X"/);
+    expect(page).toMatch(/<input[^>]*name="guardians.0.email"[^>]*value="[^"]*example.org"/);
+    expect(page).toMatch(/<input[^>]*name="guardians.1.email"[^>]*value=""/);
+    expect(page).not.toContain('role="alert" aria-labelledby="error-summary-title"');
+    const shrunk = await (
+      await post(path, { ...form, 'students.1.fullName': 'Kept', intent: 'remove:students:0' })
+    ).text();
+    expect(shrunk).toMatch(/<input[^>]*name="students.0.fullName"[^>]*value="Kept"/);
+    expect(shrunk).not.toContain('students.1.');
+    expect((await post(path, { ...form, intent: 'delete' })).status).toBe(400);
+  });
+
+  it('is refused with each error at its field, also without any row', async () => {
+    const { post } = await signIn('admin');
+    const wrong = await post(path, newFamily({ email: 'nobody', 'students.1.fullName': 'Y' }));
+    expect(wrong.status).toBe(400);
+    const page = await wrong.text();
+    const said = textOf(page);
+    for (const error of [
+      `Guardian 1: ${texts['validation.email.invalid']}`,
+      `Student 2: ${texts['validation.name.tooShort']}`,
+      `Student 2: ${texts['validation.studentNumber.tooShort']}`,
+    ])
+      expect(said).toContain(error);
+    expect(page).toContain('href="#field-students.1.studentNumber"');
+    const empty = await post(path, { intent: 'create' });
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain('name="guardians.0.email"');
+  });
+
+  it('is created once, with its invitation; an account that exists is offered as the guardian', async () => {
+    const { get, post } = await signIn('admin');
+    const family = newFamily();
+    const created = await post(path, family);
+    expect([created.status, created.headers.get('location')]).toEqual([303, '/admin-console/students']);
+    const guardiansOf = (number: string) =>
+      school.asOwner(
+        `select email, relation, may_view, may_write, template from students
+           join student_guardians on student_id = students.id join profiles on profiles.id = guardian_id
+           left join mails on mails.person_id = profiles.id where student_number = $1 order by email`,
+        [number],
+      );
+    const mother = { email: family['guardians.0.email'], relation: 'mother', may_view: true, may_write: false };
+    expect(await guardiansOf(family['students.0.studentNumber'])).toEqual([{ ...mother, template: 'invitation-link' }]);
+
+    const sibling = newFamily({ email: mother.email });
+    const offered = await post(path, sibling);
+    expect(offered.status).toBe(400);
+    const page = await offered.text();
+    expect(textOf(page)).toContain('This email address belongs to Amara Okafor (Parent).');
+    expect(page).toContain('name="guardians.0.useExisting"');
+    expect((await post(path, { ...sibling, 'guardians.0.useExisting': 'on' })).status).toBe(303);
+    expect(await guardiansOf(sibling['students.0.studentNumber'])).toEqual([
+      { ...mother, template: 'invitation-link' },
+    ]);
+    const found = await (await get(`/admin-console?search=${sibling['students.0.studentNumber']}`)).text();
+    expect(found).toContain(texts['admin.list.none']);
+  });
+
+  it('refuses the account of a mentor, an address twice and a number in use at their rows', async () => {
+    const { post } = await signIn('admin');
+    const [mentor, student] = [await school.makePerson('mentor'), await school.makeStudent({})];
+    const say = async (form: Record<string, string>) => {
+      const answer = await post(path, form);
+      expect(answer.status).toBe(400);
+      return textOf(await answer.text());
+    };
+    expect(await say(newFamily({ email: mentor.email, 'guardians.0.useExisting': 'on' }))).toContain(
+      `Guardian 1: ${texts['family.email.unsuitable']}`,
+    );
+    const email = newAddress();
+    const second = { 'guardians.1.fullName': 'Johan', 'guardians.1.language': 'en', 'guardians.1.relation': 'father' };
+    expect(await say(newFamily({ email, ...second, 'guardians.1.email': email.toUpperCase() }))).toContain(
+      `Guardian 2: ${texts['family.email.repeated']}`,
+    );
+    expect(await say(newFamily({ email, studentNumber: student.number }))).toContain(
+      `Student 1: ${texts['validation.studentNumber.taken']}`,
+    );
+    expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
   });
 });
 

@@ -107,7 +107,13 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'create', ...account, password: testPassword } },
     { fields: { intent: 'change-role', accountId: id, role: 'mentor' } },
   ],
-  '/admin-console/accounts/:accountId': [{ fields: { intent: 'suspend', accountId: id, confirmed: 'yes' } }],
+  '/admin-console/accounts/:accountId': [
+    { fields: { intent: 'suspend', accountId: id, confirmed: 'yes' } },
+    { fields: { intent: 'save-details', fullName: 'Mira Haddad', email: 'mira@example.org' } },
+  ],
+  '/admin-console/families/add': [
+    { fields: { intent: 'create', 'guardians.0.fullName': 'Amara Okafor', 'students.0.studentNumber': 'S-2026-002' } },
+  ],
   '/admin-console/students': [{ fields: { intent: 'add', ...student } }],
   '/admin-console/students/:studentId': [
     { fields: { intent: 'save', ...student, academicMentorId: id, wellbeingCoachId: id } },

@@ -52,6 +52,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/admin-console?add', 'admin'],
   ['/admin-console/students', 'admin'],
   ['/admin-console/students?add', 'admin'],
+  ['/admin-console/families/add', 'admin'],
   ['/admin-console/reports', 'admin'],
   ['/admin-console/reports/subjects/new', 'admin'],
 ];

@@ -45,6 +45,15 @@ export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | nu
   return found ? { ...found, role: roles.find((role) => role === found.role) ?? null } : null;
 }
 
+/** Accounts with these addresses, in lower case. The database permits only admins. */
+export async function findByAddress(tx: Tx, emails: readonly string[]): Promise<FoundAccount[]> {
+  if (emails.length === 0) return [];
+  const { rows } = await sql<FoundAccount>`
+    select id, full_name as "fullName", email, role, suspended_at as "suspendedAt"
+    from find_by_address(${emails}::text[])`.execute(tx);
+  return rows;
+}
+
 export const choicesShown = 50;
 
 /** Active people with these roles, except the caller; every word must match name or email. */

@@ -6,7 +6,7 @@ import { relations, restrictionReasons } from './guardians.ts';
 
 const { must } = textRules<PlainTranslationKey>();
 
-const checkbox = z.pipe(
+export const checkbox = z.pipe(
   z._default(z.string(), ''),
   z.transform((text: string) => text !== ''),
 );

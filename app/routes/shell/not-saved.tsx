@@ -10,12 +10,15 @@ const typedFields = new Set(
   'fullName name email studentNumber currentLevel className region subject body message consultationOn'.split(' '),
 );
 
+/** Rows of a form have names such as `students.0.fullName`. */
+const fieldOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);
+
 /** A form that may not have been saved: shows its values and a button to submit it again. @see R9 */
 export function NotSaved({ path, fields, reason }: NotSavedProps) {
   const t = useTranslate();
   const isSignOut = path === '/sign-out';
   const title = t(isSignOut ? 'error.signOut.title' : 'error.notSaved.title');
-  const typed = fields.filter(([name, value]) => typedFields.has(name) && value.trim() !== '');
+  const typed = fields.filter(([name, value]) => typedFields.has(fieldOf(name)) && value.trim() !== '');
   return (
     <>
       <PortalTitle>{title}</PortalTitle>

@@ -2,6 +2,7 @@ import type { texts as english } from '../en/console.ts';
 import type { TranslationOf } from '../translation.ts';
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
+import { families } from './families.ts';
 import { guardians } from './guardians.ts';
 import { officeConsole } from './office-console.ts';
 import { reportSettings } from './report-settings.ts';
@@ -12,6 +13,7 @@ import { students } from './students.ts';
 export const texts = {
   ...admin,
   ...consoleValidation,
+  ...families,
   ...guardians,
   ...officeConsole,
   ...reportSettings,

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
+import { families } from './families.ts';
 import { guardians } from './guardians.ts';
 import { officeConsole } from './office-console.ts';
 import { reportSettings } from './report-settings.ts';
@@ -10,6 +11,7 @@ import { students } from './students.ts';
 export const texts = {
   ...admin,
   ...consoleValidation,
+  ...families,
   ...guardians,
   ...officeConsole,
   ...reportSettings,

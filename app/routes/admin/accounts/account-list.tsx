@@ -36,6 +36,7 @@ export function AccountList({ loaded, ownId, isConfirming }: AccountListProps) {
         ]}
         empty={{ icon: 'users', title: t('admin.list.none'), text: t('admin.list.none.text') }}
         addLabel={t('admin.list.add')}
+        start={{ to: '/admin-console/families/add', label: t('family.title') }}
         renderRow={(account) => (
           <AccountRow key={account.id} account={account} isOwn={account.id === ownId} onManage={setManagedId} />
         )}

@@ -5,7 +5,7 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 
 export type GuardianField = 'relation' | keyof Rights;
 
-const fields: Record<GuardianField, FormField> = {
+export const guardianFields: Record<GuardianField, FormField> = {
   relation: { label: 'guardians.field.relation' },
   mayView: { label: 'guardians.right.mayView', hint: 'guardians.right.mayView.hint' },
   mayWrite: { label: 'guardians.right.mayWrite', hint: 'guardians.right.mayWrite.hint' },
@@ -14,10 +14,14 @@ const fields: Record<GuardianField, FormField> = {
 
 export const addGuardianForm = defineForm<keyof NewGuardian>({
   texts: 'guardians.add',
-  fields: { guardianId: { label: 'guardians.field.guardian' }, ...fields },
+  fields: { guardianId: { label: 'guardians.field.guardian' }, ...guardianFields },
 });
 
-export const changeGuardianForm = defineForm<GuardianField>({ texts: 'guardians.change', intent: 'change', fields });
+export const changeGuardianForm = defineForm<GuardianField>({
+  texts: 'guardians.change',
+  intent: 'change',
+  fields: guardianFields,
+});
 
 export const restrictGuardianForm = defineForm<keyof Restriction>({
   texts: 'guardians.restrict',

@@ -36,12 +36,14 @@ export interface ListScreenProps<Shape extends ListShape, Item> {
   empty: { icon: IconName; title: string; text: string };
   /** Label of the button that leads to the form for a new record. */
   addLabel?: string;
+  /** A link beside it. */
+  start?: { to: string; label: string };
   renderRow: (item: Item) => ReactNode;
 }
 
 /** A searchable, sortable list of the console, a page at a time. Everything it shows is in its URL. */
 export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const { id, title, path, shape, loaded, addLabel } = props;
+  const { id, title, path, shape, loaded, addLabel, start } = props;
   const { query, items, next, count } = loaded;
   const t = useTranslate();
   const { state, location } = useNavigation();
@@ -54,6 +56,11 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
         </h2>
         <div className="flex flex-wrap gap-3">
           {items.length > 0 && <ExportButton name={id} shape={shape} query={query} />}
+          {start && (
+            <Link to={start.to} className={buttonClass({ variant: 'secondary' })}>
+              {start.label}
+            </Link>
+          )}
           {addLabel && (
             <Link to={`${path}?add`} className={buttonClass()}>
               {addLabel}

@@ -32,6 +32,7 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
       ]}
       empty={{ icon: 'graduation-cap', title: t('students.list.empty'), text: t('students.list.empty.text') }}
       addLabel={t('students.list.add')}
+      start={{ to: '/admin-console/families/add', label: t('family.title') }}
       renderRow={(student) => <StudentRow key={student.id} student={student} />}
     />
   );

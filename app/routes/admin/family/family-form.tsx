@@ -1,0 +1,236 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { languageCodes, languages } from '../../../../content/languages.ts';
+import type { PersonChoice } from '../../../features/accounts/accounts.ts';
+import { familyLimits } from '../../../features/families/families.ts';
+import type { DefinedForm } from '../../../forms/define-form.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { type FieldInUse, useForm } from '../../../forms/use-form.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { fieldId } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { roleLabels } from '../accounts/role-options.tsx';
+import { RelationField, RightsFields } from '../guardian/guardian-fields.tsx';
+import { PersonChoiceField } from '../person-choice.tsx';
+import { LevelField } from '../students/student-fields.tsx';
+import {
+  type FamilyDraft,
+  type GuardianRow,
+  guardianRowForm,
+  rowName,
+  type StudentRow,
+  studentRowForm,
+} from './family-forms.ts';
+
+type FamilyFormProps = { draft: FamilyDraft; mentors: PersonChoice[] };
+
+/** Rows are added and removed by the server, so that the form works without a script. @see PD-53 */
+export function FamilyForm({ draft, mentors }: FamilyFormProps) {
+  const t = useTranslate();
+  const isSubmitting = useNavigation().formMethod === 'POST';
+  const { guardians, students, existing, focus } = draft;
+  const choices = [...draft.chosen.filter(({ id }) => mentors.every((mentor) => mentor.id !== id)), ...mentors];
+  return (
+    <Form key={draft.id} method="post" noValidate preventScrollReset className="flex max-w-4xl flex-col gap-8">
+      <DefaultButton />
+      <ErrorSummary errors={useErrors(draft)} />
+      <Group title={t('family.guardians')} group="guardians" count={guardians.length}>
+        {guardians.map((row, index) => (
+          <GuardianFieldset
+            // biome-ignore lint/suspicious/noArrayIndexKey: each response makes the form anew
+            key={index}
+            {...{ row, index, focus, isOnly: guardians.length === 1 }}
+            account={existing.find(({ email }) => email === row.values.email.trim().toLowerCase()) ?? null}
+          />
+        ))}
+      </Group>
+      <Group title={t('family.students')} group="students" count={students.length}>
+        {students.map((row, index) => (
+          <StudentFieldset
+            // biome-ignore lint/suspicious/noArrayIndexKey: each response makes the form anew
+            key={index}
+            {...{ row, index, focus, isOnly: students.length === 1 }}
+            mentors={choices}
+          />
+        ))}
+      </Group>
+      <SubmitButton form={{ texts: 'family', intent: 'create', isSubmitting }} />
+    </Form>
+  );
+}
+
+/** The Enter key presses the first button of a form, which must not remove a row. */
+function DefaultButton() {
+  return (
+    <button type="submit" name="intent" value="create" tabIndex={-1} aria-hidden className="sr-only">
+      +
+    </button>
+  );
+}
+
+function useErrors({ guardians, students }: FamilyDraft) {
+  const t = useTranslate();
+  const errorsOf = <Name extends string>(
+    group: 'guardians' | 'students',
+    rows: RefusedForm<Name>[],
+    { names }: DefinedForm<Name>,
+  ) =>
+    rows.flatMap(({ errors }, index) =>
+      names.flatMap((field) => {
+        const error: PlainTranslationKey | undefined = errors[field];
+        const row = t(group === 'guardians' ? 'family.guardian' : 'family.student', { number: index + 1 });
+        return error
+          ? [{ name: rowName(group, index, field), text: t('family.rowError', { row, text: t(error) }) }]
+          : [];
+      }),
+    );
+  return [...errorsOf('guardians', guardians, guardianRowForm), ...errorsOf('students', students, studentRowForm)];
+}
+
+type GroupProps = { title: string; group: 'guardians' | 'students'; count: number; children: ReactNode };
+
+function Group({ title, group, count, children }: GroupProps) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby={`family-${group}`} className="flex flex-col gap-4">
+      <h3 id={`family-${group}`} className="text-xl">
+        {title}
+      </h3>
+      {children}
+      {count < familyLimits[group] && (
+        <Button type="submit" name="intent" value={`add:${group}`} variant="secondary" className="self-start">
+          {t(group === 'guardians' ? 'family.addGuardian' : 'family.addStudent')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type RowProps<Row> = { row: Row; index: number; focus: string | null; isOnly: boolean };
+
+/** Names the fields of a row; the field that `focus` names gets the focus. */
+function useRow<Name extends string>(
+  group: 'guardians' | 'students',
+  form: DefinedForm<Name>,
+  { row, index, focus }: RowProps<RefusedForm<Name>>,
+) {
+  const { field } = useForm(form, row);
+  return {
+    field: (name: Name): FieldInUse & { id: string; autoFocus?: true } => {
+      const whole = rowName(group, index, name);
+      const { hint, isOptional, ...rest } = field(name);
+      return {
+        ...rest,
+        hint,
+        isOptional,
+        name: whole,
+        id: fieldId(whole),
+        ...(whole === focus && { autoFocus: true }),
+      };
+    },
+  };
+}
+
+type RowFieldsetProps = { group: 'guardians' | 'students'; index: number; isOnly: boolean; children: ReactNode };
+
+function RowFieldset({ group, index, isOnly, children }: RowFieldsetProps) {
+  const t = useTranslate();
+  const number = index + 1;
+  const isGuardian = group === 'guardians';
+  return (
+    <fieldset className={classNames(cardClass, 'p-5 sm:p-6')}>
+      <legend className="sr-only">{t(isGuardian ? 'family.guardian' : 'family.student', { number })}</legend>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <span aria-hidden className="font-[620]">
+          {t(isGuardian ? 'family.guardian' : 'family.student', { number })}
+        </span>
+        {!isOnly && (
+          <Button type="submit" name="intent" value={`remove:${group}:${index}`} variant="quiet" size="small">
+            {t(isGuardian ? 'family.removeGuardian' : 'family.removeStudent', { number })}
+          </Button>
+        )}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft['existing'][number] | null }) {
+  const t = useTranslate();
+  const { index, isOnly, account } = props;
+  const form = useRow('guardians', guardianRowForm, props);
+  return (
+    <RowFieldset group="guardians" {...{ index, isOnly }}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...form.field('fullName')} {...asTyped} />
+        <TextField {...form.field('email')} type="email" {...asTyped} />
+        {account?.isSuitable && <ExistingAccount account={account} field={form.field('useExisting')} />}
+        <RelationField form={form} />
+        <SelectField {...form.field('language')}>
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languages[code].ownName}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <details className="mt-4">
+        <summary className="text-link min-h-11 cursor-pointer py-2.5 font-[620]">{t('family.rights')}</summary>
+        <RightsFields form={form} />
+      </details>
+    </RowFieldset>
+  );
+}
+
+type ExistingAccountProps = { account: FamilyDraft['existing'][number]; field: FieldInUse & { id: string } };
+
+/** Offered once the server knows that an account has the address. */
+function ExistingAccount({ account, field }: ExistingAccountProps) {
+  const t = useTranslate();
+  const role = t(account.role ? roleLabels[account.role] : 'admin.role.none');
+  return (
+    <div className="rounded-lg border border-line bg-brass-tint px-4 py-3 sm:col-span-2">
+      <p>{t('family.existing', { name: account.fullName, role })}</p>
+      <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 font-[620]">
+        <input
+          type="checkbox"
+          id={field.id}
+          name={field.name}
+          defaultChecked={field.defaultValue !== ''}
+          aria-describedby={`${field.id}-hint`}
+          className="size-5 accent-sea"
+        />
+        {field.label}
+      </label>
+      <p id={`${field.id}-hint`} className="text-sm text-ink-soft">
+        {t('family.existing.hint')}
+      </p>
+    </div>
+  );
+}
+
+function StudentFieldset(props: RowProps<StudentRow> & { mentors: PersonChoice[] }) {
+  const { index, isOnly, mentors } = props;
+  const form = useRow('students', studentRowForm, props);
+  return (
+    <RowFieldset group="students" {...{ index, isOnly }}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...form.field('fullName')} {...asTyped} />
+        <TextField {...form.field('studentNumber')} {...asTyped} dir="ltr" />
+        <LevelField {...form.field('currentLevel')} />
+        <TextField {...form.field('className')} {...asTyped} />
+        <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
+        <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />
+      </div>
+    </RowFieldset>
+  );
+}
+
+const asTyped = { autoComplete: 'off', translate: 'no' } as const;

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { violationsOf } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts.ar;
+
+test('An administrator creates a family by keyboard, on a phone, in Arabic', async ({ signedInAs, school }) => {
+  const father = await school.makePerson('parent', { fullName: 'يوسف منصور' });
+  const { page, context } = await signedInAs('admin', { viewport: { width: 390, height: 844 } });
+  await context.addCookies([siteCookie('language', 'ar')]);
+  await watchReact(page);
+  await page.goto('/admin-console/families/add');
+  await reactLives(page);
+  const guardian = (number: number) => page.getByRole('group', { name: t('family.guardian', { number }) });
+  const student = page.getByRole('group', { name: t('family.student', { number: 1 }) });
+  const [name, email] = [t('admin.create.fullName'), t('admin.create.email')];
+  const address = `layla.${randomUUID()}@example.org`;
+  const number = `N-${randomUUID().slice(0, 10)}`;
+
+  await test.step('Enter submits the form, and the first wrong field gets the focus', async () => {
+    await guardian(1).getByLabel(name).fill('ليلى منصور');
+    await page.keyboard.press('Enter');
+    await expect(guardian(1).getByRole('textbox', { name: email })).toBeFocused();
+    await expect(guardian(1).getByLabel(name)).toHaveValue('ليلى منصور');
+    await expect(page.getByRole('alert')).toContainText(t('family.guardian', { number: 1 }));
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('another guardian is added, and the account of the address is offered', async () => {
+    await page.keyboard.type(address);
+    await page.getByRole('button', { name: t('family.addGuardian') }).press('Enter');
+    await expect(guardian(2).getByLabel(name)).toBeFocused();
+    await page.keyboard.type('يوسف');
+    await guardian(2).getByRole('textbox', { name: email }).fill(father.email);
+    await student.getByLabel(t('students.field.fullName')).fill('سلمى منصور');
+    await student.getByLabel(t('students.field.studentNumber')).fill(number);
+    await student.getByLabel(t('students.field.currentLevel')).selectOption(t('stage.primary'));
+    await page.getByRole('button', { name: t('family.submit') }).press('Enter');
+    await expect(guardian(2)).toContainText('يوسف منصور');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await guardian(2)
+      .getByRole('checkbox', { name: t('family.existing.use') })
+      .press('Space');
+  });
+
+  await page.getByRole('button', { name: t('family.submit') }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'سلمى منصور' })).toBeVisible();
+  const guardians = await school.asOwner(
+    `select guardian.email from students join student_guardians on student_id = students.id
+       join profiles as guardian on guardian.id = guardian_id
+     where student_number = $1 order by added_at`,
+    [number],
+  );
+  expect(guardians.map((row) => row['email'])).toEqual([address, father.email]);
+});
