@@ -20,7 +20,10 @@ import { AbsenceList } from './absence-list.tsx';
 import { ReportForm } from './report-form.tsx';
 import { reportFromForm, withdrawFromForm } from './save-absence.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('student'),
+  withNamespace('student forms'),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
