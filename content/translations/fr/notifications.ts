@@ -2,6 +2,7 @@ import type { notifications as english } from '../en/notifications.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const notifications = {
+  'notifications.title': 'Notifications',
   'notifications.section': 'Quand nous vous signalons une nouveauté par e-mail.',
   'notifications.change': 'Modifier les notifications',
   'notifications.lead':
@@ -26,11 +27,5 @@ export const notifications = {
   'notifications.submit': 'Enregistrer',
   'notifications.submitting': 'Enregistrement…',
   'notifications.saved': 'Votre choix est enregistré.',
-  'notifications.students': 'Nouvelles de vos enfants',
-  'notifications.reportMails': 'E-mails signalant de nouveaux bulletins',
-  'notifications.reportMails.hint':
-    'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment pas l’élève et ne contiennent rien du bulletin.',
-  'notifications.feedbackMails': 'E-mails signalant de nouvelles appréciations',
-  'notifications.feedbackMails.hint':
-    'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment ni l’élève ni l’auteur et ne contiennent rien de l’appréciation.',
+  'dashboard.notifications.allUnread': 'Tous les messages non lus',
 } as const satisfies TranslationOf<typeof english>;
