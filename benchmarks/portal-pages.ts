@@ -5,7 +5,6 @@ import { measureAgainstBare } from './against-bare.ts';
 import { report } from './figures.ts';
 import { moveIn, startSchool } from './school.ts';
 import { scriptKilobytes } from './scripts-of-a-page.ts';
-import { addStudentRecords } from './student-records.ts';
 
 /* Portal pages with the real database and policies against a bare node:http server that returns the same bytes;
    and the JavaScript loaded by each page. */
@@ -14,19 +13,15 @@ const school = await startSchool();
 try {
   const { origin } = school.server;
   const { adminToken, parentToken, messageId, studentId } = await moveIn(school);
-  const measure = (path: string, atLeastShare: number, page = path) =>
-    measureAgainstBare({
+  for (const page of ['/inbox', '/parent-dashboard'])
+    await measureAgainstBare({
       page,
-      url: `${origin}${path}`,
+      url: `${origin}${page}`,
       processId: school.server.processId,
       headers: { Cookie: `session=${parentToken}` },
-      atLeastShare,
+      atLeastShare: 1.5,
       atMostSpread: 4,
     });
-  await measure('/inbox', 1.5);
-  await measure('/parent-dashboard', 1.5);
-  await addStudentRecords(school);
-  await measure('/parent-dashboard', 1.2, '/parent-dashboard with reports');
   await measureScripts(origin, parentToken, {
     '/inbox': '/inbox',
     '/inbox?compose': '/inbox?compose',

@@ -14,7 +14,7 @@ export type TypesetAnswer = { pdf: Uint8Array<ArrayBuffer> } | { problem: string
 /** One at a time, in a thread of its own: typesetting takes longer than a request may block others. */
 const turns = new Semaphore({ atOnce: 1, waiting: 40, waitingPerShare: 5 });
 const longestMilliseconds = 30_000;
-/** Then the thread ends and gives back its memory, 170 MB. */
+/** Then the thread ends and gives back its memory, 130 MB. */
 const idleMilliseconds = 10 * 60_000;
 
 /** The name in package.json is the same for the source files and for the build. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { fontFiles } from './font-files.ts';
@@ -9,6 +10,9 @@ import type { TypesetAnswer } from './typeset-pdf.server.ts';
 const mainFile = '/main.typ';
 /** Returns problems as objects. */
 const problemFormat = 3;
+
+// Optimising WebAssembly takes longer than it saves: the first document needs a third less, later ones as much. @see ADR-31
+for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 const compiler = openCompiler();
 

@@ -20,10 +20,7 @@ import { AbsenceList } from './absence-list.tsx';
 import { ReportForm } from './report-form.tsx';
 import { reportFromForm, withdrawFromForm } from './save-absence.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('student'),
-  withNamespace('student forms'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);

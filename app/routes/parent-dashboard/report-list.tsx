@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { nameIn } from '../../features/reports/report-settings.ts';
-import type { ListedReport, UnreadReports } from '../../features/reports/reports.ts';
+import type { ListedReport } from '../../features/reports/reports.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import { LocalDay, LocalTime } from '../../i18n/local-time.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,17 +38,19 @@ export function ReportList({ reports, isGuardian }: { reports: ListedReport[]; i
   );
 }
 
-type UnreadReportsProps = { reports: UnreadReports; nameOf: (studentId: string) => string };
+const unreadShown = 5;
+
+type UnreadReportsProps = { reports: ListedReport[]; nameOf: (studentId: string) => string };
 
 /** In the card of notifications, until they are opened. Must not be prefetched: opening marks them read. @see R4 */
-export function UnreadReportList({ reports: { newest, count }, nameOf }: UnreadReportsProps) {
+export function UnreadReports({ reports, nameOf }: UnreadReportsProps) {
   const { language } = useLanguage();
   const t = useTranslate();
-  const more = count - newest.length;
+  const more = reports.length - unreadShown;
   return (
     <>
       <ul className="mt-2 -mb-1 divide-y divide-line">
-        {newest.map(({ id, studentId, subject, term, publishedAt }) => (
+        {reports.slice(0, unreadShown).map(({ id, studentId, subject, term, publishedAt }) => (
           <li key={id}>
             <Link
               to={reportPath(id)}
