@@ -296,8 +296,14 @@ describe('An absence', () => {
     expect(textOf(await parent.page('/parent-dashboard'))).toContain('Absence reported');
 
     const [, absenceId = ''] = /name="absenceId" value="([^"]+)"/.exec(await parent.page(path)) ?? [];
+    const asked = await send({ intent: 'withdraw', absenceId });
+    expect([asked.status, textOf(await asked.text())]).toEqual([
+      428,
+      expect.stringContaining('Withdraw the absence of'),
+    ]);
+    expect(textOf(await mentor.page('/students'))).toContain('Absent now or soon');
     for (const _ of ['withdrawn', 'withdrawn again'])
-      expect((await send({ intent: 'withdraw', absenceId })).status).toBe(303);
+      expect((await send({ intent: 'withdraw', absenceId, confirmed: 'yes' })).status).toBe(303);
     expect(textOf(await mentor.page('/students'))).not.toContain('Absent now or soon');
     const sent = await school.asOwner('select from messages where receiver_id = $1', [mentor.person.id]);
     expect(sent).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data, Form, Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { listAbsencesOfChildren, listReportable } from '../../features/absences/absences.server.ts';
 import type { Absence } from '../../features/absences/absences.ts';
 import { officeRecipient } from '../../features/messages/messages.ts';
@@ -7,7 +7,7 @@ import { onlyText } from '../../forms/parse-form.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BackLink } from '../admin/back-link.tsx';
@@ -19,6 +19,7 @@ import { absenceForm, withdrawIntent } from './absence-forms.ts';
 import { AbsenceList } from './absence-list.tsx';
 import { ReportForm } from './report-form.tsx';
 import { reportFromForm, withdrawFromForm } from './save-absence.server.ts';
+import { ConfirmWithdrawal, Withdrawal } from './withdrawal.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
 
@@ -48,12 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Absences({ loaderData, actionData }: Route.ComponentProps) {
   const { students, absences, studentId, requestId } = loaderData;
   const t = useTranslate();
-  const refused = actionData instanceof Response ? null : (actionData ?? null);
+  const refused = actionData && 'errors' in actionData ? actionData : null;
+  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
+  const withdrawn = absences.find(({ id }) => id === confirmation?.absenceId);
   const reportable = new Set(students.map(({ id }) => id));
   const withdrawal = (absence: Absence) => reportable.has(absence.studentId) && <Withdrawal absence={absence} />;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('absence.title')}</PortalTitle>
+      {withdrawn && <ConfirmWithdrawal key={confirmation?.id} absence={withdrawn} />}
       <div>
         <BackLink to={studentId ? dashboardPath({ studentId, tab: 'overview' }) : '/parent-dashboard'}>
           {t('inbox.backToDashboard')}
@@ -92,24 +96,5 @@ function ToOffice() {
     <Link to={`/inbox?compose&to=${officeRecipient('academic')}`} className={buttonClass()}>
       {t('absence.toOffice')}
     </Link>
-  );
-}
-
-function Withdrawal({ absence: { id, studentName } }: { absence: Absence }) {
-  const t = useTranslate();
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="absenceId" value={id} />
-      <Button
-        type="submit"
-        name="intent"
-        value={withdrawIntent}
-        variant="secondary"
-        size="small"
-        aria-label={t('absence.withdrawNamed', { name: studentName })}
-      >
-        {t('absence.withdraw')}
-      </Button>
-    </Form>
   );
 }

@@ -61,10 +61,12 @@ function refuse(error: unknown, values: Record<AbsenceField | 'requestId', strin
   }
 }
 
-/** A second withdrawal changes nothing. */
-export async function withdrawFromForm(form: FormData, request: Request, context: Context): Promise<Response> {
+/** Asks for a confirmation first. A second withdrawal changes nothing. */
+export async function withdrawFromForm(form: FormData, request: Request, context: Context) {
   const id = onlyText(form, 'absenceId');
   if (!isUuid(id)) throw data(null, { status: 400 });
+  if (form.get('confirmed') !== 'yes')
+    return data({ confirmation: { id: randomUUID(), absenceId: id } }, { status: 428 });
   const { personId } = getSession(context);
   const isWithdrawn = await writeAs(person(personId), async (tx) => {
     const absence = await withdrawAbsence(tx, id, personId);

@@ -10,6 +10,8 @@ type ConfirmStepProps = {
   title: string;
   children: ReactNode;
   submit: string;
+  /** Outside the console, whose texts are not loaded there. */
+  cancel?: string;
   isDanger?: boolean;
   /** Fields to post again, including the confirmation. */
   fields: Record<string, string>;
@@ -27,7 +29,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   return useHydrated() ? <ConfirmDialog {...props} /> : <ConfirmSection {...props} />;
 }
 
-function ConfirmDialog({ title, children, cancelTo: _, ...form }: ConfirmStepProps) {
+function ConfirmDialog({ title, children, cancel, cancelTo: _, ...form }: ConfirmStepProps) {
   const t = useTranslate();
   const [isClosed, setIsClosed] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -45,14 +47,14 @@ function ConfirmDialog({ title, children, cancelTo: _, ...form }: ConfirmStepPro
       <Effects>{children}</Effects>
       <ConfirmForm {...form} onConfirm={() => setIsConfirmed(true)}>
         <Button variant="secondary" commandfor={dialogId} command="close" data-initial-focus>
-          {t('admin.confirm.cancel')}
+          {cancel ?? t('admin.confirm.cancel')}
         </Button>
       </ConfirmForm>
     </OpenedDialog>
   );
 }
 
-function ConfirmSection({ title, children, cancelTo, ...form }: ConfirmStepProps) {
+function ConfirmSection({ title, children, cancel, cancelTo, ...form }: ConfirmStepProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby={`${dialogId}-title`}>
@@ -63,7 +65,7 @@ function ConfirmSection({ title, children, cancelTo, ...form }: ConfirmStepProps
         <Effects>{children}</Effects>
         <ConfirmForm {...form}>
           <Link to={cancelTo} className={buttonClass({ variant: 'secondary' })}>
-            {t('admin.confirm.cancel')}
+            {cancel ?? t('admin.confirm.cancel')}
           </Link>
         </ConfirmForm>
       </Card>
