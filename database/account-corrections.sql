@@ -1,4 +1,4 @@
--- Corrections of names and email addresses by administrators. Applied again whenever this file changes. @see R8, PD-52
+-- Corrections of names and email addresses by administrators. @see R8, PD-52
 
 -- Returns false for an unknown person.
 create or replace function accounts.correct_name(person uuid, name text) returns boolean

@@ -18,6 +18,8 @@ const scripts = [
   'offices.sql',
   'mails.sql',
   'accounts.sql',
+  'account-list.sql',
+  'personal-settings.sql',
   'sign-in-attempts.sql',
   'new-devices.sql',
   'sign-in.sql',

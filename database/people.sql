@@ -1,4 +1,4 @@
--- Search and names of people. Applied again whenever this file changes. @see PD-29
+-- Search and names of people. @see PD-29
 
 -- At most six distinct words in lower case, because each costs a scan.
 create or replace function search_words(search text) returns text[]

@@ -1,5 +1,5 @@
 -- Row-level permissions: the permission table of the product decisions.
--- Applied again whenever this file changes. @see R3, product-decisions.md "What a person may do"
+-- @see R3, product-decisions.md "What a person may do"
 -- Policies call `(select current_person())` as a subquery, so that it is evaluated once per query instead of once per
 -- row.
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages.ts';
+import type { texts as ofAccount } from '../../content/translations/en/account-texts.ts';
 import type { texts as ofAdmissions } from '../../content/translations/en/admission-texts.ts';
 import type { texts as ofAudit } from '../../content/translations/en/audit-texts.ts';
 import type { texts as ofConsole } from '../../content/translations/en/console.ts';
@@ -6,10 +7,13 @@ import type { texts as ofEnquiries } from '../../content/translations/en/enquiry
 import type { texts as everywhere } from '../../content/translations/en/everywhere.ts';
 import type { texts as ofInsights } from '../../content/translations/en/insight-texts.ts';
 import type { texts as ofMentors } from '../../content/translations/en/mentor-texts.ts';
+import type { texts as ofMessages } from '../../content/translations/en/message-texts.ts';
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
 import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
 import type { texts as ofSafeguarding } from '../../content/translations/en/safeguarding-texts.ts';
+import type { texts as ofSignIn } from '../../content/translations/en/sign-in-texts.ts';
+import type { texts as ofStudentForms } from '../../content/translations/en/student-form-texts.ts';
 import type { texts as ofStudents } from '../../content/translations/en/student-texts.ts';
 import type { TranslationOf } from '../../content/translations/translation.ts';
 import type { Translations } from './translate.ts';
@@ -100,6 +104,34 @@ const loadSafeguarding: Loaders<TranslationOf<typeof ofSafeguarding>> = {
   zh: () => import('../../content/translations/zh/safeguarding-texts.ts'),
 };
 
+const loadAccount: Loaders<TranslationOf<typeof ofAccount>> = {
+  en: () => import('../../content/translations/en/account-texts.ts'),
+  ar: () => import('../../content/translations/ar/account-texts.ts'),
+  fr: () => import('../../content/translations/fr/account-texts.ts'),
+  zh: () => import('../../content/translations/zh/account-texts.ts'),
+};
+
+const loadMessages: Loaders<TranslationOf<typeof ofMessages>> = {
+  en: () => import('../../content/translations/en/message-texts.ts'),
+  ar: () => import('../../content/translations/ar/message-texts.ts'),
+  fr: () => import('../../content/translations/fr/message-texts.ts'),
+  zh: () => import('../../content/translations/zh/message-texts.ts'),
+};
+
+const loadSignIn: Loaders<TranslationOf<typeof ofSignIn>> = {
+  en: () => import('../../content/translations/en/sign-in-texts.ts'),
+  ar: () => import('../../content/translations/ar/sign-in-texts.ts'),
+  fr: () => import('../../content/translations/fr/sign-in-texts.ts'),
+  zh: () => import('../../content/translations/zh/sign-in-texts.ts'),
+};
+
+const loadStudentForms: Loaders<TranslationOf<typeof ofStudentForms>> = {
+  en: () => import('../../content/translations/en/student-form-texts.ts'),
+  ar: () => import('../../content/translations/ar/student-form-texts.ts'),
+  fr: () => import('../../content/translations/fr/student-form-texts.ts'),
+  zh: () => import('../../content/translations/zh/student-form-texts.ts'),
+};
+
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
@@ -113,6 +145,10 @@ const loaders = {
   reports: loadReports,
   mentors: loadMentors,
   safeguarding: loadSafeguarding,
+  'student forms': loadStudentForms,
+  'sign in': loadSignIn,
+  messages: loadMessages,
+  account: loadAccount,
 };
 
 export type Namespace = keyof typeof loaders;

@@ -1,3 +1,4 @@
+import { texts as ofAccount } from './ar/account-texts.ts';
 import { texts as ofAdmissions } from './ar/admission-texts.ts';
 import { texts as ofAudit } from './ar/audit-texts.ts';
 import { texts as ofConsole } from './ar/console.ts';
@@ -5,10 +6,13 @@ import { texts as ofEnquiries } from './ar/enquiry-texts.ts';
 import { texts as everywhere } from './ar/everywhere.ts';
 import { texts as ofInsights } from './ar/insight-texts.ts';
 import { texts as ofMentors } from './ar/mentor-texts.ts';
+import { texts as ofMessages } from './ar/message-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
 import { texts as ofReports } from './ar/report-texts.ts';
 import { texts as ofSafeguarding } from './ar/safeguarding-texts.ts';
+import { texts as ofSignIn } from './ar/sign-in-texts.ts';
+import { texts as ofStudentForms } from './ar/student-form-texts.ts';
 import { texts as ofStudents } from './ar/student-texts.ts';
 
 /** The interface texts in Arabic. Families are addressed in the plural; Latin names stand in isolates (U+2068, U+2069). */
@@ -25,4 +29,8 @@ export const translations = {
   ...ofStudents,
   ...ofReports,
   ...ofSafeguarding,
+  ...ofAccount,
+  ...ofMessages,
+  ...ofSignIn,
+  ...ofStudentForms,
 } as const;

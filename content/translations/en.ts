@@ -1,3 +1,4 @@
+import { texts as ofAccount } from './en/account-texts.ts';
 import { texts as ofAdmissions } from './en/admission-texts.ts';
 import { texts as ofAudit } from './en/audit-texts.ts';
 import { texts as ofConsole } from './en/console.ts';
@@ -5,10 +6,13 @@ import { texts as ofEnquiries } from './en/enquiry-texts.ts';
 import { texts as everywhere } from './en/everywhere.ts';
 import { texts as ofInsights } from './en/insight-texts.ts';
 import { texts as ofMentors } from './en/mentor-texts.ts';
+import { texts as ofMessages } from './en/message-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
 import { texts as ofReports } from './en/report-texts.ts';
 import { texts as ofSafeguarding } from './en/safeguarding-texts.ts';
+import { texts as ofSignIn } from './en/sign-in-texts.ts';
+import { texts as ofStudentForms } from './en/student-form-texts.ts';
 import { texts as ofStudents } from './en/student-texts.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
@@ -25,4 +29,8 @@ export const translations = {
   ...ofStudents,
   ...ofReports,
   ...ofSafeguarding,
+  ...ofAccount,
+  ...ofMessages,
+  ...ofSignIn,
+  ...ofStudentForms,
 } as const;

@@ -1,3 +1,4 @@
+import { texts as ofAccount } from './fr/account-texts.ts';
 import { texts as ofAdmissions } from './fr/admission-texts.ts';
 import { texts as ofAudit } from './fr/audit-texts.ts';
 import { texts as ofConsole } from './fr/console.ts';
@@ -5,10 +6,13 @@ import { texts as ofEnquiries } from './fr/enquiry-texts.ts';
 import { texts as everywhere } from './fr/everywhere.ts';
 import { texts as ofInsights } from './fr/insight-texts.ts';
 import { texts as ofMentors } from './fr/mentor-texts.ts';
+import { texts as ofMessages } from './fr/message-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
 import { texts as ofReports } from './fr/report-texts.ts';
 import { texts as ofSafeguarding } from './fr/safeguarding-texts.ts';
+import { texts as ofSignIn } from './fr/sign-in-texts.ts';
+import { texts as ofStudentForms } from './fr/student-form-texts.ts';
 import { texts as ofStudents } from './fr/student-texts.ts';
 
 /** The interface texts in French. Narrow no-break spaces (U+202F) stand before ; : ! ? and inside « ». */
@@ -25,4 +29,8 @@ export const translations = {
   ...ofStudents,
   ...ofReports,
   ...ofSafeguarding,
+  ...ofAccount,
+  ...ofMessages,
+  ...ofSignIn,
+  ...ofStudentForms,
 } as const;

@@ -1,3 +1,4 @@
+import { texts as ofAccount } from './zh/account-texts.ts';
 import { texts as ofAdmissions } from './zh/admission-texts.ts';
 import { texts as ofAudit } from './zh/audit-texts.ts';
 import { texts as ofConsole } from './zh/console.ts';
@@ -5,10 +6,13 @@ import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
 import { texts as everywhere } from './zh/everywhere.ts';
 import { texts as ofInsights } from './zh/insight-texts.ts';
 import { texts as ofMentors } from './zh/mentor-texts.ts';
+import { texts as ofMessages } from './zh/message-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
 import { texts as ofReports } from './zh/report-texts.ts';
 import { texts as ofSafeguarding } from './zh/safeguarding-texts.ts';
+import { texts as ofSignIn } from './zh/sign-in-texts.ts';
+import { texts as ofStudentForms } from './zh/student-form-texts.ts';
 import { texts as ofStudents } from './zh/student-texts.ts';
 
 /** The interface texts in Chinese. Punctuation is full-width, and no space parts Chinese from Latin letters or digits. */
@@ -25,4 +29,8 @@ export const translations = {
   ...ofStudents,
   ...ofReports,
   ...ofSafeguarding,
+  ...ofAccount,
+  ...ofMessages,
+  ...ofSignIn,
+  ...ofStudentForms,
 } as const;

@@ -67,7 +67,7 @@ export async function countUnreadFeedback(tx: Tx, readerId: string): Promise<Unr
     select student_id as "studentId", full_name as "studentName", count(*)::int as count
     from feedback join students on students.id = student_id
       join feedback_versions as versions on feedback_id = feedback.id and number = version
-    where student_id = any (current_children())
+    where student_id = any ((select current_children())::uuid[])
       and not exists (select from feedback_reads where version_id = versions.id and reader_id = ${readerId})
     group by student_id, full_name order by full_name, student_id`.execute(tx);
   return rows;

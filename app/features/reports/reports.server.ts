@@ -10,6 +10,7 @@ import {
   type ReportState,
   type ReportVersion,
   type StudentProgress,
+  type UnreadReports,
 } from './reports.ts';
 import { openDraft, openVersion } from './sealed-reports.server.ts';
 
@@ -118,27 +119,33 @@ export async function listReportReaders(tx: Tx, studentIds: readonly string[]): 
   return rows;
 }
 
-/** Published reports, the newest first. @param where restricts them beyond what the reader may see */
-function listPublished(tx: Tx, readerId: string, where = sql<boolean>`true`) {
-  return sql<ListedReport>`
-    select reports.id, student_id as "studentId", terms.names as term, subjects.names as subject, reports.version,
-      reports.published_at as "publishedAt", exists (
-        select from report_reads join report_versions as latest on latest.id = version_id
-        where latest.report_id = reports.id and latest.number = reports.version and reader_id = ${readerId}) as "isRead"
-    from reports join terms on terms.id = term_id join subjects on subjects.id = subject_id
-    where reports.version > 0 and ${where}
-    order by terms.first_day desc, reports.published_at desc, subjects.place, reports.id`.execute(tx);
-}
+const listedColumns = sql`reports.id, student_id as "studentId", terms.names as term, subjects.names as subject,
+  reports.version, reports.published_at as "publishedAt"`;
+
+const publishedReports = sql`reports join terms on terms.id = term_id join subjects on subjects.id = subject_id
+  where reports.version > 0`;
+
+const newestFirst = sql`terms.first_day desc, reports.published_at desc, subjects.place, reports.id`;
+
+const isReadBy = (readerId: string) => sql<boolean>`exists (
+  select from report_reads join report_versions as latest on latest.id = version_id
+  where latest.report_id = reports.id and latest.number = reports.version and reader_id = ${readerId})`;
 
 /** @see core §2 Reports tab */
 export async function listReportsOf(tx: Tx, studentId: string, readerId: string): Promise<ListedReport[]> {
-  return (await listPublished(tx, readerId, sql`student_id = ${studentId}`)).rows;
+  const { rows } = await sql<ListedReport>`
+    select ${listedColumns}, ${isReadBy(readerId)} as "isRead"
+    from ${publishedReports} and student_id = ${studentId} order by ${newestFirst}`.execute(tx);
+  return rows;
 }
 
 /** Of the reader's own children: those whose latest version the reader has not opened. */
-export async function listUnreadReports(tx: Tx, readerId: string): Promise<ListedReport[]> {
-  const { rows } = await listPublished(tx, readerId, sql`student_id = any (current_children())`);
-  return rows.filter(({ isRead }) => !isRead);
+export async function listUnreadReports(tx: Tx, readerId: string, size = 5): Promise<UnreadReports> {
+  const { rows } = await sql<ListedReport & { count: number }>`
+    select ${listedColumns}, false as "isRead", (count(*) over ())::int as count
+    from ${publishedReports} and student_id = any ((select current_children())::uuid[]) and not ${isReadBy(readerId)}
+    order by ${newestFirst} limit ${size}::int`.execute(tx);
+  return { newest: rows.map(({ count: _, ...report }) => report), count: rows[0]?.count ?? 0 };
 }
 
 interface PublishedRow {

@@ -70,6 +70,11 @@ export interface ListedReport {
   isRead: boolean;
 }
 
+export interface UnreadReports {
+  newest: ListedReport[];
+  count: number;
+}
+
 export interface ReportVersion {
   id: string;
   number: number;

@@ -21,7 +21,10 @@ import { ReportForm } from './report-form.tsx';
 import { reportFromForm, withdrawFromForm } from './save-absence.server.ts';
 import { ConfirmWithdrawal, Withdrawal } from './withdrawal.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('student'),
+  withNamespace('student forms'),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);

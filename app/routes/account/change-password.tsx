@@ -20,8 +20,11 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/change-password.ts';
 import { SignOutForm } from './sign-out-form.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
 
 /** Works without the database: the session's owner is then unknown, but the page is still shown. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -15,7 +15,11 @@ import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/confirm-email.ts';
 import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('portal')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('portal'),
+  withNamespace('sign in'),
+  withNamespace('account'),
+];
 
 const outcomes = ['confirmed', 'changed', 'refusedOld', 'refusedNew'] as const;
 type Outcome = (typeof outcomes)[number];

@@ -15,8 +15,11 @@ import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ isSent: new URL(request.url).searchParams.has('sent') });
 

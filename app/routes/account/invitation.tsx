@@ -7,7 +7,10 @@ import { translator } from '../../i18n/translate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/invitation.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
 
 /** Explains the invitation in every language: its mail is in one. @see PD-15 */
 export async function loader() {

@@ -15,8 +15,11 @@ import { person, writeAs } from '../../platform/database.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/notifications.ts';
 import { type NotificationField, notificationsForm } from './notifications-form.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in'), withNamespace('account')];
 
 export function loader({ context }: Route.LoaderArgs) {
   const hasStudents = getSession(context).role !== 'mentor';

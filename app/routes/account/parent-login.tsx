@@ -16,11 +16,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import { forgetDraftsOf, messageDrafts, someDraftExists } from '../inbox/draft-storage.ts';
 import { takeDraftsToForget } from '../shell/drafts-to-forget.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/parent-login.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
 import { signInFromPasskey } from './passkeys/sign-in-action.server.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectTo'), context);

@@ -14,9 +14,12 @@ import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/reset-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
 
 /** Opening the link uses nothing up: mail scanners open links. @see R7 */
 export async function loader({ request, context }: Route.LoaderArgs) {

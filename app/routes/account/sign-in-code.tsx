@@ -31,7 +31,7 @@ import { signInCodeForm } from './sign-in-code-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('portal')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
 
 /** For people with a second factor, after the password. @see R5 */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -25,7 +25,10 @@ import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/report-message.ts';
 import { reportForm } from './report-form.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('safeguarding')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('messages'),
+  withNamespace('safeguarding'),
+];
 
 /** Messages that the reader did not receive are unknown. @see R2 */
 export async function loader({ params, context }: Route.LoaderArgs) {

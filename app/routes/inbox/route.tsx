@@ -22,6 +22,7 @@ import { requestOriginContext, servicesContext } from '../../platform/request-co
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { answerCompose, type ComposeStart, composeSearchOf, isComposeOpen, startCompose } from './compose.server.ts';
 import { composeForm } from './compose-fields.ts';
@@ -31,6 +32,8 @@ import { LoadFailed, NoneSelected } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
 import rowSheet from './message-row.css?url';
 import type { InboxSearch } from './search-results.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('messages')];
 
 /** List and initial data of an open compose form. Revalidated when the database notifies of a change. @see core §2 */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { UnreadFeedback } from '../../features/feedback/feedback.ts';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import type { Progress } from '../../features/reports/progress.ts';
-import type { ListedReport } from '../../features/reports/reports.ts';
+import type { UnreadReports } from '../../features/reports/reports.ts';
 import type { Student } from '../../features/students/students.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
@@ -17,7 +17,7 @@ import { absencesPath } from './dashboard-path.ts';
 import { Family } from './family.tsx';
 import { ProgressSummary } from './progress-summary.tsx';
 import { RecentActivity, type ShownActivity } from './recent-activity.tsx';
-import { UnreadReports } from './report-list.tsx';
+import { UnreadReportList } from './report-list.tsx';
 import { UnreadFeedbackList } from './unread-feedback.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
@@ -30,8 +30,8 @@ export interface OverviewProps {
   progress: Progress | null;
   /** Null if not loaded. */
   unread: Page<ListedMessage> | null;
-  /** Of all students. */
-  unreadReports: ListedReport[];
+  /** Of all children; null if not loaded. */
+  unreadReports: UnreadReports | null;
   /** Of all children. */
   unreadFeedback: UnreadFeedback[];
 }
@@ -40,6 +40,7 @@ export interface OverviewProps {
 export function Overview({ student, students, activity, progress, ...news }: OverviewProps) {
   const { unread, unreadReports, unreadFeedback } = news;
   const hasUnread = unread !== null && unread.items.length > 0;
+  const hasReports = unreadReports !== null && unreadReports.count > 0;
   const nameOf = (studentId: string) => students.find(({ id }) => id === studentId)?.fullName ?? '';
   return (
     <>
@@ -54,9 +55,9 @@ export function Overview({ student, students, activity, progress, ...news }: Ove
           {progress && <ProgressSummary progress={progress} />}
         </OverviewCard>
         <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty">
-          {(hasUnread || unreadReports.length > 0 || unreadFeedback.length > 0) && (
+          {(hasUnread || hasReports || unreadFeedback.length > 0) && (
             <>
-              {unreadReports.length > 0 && <UnreadReports reports={unreadReports} nameOf={nameOf} />}
+              {hasReports && <UnreadReportList reports={unreadReports} nameOf={nameOf} />}
               {unreadFeedback.length > 0 && <UnreadFeedbackList unread={unreadFeedback} />}
               {hasUnread && <UnreadMessages {...unread} />}
             </>

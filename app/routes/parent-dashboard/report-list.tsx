@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { nameIn } from '../../features/reports/report-settings.ts';
-import type { ListedReport } from '../../features/reports/reports.ts';
+import type { ListedReport, UnreadReports } from '../../features/reports/reports.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import { LocalDay, LocalTime } from '../../i18n/local-time.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,19 +38,17 @@ export function ReportList({ reports, isGuardian }: { reports: ListedReport[]; i
   );
 }
 
-const unreadShown = 5;
-
-type UnreadReportsProps = { reports: ListedReport[]; nameOf: (studentId: string) => string };
+type UnreadReportsProps = { reports: UnreadReports; nameOf: (studentId: string) => string };
 
 /** In the card of notifications, until they are opened. Must not be prefetched: opening marks them read. @see R4 */
-export function UnreadReports({ reports, nameOf }: UnreadReportsProps) {
+export function UnreadReportList({ reports: { newest, count }, nameOf }: UnreadReportsProps) {
   const { language } = useLanguage();
   const t = useTranslate();
-  const more = reports.length - unreadShown;
+  const more = count - newest.length;
   return (
     <>
       <ul className="mt-2 -mb-1 divide-y divide-line">
-        {reports.slice(0, unreadShown).map(({ id, studentId, subject, term, publishedAt }) => (
+        {newest.map(({ id, studentId, subject, term, publishedAt }) => (
           <li key={id}>
             <Link
               to={reportPath(id)}

@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { reports = [], feedback = [] } = family ?? {};
   if (family && !selected && searchParams.has('student')) throw data(null, { status: 404 });
   if (selected && isGuardian(selected, personId)) await markRead(feedback, personId, request);
-  const news = { unread, unreadReports: unreadReports ?? [], unreadFeedback: unreadFeedback ?? [] };
+  const news = { unread, unreadReports, unreadFeedback: unreadFeedback ?? [] };
   const shown = { activity, progress, reports, feedback, ...news };
   return { fullName, role, students, selected, ...shown };
 }

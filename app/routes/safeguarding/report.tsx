@@ -29,7 +29,10 @@ import { ReportedMessageCard } from './reported-message.tsx';
 import { ReportedThread } from './reported-thread.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('safeguarding')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('messages'),
+  withNamespace('safeguarding'),
+];
 
 export async function loader({ params: { reportId }, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);

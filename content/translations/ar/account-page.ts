@@ -2,17 +2,12 @@ import type { accountPage as english } from '../en/account-page.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const accountPage = {
-  'account.title': 'حسابكم',
   'account.name': 'الاسم',
   'account.email': 'البريد الإلكتروني',
   'account.name.changedBy': 'لا يمكن تغيير اسمكم إلا من خلال المدرسة.',
   'account.name.write': 'مراسلة الدعم التقني',
-  'account.preferences.title': 'اللغة والوقت',
-  'account.language': 'اللغة',
   'account.language.hint': 'لهذه الصفحات ولرسائل البريد الإلكتروني التي تصلكم.',
-  'account.timeZone': 'المنطقة الزمنية',
   'account.timeZone.hint': 'للأوقات في هذه الصفحات وفي رسائل البريد الإلكتروني التي تصلكم.',
-  'account.timeZone.device': 'كما في الجهاز المستخدَم',
   'account.timeZone.thisDevice': '{zone} (هذا الجهاز)',
   'account.timeZone.unknown': 'اختاروا منطقة زمنية من القائمة.',
   'account.preferences.submit': 'حفظ',

@@ -32,4 +32,6 @@ export const errors = {
   'notFound.find': 'بحث',
   'notFound.none': 'لم يُعثر على صفحات',
   accessDenied: 'الدخول غير مسموح: ليست لديكم صلاحية الدخول إلى لوحة الإدارة.',
+  'inbox.backToDashboard': 'العودة إلى لوحة المتابعة',
+  'message.back': 'العودة إلى الرسائل',
 } as const satisfies TranslationOf<typeof english>;

@@ -2,7 +2,6 @@ import type { notifications as english } from '../en/notifications.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const notifications = {
-  'notifications.title': 'الإشعارات',
   'notifications.section': 'متى نخبركم بالبريد الإلكتروني بما هو جديد.',
   'notifications.change': 'تغيير الإشعارات',
   'notifications.lead':
@@ -26,5 +25,11 @@ export const notifications = {
   'notifications.submit': 'حفظ',
   'notifications.submitting': 'جارٍ الحفظ…',
   'notifications.saved': 'حُفظ اختياركم.',
-  'dashboard.notifications.allUnread': 'جميع الرسائل غير المقروءة',
+  'notifications.students': 'أخبار أبنائكم',
+  'notifications.reportMails': 'البريد الإلكتروني عن التقارير الجديدة',
+  'notifications.reportMails.hint':
+    'عن الطلاب الذين تتلقون بريدًا بشأنهم. ولا يذكر هذا البريد اسم الطالب ولا شيئًا من التقرير.',
+  'notifications.feedbackMails': 'البريد الإلكتروني عن الملاحظات الجديدة',
+  'notifications.feedbackMails.hint':
+    'عن الطلاب الذين تتلقون بريدًا بشأنهم. ولا يذكر هذا البريد اسم الطالب ولا اسم الكاتب ولا شيئًا من الملاحظات.',
 } as const satisfies TranslationOf<typeof english>;

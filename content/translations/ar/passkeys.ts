@@ -22,7 +22,6 @@ export const passkeys = {
   'passkeys.done.removed': 'أُزيل مفتاح المرور.',
   'passkeys.full': 'لديكم عشرة مفاتيح مرور. أزيلوا واحدًا لإضافة غيره.',
   'passkeys.invalid': 'تعذّرت إضافة مفتاح المرور. يُرجى المحاولة مرة أخرى.',
-  'passkey.problem.known': 'لدى هذا الجهاز مفتاح مرور لحسابكم.',
   'validation.passkeyName.required': 'الاسم مطلوب',
   'validation.passkeyName.tooLong': 'يجب ألا يزيد الاسم على 60 حرفًا',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,26 +1,14 @@
 import type { texts as english } from '../en/portal-texts.ts';
 import type { TranslationOf } from '../translation.ts';
-import { accountPage } from './account-page.ts';
 import { mentoring } from './mentoring.ts';
-import { messageSearch } from './message-search.ts';
-import { messages } from './messages.ts';
-import { notifications } from './notifications.ts';
-import { passkeys } from './passkeys.ts';
+import { offices } from './offices.ts';
 import { portal } from './portal.ts';
-import { reportNotices } from './report-notices.ts';
-import { signInCode } from './sign-in-code.ts';
-import { twoFactor } from './two-factor.ts';
+import { signedIn } from './signed-in.ts';
 
-/** The texts of signed-in pages in addition to those of every page. */
+/** The texts of every signed-in page in addition to those of every page. */
 export const texts = {
-  ...accountPage,
   ...mentoring,
-  ...messageSearch,
-  ...messages,
-  ...notifications,
-  ...passkeys,
+  ...offices,
   ...portal,
-  ...reportNotices,
-  ...signInCode,
-  ...twoFactor,
+  ...signedIn,
 } as const satisfies TranslationOf<typeof english>;

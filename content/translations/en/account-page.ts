@@ -1,16 +1,11 @@
 /** The account page. @see PD-40 */
 export const accountPage = {
-  'account.title': 'Your account',
   'account.name': 'Name',
   'account.email': 'Email',
   'account.name.changedBy': 'Only the school can change your name.',
   'account.name.write': 'Write to Technical Support',
-  'account.preferences.title': 'Language and time',
-  'account.language': 'Language',
   'account.language.hint': 'For these pages and for emails to you.',
-  'account.timeZone': 'Time zone',
   'account.timeZone.hint': 'For times on these pages and in emails to you.',
-  'account.timeZone.device': 'Same as the device in use',
   'account.timeZone.thisDevice': '{zone} (this device)',
   'account.timeZone.unknown': 'Choose a time zone from the list.',
   'account.preferences.submit': 'Save',

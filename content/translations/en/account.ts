@@ -13,8 +13,6 @@ export const account = {
   'login.failed': 'Login Failed',
   'login.invalidCredentials': 'Invalid credentials. Please try again.',
   'login.tooMany': 'Too many attempts. Please try again later.',
-  'login.success': 'Login successful! Redirecting to dashboard...',
-  'login.successElsewhere': 'You are signed in.',
   'login.problem.credentials': 'The email address or the password is incorrect. Please check both.',
   'login.problem.tooMany':
     'There have been too many attempts. You may have to wait up to an hour before you can try again.',
@@ -31,7 +29,6 @@ export const account = {
   'login.renew.submit': 'Send a New Temporary Password',
   'login.renew.submitting': 'Sending...',
   'login.renew.done': 'We are sending a new temporary password to the email address of your account.',
-  'login.sessionEnded': 'Your session has ended. Please sign in again.',
   'login.draftKept': 'An unsent message is kept on this device.',
   'passkey.use': 'Use a Passkey',
   'passkey.waiting': 'Waiting for your device...',
@@ -40,7 +37,6 @@ export const account = {
   'passkey.problem.unsupported': 'This browser does not support passkeys. Please choose another way.',
   'passkey.problem.failed': 'That did not work. Please reload the page and try again.',
   'passkey.problem.refused': 'This passkey was not accepted. Please choose another way.',
-  'signOut.submit': 'Sign Out',
   'forgot.title': 'Forgot password?',
   'forgot.text': 'Enter the email address of your account. We will send you a link to choose a new password.',
   'forgot.submit': 'Send Link',
@@ -69,15 +65,13 @@ export const account = {
   'invitation.password': 'A temporary password. Sign in with it within {hours} hours, then choose your own password.',
   'invitation.expired':
     'If it has expired, select “Forgot password?” on the sign-in page, and we will send you a new link.',
-  'changePassword.title': 'Choose a new password',
   'changePassword.lead': 'You signed in with a temporary password. Choose your own password to continue.',
   'changePassword.current': 'Current password',
   'changePassword.new': 'New password',
   'changePassword.confirm': 'Confirm new password',
-  'changePassword.submit': 'Change Password',
   'changePassword.submitting': 'Changing Password...',
   'changePassword.rules':
     'At least 12 characters, with an uppercase letter, a lowercase letter, a number and a special character. We do not accept common passwords, or passwords made from your name or the school’s name.',
-  'changePassword.success': 'Your password has been changed.',
   'changePassword.typeAgain': 'Too much time has passed since you signed in. Please type the temporary password again.',
+  'passkey.problem.known': 'This device already has a passkey for your account.',
 } as const;

@@ -30,4 +30,6 @@ export const errors = {
   'notFound.find': 'Search',
   'notFound.none': 'No pages found',
   accessDenied: 'Access Denied: You do not have permission to access the admin console.',
+  'inbox.backToDashboard': 'Back to Dashboard',
+  'message.back': 'Back to messages',
 } as const;

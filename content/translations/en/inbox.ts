@@ -2,7 +2,6 @@
 export const inbox = {
   'inbox.title': 'Secure Inbox',
   'inbox.subtitle': 'Private communication for verified users only',
-  'inbox.backToDashboard': 'Back to Dashboard',
   'inbox.compose': 'Compose',
   'inbox.list': 'Messages',
   'inbox.empty': 'No messages yet',
@@ -12,27 +11,15 @@ export const inbox = {
   'inbox.older': 'Older messages',
   'inbox.older.failed': 'The older messages could not be loaded. Please try again.',
   'inbox.newest': 'Back to the newest messages',
-  'inbox.unreadCount': { one: '{count} unread', other: '{count} unread' },
   'inbox.loadFailed': 'Failed to load messages',
   'inbox.loadFailed.text': 'Your messages are safe. Please try again in a few seconds.',
   'inbox.retry': 'Try again',
-  'inbox.unreadable': 'We could not open this message. Please tell the school.',
 
-  'message.from': 'From',
-  'message.to': 'To',
   'message.fromOffice': 'Written as {office}',
   'message.toOffice': 'To your office: {office}',
-  'message.received': 'Received from',
   'message.sent': 'Sent to',
-  'message.new': 'New',
   'message.unread': 'Unread',
-  'message.read': 'Read',
-  'message.notYetRead': 'Not read yet',
-  'message.formerUser': 'Former user',
   'message.student': 'About',
-  'message.arrived': 'New message from {name}',
-  'message.back': 'Back to messages',
-  'message.reply': 'Reply',
   'message.writeAgain': 'Write again',
   'message.print': 'Print',
 
@@ -74,7 +61,6 @@ export const inbox = {
   'compose.body.tooLong': 'Message must be at most 10,000 characters',
   'compose.submit': 'Send Message',
   'compose.submitting': 'Sending...',
-  'compose.cancel': 'Cancel',
   'compose.incomplete': 'Please fill in all fields',
   'compose.failed': 'Failed to send message',
   'compose.sent': 'Message sent successfully',
@@ -100,13 +86,4 @@ export const inbox = {
   'drafts.one': 'Draft',
   'drafts.to': 'Draft to {name}',
   'drafts.noText': 'No text yet',
-
-  'signOut.drafts.title': 'Sign out and delete your drafts?',
-  'signOut.drafts.text': {
-    one: 'You have a message on this device that has not been sent. Signing out deletes it, so that nobody else can read it here.',
-    other:
-      'You have {count} messages on this device that have not been sent. Signing out deletes them, so that nobody else can read them here.',
-  },
-  'signOut.drafts.stay': 'Stay signed in',
-  'signOut.drafts.confirm': 'Delete and sign out',
 } as const;

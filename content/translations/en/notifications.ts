@@ -1,6 +1,5 @@
 /** When people are told of news by email. @see PD-31 */
 export const notifications = {
-  'notifications.title': 'Notifications',
   'notifications.section': 'When we tell you by email that there is something new.',
   'notifications.change': 'Change Notifications',
   'notifications.lead':
@@ -25,5 +24,11 @@ export const notifications = {
   'notifications.submit': 'Save',
   'notifications.submitting': 'Saving...',
   'notifications.saved': 'Your choice has been saved.',
-  'dashboard.notifications.allUnread': 'All unread messages',
+  'notifications.students': 'News about your children',
+  'notifications.reportMails': 'Emails about new reports',
+  'notifications.reportMails.hint':
+    'For students about whom you receive emails. These emails name neither the student nor anything of the report.',
+  'notifications.feedbackMails': 'Emails about new feedback',
+  'notifications.feedbackMails.hint':
+    'For students about whom you receive emails. These emails name neither the student nor the author, and hold nothing of the feedback.',
 } as const;

@@ -20,7 +20,6 @@ export const passkeys = {
   'passkeys.done.removed': 'The passkey has been removed.',
   'passkeys.full': 'You have ten passkeys. Remove one to add another.',
   'passkeys.invalid': 'The passkey could not be added. Please try again.',
-  'passkey.problem.known': 'This device already has a passkey for your account.',
   'validation.passkeyName.required': 'Name is required',
   'validation.passkeyName.tooLong': 'Name must be 60 characters or less',
 } as const;

@@ -81,4 +81,8 @@ export const shell = {
     'While you are signed in, we do not load any outside translation service, so messages and student records stay private. The four languages above are always available.',
   'translation.others.not-where-you-type':
     'On pages where you type a password or personal details, we do not load any outside translation service. The four languages above are always available.',
+  'login.success': 'Login successful! Redirecting to dashboard...',
+  'login.successElsewhere': 'You are signed in.',
+  'login.sessionEnded': 'Your session has ended. Please sign in again.',
+  'changePassword.title': 'Choose a new password',
 } as const;

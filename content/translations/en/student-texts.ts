@@ -1,8 +1,16 @@
 import { absences } from './absences.ts';
 import { activity } from './activity.ts';
+import { dashboard } from './dashboard.ts';
 import { familySettings } from './family-settings.ts';
 import { feedback } from './feedback.ts';
 import { progress } from './progress.ts';
 
 /** The texts of a student’s page in addition to those of signed-in pages. */
-export const texts = { ...absences, ...activity, ...familySettings, ...feedback, ...progress } as const;
+export const texts = {
+  ...absences,
+  ...activity,
+  ...dashboard,
+  ...familySettings,
+  ...feedback,
+  ...progress,
+} as const;

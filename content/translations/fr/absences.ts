@@ -2,58 +2,12 @@ import type { absences as english } from '../en/absences.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const absences = {
-  'absence.title': 'Absences',
-  'absence.lead':
-    'Prévenez l’école lorsqu’un élève ne peut pas être présent. Le mentor pédagogique reçoit un message et voit les jours dans la liste de ses élèves.',
-  'absence.student': 'Élève',
-  'absence.student.missing': 'Veuillez choisir un élève',
-  'absence.student.noRight': 'Vous ne pouvez pas signaler d’absence pour cet élève.',
-  'absence.firstDay': 'Premier jour',
-  'absence.firstDay.missing': 'Veuillez indiquer le premier jour',
-  'absence.firstDay.far': 'Le premier jour doit se situer dans le mois écoulé ou l’année à venir',
-  'absence.firstDay.taken': 'Une absence est déjà signalée pour ces jours. Vous la trouverez ci-dessous.',
-  'absence.lastDay': 'Dernier jour',
-  'absence.lastDay.hint': 'À laisser vide pour un seul jour',
-  'absence.lastDay.invalid': 'Veuillez indiquer une date',
-  'absence.lastDay.early': 'Le dernier jour précède le premier',
-  'absence.lastDay.far':
-    'Une absence dure trois mois au plus. Pour une absence plus longue, veuillez écrire à l’école.',
-  'absence.reason': 'Motif',
-  'absence.reason.choose': 'Choisir un motif',
-  'absence.reason.missing': 'Veuillez choisir un motif',
   'absence.reason.illness': 'Maladie',
   'absence.reason.appointment': 'Rendez-vous médical',
   'absence.reason.family': 'Raisons familiales',
   'absence.reason.travel': 'Voyage',
   'absence.reason.observance': 'Fête ou obligation religieuse',
   'absence.reason.other': 'Autre motif',
-  'absence.note': 'Remarque',
-  'absence.note.hint': 'Seulement si elle est utile. Il n’est pas nécessaire de décrire une maladie.',
-  'absence.note.tooLong': 'La remarque ne doit pas dépasser 1 000 caractères',
-  'absence.submit': 'Signaler l’absence',
-  'absence.submitting': 'Signalement en cours…',
-  'absence.success': 'L’absence est signalée et l’école a reçu un message.',
-  'absence.tooMany':
-    'Absence non signalée : vous avez envoyé beaucoup de messages en peu de temps. Veuillez réessayer dans dix minutes.',
-  'absence.notTold':
-    'Absence non signalée : personne ne peut recevoir le message pour le moment. Veuillez écrire à un service de l’école.',
-  'absence.otherContent':
-    'Vous avez déjà signalé une version précédente, que vous trouverez ci-dessous ; pour signaler aussi celle-ci, appuyez de nouveau sur le bouton.',
-  'absence.coming': 'Absences en cours et prévues',
-  'absence.none': 'Aucune absence signalée.',
-  'absence.withdraw': 'Annuler',
-  'absence.withdrawNamed': 'Annuler l’absence de {name}',
-  'absence.withdrawn': 'L’absence est annulée et l’école a reçu un message.',
-  'absence.noRight': 'Vous ne pouvez pas signaler d’absence',
-  'absence.noRight.text':
-    'Votre compte ne permet pas d’écrire au sujet d’un élève. Les services de l’école restent joignables.',
-  'absence.toOffice': 'Écrire au coordinateur pédagogique',
   'absence.report': 'Signaler une absence',
   'absence.ofStudents': 'Absents actuellement ou bientôt',
-  'absence.message.reported.subject': 'Absence : {student}',
-  'absence.message.reported': '{student} sera absent(e) : {days}.',
-  'absence.message.withdrawn.subject': 'Absence annulée : {student}',
-  'absence.message.withdrawn': 'L’absence de {student} est annulée : {days}.',
-  'absence.message.days': 'du {first} au {last}',
-  'absence.message.reason': 'Motif : {reason}',
 } as const satisfies TranslationOf<typeof english>;

@@ -2,17 +2,12 @@ import type { accountPage as english } from '../en/account-page.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const accountPage = {
-  'account.title': 'Votre compte',
   'account.name': 'Nom',
   'account.email': 'E-mail',
   'account.name.changedBy': 'Seule l’école peut modifier votre nom.',
   'account.name.write': 'Écrire à l’assistance technique',
-  'account.preferences.title': 'Langue et heure',
-  'account.language': 'Langue',
   'account.language.hint': 'Pour ces pages et les e-mails qui vous sont adressés.',
-  'account.timeZone': 'Fuseau horaire',
   'account.timeZone.hint': 'Pour les heures de ces pages et des e-mails qui vous sont adressés.',
-  'account.timeZone.device': 'Celui de l’appareil utilisé',
   'account.timeZone.thisDevice': '{zone} (cet appareil)',
   'account.timeZone.unknown': 'Choisissez un fuseau horaire dans la liste.',
   'account.preferences.submit': 'Enregistrer',

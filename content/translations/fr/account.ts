@@ -15,8 +15,6 @@ export const account = {
   'login.failed': 'Échec de la connexion',
   'login.invalidCredentials': 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',
   'login.tooMany': 'Trop de tentatives. Veuillez réessayer plus tard.',
-  'login.success': 'Connexion réussie. Ouverture du tableau de bord…',
-  'login.successElsewhere': 'Connexion réussie.',
   'login.problem.credentials': 'L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux.',
   'login.problem.tooMany':
     'Il y a eu trop de tentatives. Vous devrez peut-être patienter jusqu’à une heure avant de réessayer.',
@@ -33,7 +31,6 @@ export const account = {
   'login.renew.submit': 'Envoyer un nouveau mot de passe temporaire',
   'login.renew.submitting': 'Envoi en cours…',
   'login.renew.done': 'Un nouveau mot de passe temporaire est en cours d’envoi à l’adresse e-mail de votre compte.',
-  'login.sessionEnded': 'Votre session est terminée. Veuillez vous reconnecter.',
   'login.draftKept': 'Un message non envoyé est conservé sur cet appareil.',
   'passkey.use': 'Utiliser une clé d’accès',
   'passkey.waiting': 'En attente de votre appareil…',
@@ -43,7 +40,6 @@ export const account = {
     'Ce navigateur ne prend pas en charge les clés d’accès. Veuillez choisir un autre moyen.',
   'passkey.problem.failed': 'L’opération n’a pas abouti. Veuillez recharger la page et réessayer.',
   'passkey.problem.refused': 'Cette clé d’accès n’a pas été acceptée. Veuillez choisir un autre moyen.',
-  'signOut.submit': 'Se déconnecter',
   'forgot.title': 'Mot de passe oublié ?',
   'forgot.text':
     'Indiquez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
@@ -76,17 +72,15 @@ export const account = {
     'soit un mot de passe temporaire : connectez-vous dans les {hours} heures, puis choisissez votre propre mot de passe.',
   'invitation.expired':
     'Si le délai est passé, sélectionnez « Mot de passe oublié ? » sur la page de connexion : nous vous enverrons un nouveau lien.',
-  'changePassword.title': 'Choisir un nouveau mot de passe',
   'changePassword.lead':
     'Vous utilisez un mot de passe temporaire. Choisissez votre propre mot de passe pour continuer.',
   'changePassword.current': 'Mot de passe actuel',
   'changePassword.new': 'Nouveau mot de passe',
   'changePassword.confirm': 'Confirmation du nouveau mot de passe',
-  'changePassword.submit': 'Changer le mot de passe',
   'changePassword.submitting': 'Changement du mot de passe…',
   'changePassword.rules':
     'Au moins 12 caractères, dont une lettre majuscule, une lettre minuscule, un chiffre et un caractère spécial. Nous n’acceptons ni les mots de passe courants, ni ceux tirés de votre nom ou de celui de l’école.',
-  'changePassword.success': 'Votre mot de passe a bien été modifié.',
   'changePassword.typeAgain':
     'Trop de temps s’est écoulé depuis votre connexion. Veuillez saisir à nouveau le mot de passe temporaire.',
+  'passkey.problem.known': 'Cet appareil a déjà une clé d’accès pour votre compte.',
 } as const satisfies TranslationOf<typeof english>;

@@ -8,12 +8,6 @@ export const dashboard = {
   'dashboard.students': 'Élèves',
   'dashboard.loading': 'Chargement de la page de l’élève',
   'dashboard.student.number': 'Numéro d’élève',
-  'dashboard.student.level': 'Niveau actuel',
-  'dashboard.student.levelNotSet': 'Non renseigné',
-  'stage.primary': 'Primaire',
-  'stage.middle': 'Collège',
-  'stage.secondary': 'Lycée',
-  'stage.university': 'Préparation à l’université',
   'dashboard.noStudents.title': 'Aucun élève trouvé',
   'dashboard.noStudents.text':
     'Veuillez contacter le service des admissions pour faire rattacher votre enfant à votre compte.',
@@ -32,4 +26,13 @@ export const dashboard = {
   'dashboard.reports.empty': 'Aucun bulletin disponible pour le moment',
   'dashboard.feedback.empty': 'Aucune appréciation disponible pour le moment',
   'dashboard.settings.empty': 'La gestion des réglages et des préférences sera bientôt disponible',
+  'dashboard.notifications.allUnread': 'Tous les messages non lus',
+  'dashboard.reports.new': 'Nouveau',
+  'dashboard.reports.corrected': 'Corrigé',
+  'dashboard.reports.unread': 'Nouveau bulletin : {subject}',
+  'dashboard.reports.more': {
+    one: '1 autre bulletin',
+    many: '{count} d’autres bulletins',
+    other: '{count} autres bulletins',
+  },
 } as const satisfies TranslationOf<typeof english>;

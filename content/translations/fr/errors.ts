@@ -33,4 +33,6 @@ export const errors = {
   'notFound.find': 'Rechercher',
   'notFound.none': 'Aucune page trouvée',
   accessDenied: 'Accès refusé : vous n’avez pas l’autorisation d’ouvrir la console d’administration.',
+  'inbox.backToDashboard': 'Retour au tableau de bord',
+  'message.back': 'Retour aux messages',
 } as const satisfies TranslationOf<typeof english>;

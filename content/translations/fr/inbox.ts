@@ -4,7 +4,6 @@ import type { TranslationOf } from '../translation.ts';
 export const inbox = {
   'inbox.title': 'Messagerie sécurisée',
   'inbox.subtitle': 'Échanges privés, réservés aux utilisateurs vérifiés',
-  'inbox.backToDashboard': 'Retour au tableau de bord',
   'inbox.compose': 'Écrire un message',
   'inbox.list': 'Messages',
   'inbox.empty': 'Aucun message pour le moment',
@@ -14,27 +13,15 @@ export const inbox = {
   'inbox.older': 'Messages plus anciens',
   'inbox.older.failed': 'Les messages plus anciens n’ont pas pu être chargés. Veuillez réessayer.',
   'inbox.newest': 'Retour aux messages les plus récents',
-  'inbox.unreadCount': { one: '{count} non lu', many: '{count} non lus', other: '{count} non lus' },
   'inbox.loadFailed': 'Les messages n’ont pas pu être chargés',
   'inbox.loadFailed.text': 'Vos messages sont en sécurité. Veuillez réessayer dans quelques secondes.',
   'inbox.retry': 'Réessayer',
-  'inbox.unreadable': 'Ce message ne peut pas être affiché. Veuillez le signaler à l’école.',
 
-  'message.from': 'De',
-  'message.to': 'À',
   'message.fromOffice': 'Écrit en qualité de : {office}',
   'message.toOffice': 'Adressé à votre fonction : {office}',
-  'message.received': 'Reçu de',
   'message.sent': 'Envoyé à',
-  'message.new': 'Nouveau',
   'message.unread': 'Non lu',
-  'message.read': 'Lu',
-  'message.notYetRead': 'Pas encore lu',
-  'message.formerUser': 'Ancien utilisateur',
   'message.student': 'Au sujet de',
-  'message.arrived': 'Nouveau message de {name}',
-  'message.back': 'Retour aux messages',
-  'message.reply': 'Répondre',
   'message.writeAgain': 'Écrire de nouveau',
   'message.print': 'Imprimer',
 
@@ -87,7 +74,6 @@ export const inbox = {
   'compose.body.tooLong': 'Le message ne doit pas dépasser 10 000 caractères',
   'compose.submit': 'Envoyer le message',
   'compose.submitting': 'Envoi en cours…',
-  'compose.cancel': 'Annuler',
   'compose.incomplete': 'Veuillez remplir tous les champs',
   'compose.failed': 'Le message n’a pas pu être envoyé',
   'compose.sent': 'Le message a bien été envoyé',
@@ -120,14 +106,4 @@ export const inbox = {
   'drafts.one': 'Brouillon',
   'drafts.to': 'Brouillon pour {name}',
   'drafts.noText': 'Pas encore de texte',
-
-  'signOut.drafts.title': 'Se déconnecter et supprimer vos brouillons ?',
-  'signOut.drafts.text': {
-    one: 'Un message non envoyé se trouve sur cet appareil. La déconnexion le supprimera, afin que personne d’autre ne puisse le lire ici.',
-    many: '{count} messages non envoyés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
-    other:
-      '{count} messages non envoyés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
-  },
-  'signOut.drafts.stay': 'Rester connecté',
-  'signOut.drafts.confirm': 'Supprimer et se déconnecter',
 } as const satisfies TranslationOf<typeof english>;

@@ -2,7 +2,6 @@ import type { notifications as english } from '../en/notifications.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const notifications = {
-  'notifications.title': 'Notifications',
   'notifications.section': 'Quand nous vous signalons une nouveauté par e-mail.',
   'notifications.change': 'Modifier les notifications',
   'notifications.lead':
@@ -27,5 +26,11 @@ export const notifications = {
   'notifications.submit': 'Enregistrer',
   'notifications.submitting': 'Enregistrement…',
   'notifications.saved': 'Votre choix est enregistré.',
-  'dashboard.notifications.allUnread': 'Tous les messages non lus',
+  'notifications.students': 'Nouvelles de vos enfants',
+  'notifications.reportMails': 'E-mails signalant de nouveaux bulletins',
+  'notifications.reportMails.hint':
+    'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment pas l’élève et ne contiennent rien du bulletin.',
+  'notifications.feedbackMails': 'E-mails signalant de nouvelles appréciations',
+  'notifications.feedbackMails.hint':
+    'Pour les élèves au sujet desquels vous recevez des e-mails. Ces e-mails ne nomment ni l’élève ni l’auteur et ne contiennent rien de l’appréciation.',
 } as const satisfies TranslationOf<typeof english>;

@@ -22,7 +22,6 @@ export const passkeys = {
   'passkeys.done.removed': 'La clé d’accès a été retirée.',
   'passkeys.full': 'Vous avez dix clés d’accès. Retirez-en une pour en ajouter une autre.',
   'passkeys.invalid': 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
-  'passkey.problem.known': 'Cet appareil a déjà une clé d’accès pour votre compte.',
   'validation.passkeyName.required': 'Le nom est obligatoire',
   'validation.passkeyName.tooLong': 'Le nom ne peut dépasser 60 caractères',
 } as const satisfies TranslationOf<typeof english>;

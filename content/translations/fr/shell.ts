@@ -84,4 +84,8 @@ export const shell = {
     'Pendant votre session, nous ne chargeons aucun service de traduction extérieur : les messages et les dossiers des élèves restent confidentiels. Les quatre langues ci-dessus sont toujours disponibles.',
   'translation.others.not-where-you-type':
     'Sur les pages où vous saisissez un mot de passe ou des données personnelles, nous ne chargeons aucun service de traduction extérieur. Les quatre langues ci-dessus sont toujours disponibles.',
+  'login.success': 'Connexion réussie. Ouverture du tableau de bord…',
+  'login.successElsewhere': 'Connexion réussie.',
+  'login.sessionEnded': 'Votre session est terminée. Veuillez vous reconnecter.',
+  'changePassword.title': 'Choisir un nouveau mot de passe',
 } as const satisfies TranslationOf<typeof english>;

@@ -2,17 +2,12 @@ import type { accountPage as english } from '../en/account-page.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const accountPage = {
-  'account.title': '您的账户',
   'account.name': '姓名',
   'account.email': '电子邮箱',
   'account.name.changedBy': '只有学校可以更改您的姓名。',
   'account.name.write': '联系技术支持',
-  'account.preferences.title': '语言和时间',
-  'account.language': '语言',
   'account.language.hint': '用于这些页面以及发给您的电子邮件。',
-  'account.timeZone': '时区',
   'account.timeZone.hint': '用于这些页面以及发给您的电子邮件中的时间。',
-  'account.timeZone.device': '与所用设备一致',
   'account.timeZone.thisDevice': '{zone}（本设备）',
   'account.timeZone.unknown': '请从列表中选择时区。',
   'account.preferences.submit': '保存',

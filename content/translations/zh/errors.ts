@@ -30,4 +30,6 @@ export const errors = {
   'notFound.find': '搜索',
   'notFound.none': '未找到页面',
   accessDenied: '拒绝访问：您没有进入管理后台的权限。',
+  'inbox.backToDashboard': '返回家长中心',
+  'message.back': '返回消息列表',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,3 +1,10 @@
+import type { texts as english } from '../en/mentor-texts.ts';
+import type { TranslationOf } from '../translation.ts';
 import { letters } from './letters.ts';
+import { roster } from './roster.ts';
 
-export const texts = { ...letters } as const;
+/** The texts of the mentors' pages in addition to those of the portal. */
+export const texts = {
+  ...letters,
+  ...roster,
+} as const satisfies TranslationOf<typeof english>;

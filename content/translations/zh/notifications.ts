@@ -2,7 +2,6 @@ import type { notifications as english } from '../en/notifications.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const notifications = {
-  'notifications.title': '通知',
   'notifications.section': '我们何时通过电子邮件通知您有新内容。',
   'notifications.change': '更改通知设置',
   'notifications.lead': '请选择我们何时通过电子邮件通知您有新内容。此类邮件不含正文，也不含撰写人姓名。',
@@ -24,5 +23,9 @@ export const notifications = {
   'notifications.submit': '保存',
   'notifications.submitting': '正在保存……',
   'notifications.saved': '您的选择已保存。',
-  'dashboard.notifications.allUnread': '全部未读消息',
+  'notifications.students': '孩子的动态',
+  'notifications.reportMails': '新学习报告邮件',
+  'notifications.reportMails.hint': '适用于您接收其相关邮件的学生。此类邮件不含学生姓名，也不含报告内容。',
+  'notifications.feedbackMails': '新反馈邮件',
+  'notifications.feedbackMails.hint': '适用于您接收其相关邮件的学生。此类邮件不含学生和撰写人姓名，也不含反馈内容。',
 } as const satisfies TranslationOf<typeof english>;

@@ -20,7 +20,6 @@ export const passkeys = {
   'passkeys.done.removed': '通行密钥已移除。',
   'passkeys.full': '您已有十个通行密钥。请先移除一个，再添加新的。',
   'passkeys.invalid': '无法添加此通行密钥，请重试。',
-  'passkey.problem.known': '此设备已有您账户的通行密钥。',
   'validation.passkeyName.required': '请输入名称',
   'validation.passkeyName.tooLong': '名称不能超过60个字符',
 } as const satisfies TranslationOf<typeof english>;

@@ -6,6 +6,7 @@ import { onlyText } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { cancelEmailOf, changeEmailFromForm } from './change-email.server.ts';
 import { cancelEmailIntent, emailForm } from './email-form.ts';
@@ -19,6 +20,8 @@ import { PreferencesSection } from './preferences-section.tsx';
 import { savePreferences } from './save-preferences.server.ts';
 import { SessionsSection, sessionIntents } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in'), withNamespace('account')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);

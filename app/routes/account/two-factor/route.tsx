@@ -25,6 +25,7 @@ import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { requireRecentPassword } from '../recent-password.server.ts';
 import type { Route } from './+types/route.ts';
 import { Authenticator } from './authenticator.tsx';
@@ -35,6 +36,8 @@ import { Passkeys } from './passkeys.tsx';
 import { passwordForm } from './password-form.ts';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in'), withNamespace('account')];
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,7 @@
 import type { LinksFunction } from 'react-router';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { buttons } from './buttons.tsx';
 import { feedback } from './feedback.tsx';
 import { fields } from './fields.tsx';
@@ -8,6 +9,8 @@ import galleryStyles from './gallery.css?url';
 import { Specimens } from './specimens.tsx';
 import { marks, surfaces } from './surfaces.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
+
+export const clientMiddleware = [withNamespace('portal')];
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: galleryStyles }];
 

@@ -20,7 +20,10 @@ import { OwnFeedbackList } from './own-feedback-list.tsx';
 import { discardFromForm, saveFromForm } from './save-feedback.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('student'),
+  withNamespace('student forms'),
+];
 
 /** Students of others and unknown ids get the same 404. @see R2 */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -35,7 +35,7 @@ import { loadTermReports } from './term-reports.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('reports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('reports')];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);

@@ -21,7 +21,7 @@ import { entryPath, termPath } from './report-paths.ts';
 import { loadTermReports, type ReportEntry, type StudentReports } from './term-reports.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('reports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('reports')];
 
 interface Ready {
   student: Pick<StudentReports, 'id' | 'fullName'>;

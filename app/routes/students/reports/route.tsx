@@ -19,7 +19,7 @@ import { entryPath, publishPath } from './report-paths.ts';
 import { loadTermReports, type ReportEntry, type StudentReports, type TermReports } from './term-reports.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('reports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('reports')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('term');

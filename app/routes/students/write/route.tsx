@@ -18,7 +18,7 @@ import { letterForm } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('messages')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);

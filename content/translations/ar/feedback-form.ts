@@ -1,0 +1,33 @@
+import type { feedbackForm as english } from '../en/feedback-form.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const feedbackForm = {
+  'feedback.title': 'الملاحظات',
+  'feedback.heading': 'ملاحظات لأسرة \u2068{name}\u2069',
+  'feedback.back': 'العودة إلى الطالب',
+  'feedback.lead': 'ترى الأسرة ومرشد الطالب الآخر ما تنشرونه. ولا يرى المسودةَ أحد غيركم.',
+  'feedback.new': 'ملاحظات جديدة',
+  'feedback.draft': 'تعديل المسودة',
+  'feedback.correct': 'تصحيح الملاحظات المنشورة',
+  'feedback.correct.hint': 'يحلّ التصحيح محلّ النص المنشور، ويبقى النص السابق مقروءًا.',
+  'feedback.area': 'الموضوع',
+  'feedback.area.missing': 'يُرجى اختيار موضوع الملاحظات',
+  'feedback.text': 'الملاحظات',
+  'feedback.text.hint': 'موجّهة إلى الأسرة بلغة تقرؤها.',
+  'feedback.text.missing': 'يُرجى كتابة الملاحظات',
+  'feedback.text.tooLong': 'يجب ألا تزيد الملاحظات على 4,000 حرف',
+  'feedback.submit': 'نشر',
+  'feedback.submitting': 'جارٍ الحفظ…',
+  'feedback.saveDraft': 'حفظ كمسودة',
+  'feedback.success': 'نُشرت الملاحظات.',
+  'feedback.draftSaved': 'حُفظت المسودة.',
+  'feedback.discarded': 'حُذفت المسودة.',
+  'feedback.otherContent': 'سبق نشر هذه الملاحظات بنص آخر. لنشر هذا النص أيضًا اضغطوا «نشر» مرة أخرى.',
+  'feedback.own': 'ملاحظاتكم',
+  'feedback.state.draft': 'مسودة',
+  'feedback.state.published': 'منشورة',
+  'feedback.edit': 'تعديل',
+  'feedback.correctOne': 'تصحيح',
+  'feedback.discard': 'حذف المسودة',
+  'feedback.subject': 'ملاحظات عن \u2068{name}\u2069: {area}',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,12 @@
+import { accountPage } from './account-page.ts';
+import { notifications } from './notifications.ts';
+import { passkeys } from './passkeys.ts';
+import { twoFactor } from './two-factor.ts';
+
+/** What the pages of the account say beyond signed-in pages and those for signing in. */
+export const texts = {
+  ...accountPage,
+  ...notifications,
+  ...passkeys,
+  ...twoFactor,
+} as const;

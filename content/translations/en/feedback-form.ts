@@ -1,0 +1,33 @@
+/** Writing feedback. @see PD-48 */
+export const feedbackForm = {
+  'feedback.title': 'Feedback',
+  'feedback.heading': 'Feedback for the family of {name}',
+  'feedback.back': 'Back to the student',
+  'feedback.lead': 'The family and the student’s other mentor or coach see what you publish. Nobody else sees a draft.',
+  'feedback.new': 'New feedback',
+  'feedback.draft': 'Edit the draft',
+  'feedback.correct': 'Correct the published feedback',
+  'feedback.correct.hint':
+    'The correction takes the place of the published text, which stays readable as an earlier version.',
+  'feedback.area': 'About',
+  'feedback.area.missing': 'Please choose what the feedback is about',
+  'feedback.text': 'Feedback',
+  'feedback.text.hint': 'Addressed to the family, in a language they read.',
+  'feedback.text.missing': 'Please write the feedback',
+  'feedback.text.tooLong': 'The feedback must be at most 4,000 characters',
+  'feedback.submit': 'Publish',
+  'feedback.submitting': 'Saving...',
+  'feedback.saveDraft': 'Save as Draft',
+  'feedback.success': 'The feedback has been published.',
+  'feedback.draftSaved': 'The draft has been saved.',
+  'feedback.discarded': 'The draft has been discarded.',
+  'feedback.otherContent':
+    'This feedback has already been published with another text. To publish this one too, press Publish again.',
+  'feedback.own': 'Your feedback',
+  'feedback.state.draft': 'Draft',
+  'feedback.state.published': 'Published',
+  'feedback.edit': 'Edit',
+  'feedback.correctOne': 'Correct',
+  'feedback.discard': 'Discard draft',
+  'feedback.subject': 'Feedback on {name}: {area}',
+} as const;

@@ -1,0 +1,8 @@
+import { account } from './account.ts';
+import { signInCode } from './sign-in-code.ts';
+
+/** The texts of the pages for signing in and choosing a password. */
+export const texts = {
+  ...account,
+  ...signInCode,
+} as const;

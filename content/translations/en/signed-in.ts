@@ -1,0 +1,32 @@
+/** What several signed-in pages share. */
+export const signedIn = {
+  'signOut.submit': 'Sign Out',
+  'changePassword.submit': 'Change Password',
+  'changePassword.success': 'Your password has been changed.',
+  'account.title': 'Your account',
+  'account.preferences.title': 'Language and time',
+  'account.language': 'Language',
+  'account.timeZone': 'Time zone',
+  'account.timeZone.device': 'Same as the device in use',
+  'notifications.title': 'Notifications',
+  'inbox.unreadCount': { one: '{count} unread', other: '{count} unread' },
+  'inbox.unreadable': 'We could not open this message. Please tell the school.',
+  'message.from': 'From',
+  'message.to': 'To',
+  'message.received': 'Received from',
+  'message.new': 'New',
+  'message.read': 'Read',
+  'message.notYetRead': 'Not read yet',
+  'message.formerUser': 'Former user',
+  'message.arrived': 'New message from {name}',
+  'message.reply': 'Reply',
+  'signOut.drafts.title': 'Sign out and delete your drafts?',
+  'signOut.drafts.text': {
+    one: 'You have a message on this device that has not been sent. Signing out deletes it, so that nobody else can read it here.',
+    other:
+      'You have {count} messages on this device that have not been sent. Signing out deletes them, so that nobody else can read them here.',
+  },
+  'signOut.drafts.stay': 'Stay signed in',
+  'signOut.drafts.confirm': 'Delete and sign out',
+  'compose.cancel': 'Cancel',
+} as const;

@@ -1,0 +1,26 @@
+import type { roster as english } from '../en/roster.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const roster = {
+  'roster.title': 'Vos élèves',
+  'roster.lead': 'Qui a écrit, qui attend une réponse et qui n’a pas donné de nouvelles.',
+  'roster.search': 'Rechercher un élève ou une famille',
+  'roster.submit': 'Rechercher',
+  'roster.show': 'Élèves affichés',
+  'roster.all': 'Tous',
+  'roster.waiting': 'En attente de réponse',
+  'roster.quiet': 'Sans contact depuis deux semaines',
+  'roster.student': 'Élève',
+  'roster.role': 'Mon rôle',
+  'roster.family': 'Famille',
+  'roster.unread': 'Non lus',
+  'roster.lastContact': 'Dernier contact',
+  'roster.acts': 'Actions',
+  'roster.never': 'Aucun',
+  'roster.noFamily': 'Aucune famille associée',
+  'roster.cannotReceive': 'Ne peut pas recevoir de messages',
+  'roster.none': 'Aucun élève trouvé',
+  'roster.none.text': 'Essayez un autre nom, ou affichez tous vos élèves.',
+  'roster.showAll': 'Afficher tous les élèves',
+  'roster.reports': 'Bulletins',
+} as const satisfies TranslationOf<typeof english>;

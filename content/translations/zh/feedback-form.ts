@@ -1,0 +1,33 @@
+import type { feedbackForm as english } from '../en/feedback-form.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const feedbackForm = {
+  'feedback.title': '反馈',
+  'feedback.heading': '给{name}家长的反馈',
+  'feedback.back': '返回该学生',
+  'feedback.lead': '您发布的内容，家长和该学生的另一位导师可以看到。草稿仅您本人可见。',
+  'feedback.new': '新反馈',
+  'feedback.draft': '编辑草稿',
+  'feedback.correct': '更正已发布的反馈',
+  'feedback.correct.hint': '更正后的内容将取代已发布的内容，原内容作为较早版本仍可查看。',
+  'feedback.area': '内容',
+  'feedback.area.missing': '请选择反馈内容',
+  'feedback.text': '反馈',
+  'feedback.text.hint': '写给家长，请使用家长能阅读的语言。',
+  'feedback.text.missing': '请填写反馈',
+  'feedback.text.tooLong': '反馈不得超过4,000个字符',
+  'feedback.submit': '发布',
+  'feedback.submitting': '正在保存……',
+  'feedback.saveDraft': '保存为草稿',
+  'feedback.success': '反馈已发布。',
+  'feedback.draftSaved': '草稿已保存。',
+  'feedback.discarded': '草稿已删除。',
+  'feedback.otherContent': '此反馈已以另一内容发布。如需同时发布此内容，请再次点击“发布”。',
+  'feedback.own': '您的反馈',
+  'feedback.state.draft': '草稿',
+  'feedback.state.published': '已发布',
+  'feedback.edit': '编辑',
+  'feedback.correctOne': '更正',
+  'feedback.discard': '删除草稿',
+  'feedback.subject': '关于{name}的反馈：{area}',
+} as const satisfies TranslationOf<typeof english>;

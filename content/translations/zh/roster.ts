@@ -1,0 +1,26 @@
+import type { roster as english } from '../en/roster.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const roster = {
+  'roster.title': '您的学生',
+  'roster.lead': '谁发来了消息，谁在等待回复，谁近期没有联系。',
+  'roster.search': '按学生或家长姓名搜索',
+  'roster.submit': '搜索',
+  'roster.show': '显示的学生',
+  'roster.all': '全部',
+  'roster.waiting': '等待回复',
+  'roster.quiet': '两周未联系',
+  'roster.student': '学生',
+  'roster.role': '我的角色',
+  'roster.family': '家长',
+  'roster.unread': '未读',
+  'roster.lastContact': '最近联系',
+  'roster.acts': '操作',
+  'roster.never': '暂无',
+  'roster.noFamily': '未关联家长',
+  'roster.cannotReceive': '无法接收消息',
+  'roster.none': '未找到学生',
+  'roster.none.text': '请尝试其他姓名，或显示您的全部学生。',
+  'roster.showAll': '显示全部学生',
+  'roster.reports': '学习报告',
+} as const satisfies TranslationOf<typeof english>;

@@ -1,0 +1,119 @@
+-- The list of accounts in the console. For administrators.
+
+-- Guardians whom a search finds by a student's name: every word is in that, or in the guardian's own name or address. For
+-- administrators, as search_students().
+create or replace function accounts.found_by_student(search text, patterns text[]) returns uuid[]
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select coalesce(array_agg(distinct guardian_id), '{}')
+    from students join student_guardians on student_id = students.id join profiles on profiles.id = guardian_id
+    where trim(search) <> '' and students.id in (select search_students(search))
+      and lower(students.full_name) like any (patterns)
+      and profiles.search_text || ' ' || lower(students.full_name) like all (patterns)
+  $$;
+
+-- Tables and condition of the list of accounts. $1: patterns, $2: the longest of them, which the index supports,
+-- $3: role, $4: state, $5: only people who never signed in, $6: only people to whom a mail failed and none was sent since,
+-- $7: people found by a student.
+create or replace function accounts.matching_accounts() returns text
+  language sql immutable
+  return $sql$
+    profiles
+    join accounts.people on people.id = profiles.id
+    left join user_roles on user_roles.user_id = profiles.id
+    where (search_text like $2 and search_text like all ($1) or profiles.id = any ($7))
+      and ($3 is null or user_roles.role = $3)
+      and ($4 is null or $4 = case
+        when profiles.suspended_at is not null then 'suspended'
+        when people.last_sign_in_at is null
+          and (people.temporary_password_expires_at is not null or people.password_hash is null) then 'invited'
+        else 'active'
+      end)
+      and (not $5 or people.last_sign_in_at is null)
+      and (not $6 or profiles.id in (
+        select person_id from mails as failed where state = 'failed' and not exists (
+          select from mails as later where later.person_id = failed.person_id
+            and later.created_at > failed.created_at and later.state in ('sent', 'written'))))
+  $sql$;
+
+create or replace function accounts.longest_pattern(patterns text[]) returns text
+  language sql immutable
+  return (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
+
+-- A page of accounts; every word of `search` must match name, address or the name of a student. `link_expires_at` is set
+-- while a person has no password; without a link (a restored backup contains none) it is in the past. `failed_mail` is the
+-- template of the newest mail if that failed and is no invitation. `students` are the names of those whose guardian the
+-- person is. `only_id` limits the page to one account. `execute` plans each call for its filters.
+drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
+drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
+drop function if exists accounts.list_accounts(text, text, text, boolean, text, boolean, uuid, int, uuid);
+drop function if exists accounts.list_accounts(text, text, text, boolean, boolean, text, boolean, uuid, int, uuid);
+create or replace function accounts.list_accounts(
+  search text, only_role text, only_state text, never_signed_in boolean, mail_failed boolean,
+  sort_by text, is_descending boolean, after_id uuid, page_size int,
+  only_id uuid default null
+) returns table (
+    id uuid, full_name text, email text, role text, suspended_at timestamptz, last_sign_in_at timestamptz,
+    temporary_password_expires_at timestamptz, mail_state text, link_expires_at timestamptz, failed_mail text,
+    students text[]
+  )
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  patterns constant text[] := search_patterns(search);
+  key constant text := case sort_by
+    when 'signIn' then $key$coalesce(people.last_sign_in_at, '-infinity')$key$
+    else 'profiles.full_name'
+  end;
+begin
+  perform accounts.must_be_admin();
+  return query execute format($query$
+    select page.id, page.full_name, page.email, page.role, page.suspended_at, page.last_sign_in_at,
+      page.temporary_password_expires_at,
+      (select mails.state from mails
+        where mails.person_id = page.id and template in ('invitation', 'invitation-link')
+        order by mails.created_at desc limit 1),
+      case when page.has_no_password then coalesce(
+        (select expires_at from accounts.password_links where person_id = page.id and purpose = 'invitation'),
+        page.created_at) end,
+      (select template from (
+        select template, mails.state from mails where mails.person_id = page.id
+        order by mails.created_at desc limit 1) as newest
+        where newest.state = 'failed' and template not in ('invitation', 'invitation-link')),
+      array(select students.full_name from student_guardians join students on students.id = student_id
+        where guardian_id = page.id and archived_at is null order by 1)
+    from (
+      select profiles.*, user_roles.role, people.last_sign_in_at, people.temporary_password_expires_at,
+        people.password_hash is null as has_no_password, %2$s as sort_key
+      from %1$s
+        and ($10 is null or profiles.id = $10)
+        and ($8 is null or (%2$s, profiles.id) %3$s (
+          select %2$s, profiles.id from profiles join accounts.people on people.id = profiles.id where profiles.id = $8))
+      order by %2$s %4$s, profiles.id %4$s
+      limit $9
+    ) as page
+    order by page.sort_key %4$s, page.id %4$s
+  $query$, accounts.matching_accounts(), key,
+    case when is_descending then '<' else '>' end, case when is_descending then 'desc' else 'asc' end)
+  using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in,
+    mail_failed, accounts.found_by_student(search, patterns), after_id, page_size, only_id;
+end $$;
+
+drop function if exists accounts.count_accounts(text, text, text, boolean); -- former signature
+create or replace function accounts.count_accounts(
+  search text, only_role text, only_state text, never_signed_in boolean, mail_failed boolean
+) returns bigint
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  patterns constant text[] := search_patterns(search);
+  found bigint;
+begin
+  perform accounts.must_be_admin();
+  execute 'select count(*) from ' || accounts.matching_accounts() into found
+    using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in,
+      mail_failed, accounts.found_by_student(search, patterns);
+  return found;
+end $$;
+
+grant execute on function accounts.list_accounts, accounts.count_accounts to app_user;
