@@ -1,6 +1,6 @@
 -- Guardians of students and their rights. @see PD-39, ADR-24
 
--- The students whom the current person may see as a guardian.
+-- The students whom the current person may see as a guardian, without archived ones.
 create or replace function current_children() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -8,7 +8,8 @@ declare
   me constant uuid := current_person();
 begin
   return array(
-    select student_id from student_guardians where guardian_id = me and may_view and restricted_at is null);
+    select student_id from student_guardians join students on students.id = student_id
+    where guardian_id = me and may_view and restricted_at is null and archived_at is null);
 end $$;
 
 -- Those of them for whom the current person may also write to mentor and coach.

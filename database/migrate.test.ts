@@ -179,7 +179,7 @@ test('A second start changes nothing', async () => {
 test('A changed script is applied to a database that was prepared before: what somebody did by hand is undone', async () => {
   await openPreparedDatabase();
   await observer.query(`
-    drop policy "an admin sees every student" on students;
+    drop policy "guardians, mentor, coach and administrators see a student" on students;
     create policy "everybody sees everything" on messages using (true);
     alter table messages no force row level security;
     grant delete on messages to app_user`);
@@ -190,7 +190,7 @@ test('A changed script is applied to a database that was prepared before: what s
   await prepareDatabase(owner, folder);
 
   const { rows } = await observer.query(`
-    select count(*) filter (where polname = 'an admin sees every student')::int as there,
+    select count(*) filter (where polname = 'guardians, mentor, coach and administrators see a student')::int as there,
       count(*) filter (where polname = 'everybody sees everything')::int as gone,
       (select relforcerowsecurity from pg_class where oid = 'messages'::regclass) as forced,
       has_table_privilege('app_web', 'messages', 'delete') as open

@@ -21,13 +21,18 @@ create or replace function search_patterns(search text) returns text[]
     from unnest(search_words(search)) with ordinality as words (word, place)
   );
 
--- `DIRECTORY=staff` limits parents to staff. Written at every start. @see PD-29
+-- Whether the current person may know every family. `DIRECTORY=staff`, written at every start, limits parents to staff.
+-- @see PD-29
 create or replace function sees_families() returns boolean
-  language sql stable security definer set search_path = public, pg_temp
+  language plpgsql stable security definer set search_path = public, pg_temp
   as $$
-    select coalesce(current_person_role() in ('mentor', 'admin'), false)
-      or not exists (select from accounts.settings where name = 'directory' and value = 'staff')
-  $$;
+declare
+  me constant uuid := current_person();
+begin
+  if me is null then return false; end if;
+  return not exists (select from accounts.settings where name = 'directory' and value = 'staff')
+    or exists (select from user_roles where user_id = me and role in ('mentor', 'admin'));
+end $$;
 
 create or replace function may_write_to(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp

@@ -325,7 +325,7 @@ const gifts: Record<string, Gift> = {
   'public.discard_files': ['select discard_files($1)', () => [[randomUUID()]], [{ discard_files: null }]],
   'public.drop_received_copy': ['select drop_received_copy($1)', () => [randomUUID()], [{ drop_received_copy: null }]],
   // The setting of the directory.
-  'public.sees_families': ['select sees_families()', () => [], [{ sees_families: true }]],
+  'public.sees_families': ['select sees_families()', () => [], [{ sees_families: false }]],
   'public.sees_name_of': ['select sees_name_of($1)', () => [admin.id], [{ sees_name_of: true }]],
 };
 
