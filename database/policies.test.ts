@@ -471,7 +471,11 @@ const attempts: Attempt[] = [
   ['make a table', nobody, () => sql`create table public.mine (id int)`],
   ['make a schema', nobody, () => sql`create schema mine`],
   ['lift row-level security', nobody, () => sql`alter table messages disable row level security`],
-  ['drop a policy', nobody, () => sql`drop policy "guardians, mentor, coach and administrators see a student" on students`],
+  [
+    'drop a policy',
+    nobody,
+    () => sql`drop policy "guardians, mentor, coach and administrators see a student" on students`,
+  ],
   ['become the owner', nobody, () => sql`set role ${sql.ref(database.owner.user ?? '')}`],
   ['log in as the owner', nobody, () => sql`set session authorization ${sql.ref(database.owner.user ?? '')}`],
   ['make a role', nobody, () => sql`create role mine`],

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { Progress, SubjectProgress } from './progress.ts';
-import { listGrades } from './report-settings.server.ts';
 import type { Names } from './report-settings.ts';
 import { openVersion } from './sealed-reports.server.ts';
 
@@ -13,22 +12,25 @@ interface VersionRow {
   subject: Names;
   term_id: string;
   term: Names;
+  /** Ids of the grades, the highest first. */
+  scale: string[];
 }
 
 /** From the latest versions of the student's published reports. Null without any. @see PD-49 */
 export async function findProgress(tx: Tx, keyring: Keyring, studentId: string): Promise<Progress | null> {
   const { rows } = await sql<VersionRow>`
-    select report_versions.id, content, subject_id, subjects.names as subject, term_id, terms.names as term
+    select report_versions.id, content, subject_id, subjects.names as subject, term_id, terms.names as term,
+      (select array_agg(id order by place, id) from grades where scale = 'attainment') as scale
     from reports join report_versions on report_id = reports.id and number = version
       join subjects on subjects.id = subject_id join terms on terms.id = term_id
     where student_id = ${studentId} and version > 0
     order by subjects.place, subject_id, terms.first_day, term_id`.execute(tx);
-  if (rows.length === 0) return null;
-  const scale = (await listGrades(tx)).filter((grade) => grade.scale === 'attainment');
+  const scale = rows[0]?.scale;
+  if (!scale) return null;
   const subjects: SubjectProgress[] = [];
   for (const row of rows) {
     const content = openVersion(keyring, row.id, studentId, row.content);
-    const place = scale.findIndex(({ id }) => id === content?.attainment);
+    const place = scale.indexOf(content?.attainment ?? '');
     if (!content || place === -1) continue;
     let last = subjects.at(-1);
     if (last?.subjectId !== row.subject_id) {

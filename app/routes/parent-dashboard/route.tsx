@@ -72,13 +72,13 @@ async function loadStudents(tx: Tx, keyring: Keyring, personId: string, search: 
   const selected = (wanted === null ? students[0] : students.find(({ id }) => id === wanted)) ?? null;
   if (!selected) return { students, selected };
   switch (tabOf(search)) {
-    case 'overview':
-      return {
-        students,
-        selected,
-        activity: await loadActivity(tx, students, selected, search),
-        progress: await findProgress(tx, keyring, selected.id),
-      };
+    case 'overview': {
+      const [activity, progress] = await Promise.all([
+        loadActivity(tx, students, selected, search),
+        findProgress(tx, keyring, selected.id),
+      ]);
+      return { students, selected, activity, progress };
+    }
     case 'reports':
       return { students, selected, reports: await listReportsOf(tx, selected.id, personId) };
     case 'feedback':
