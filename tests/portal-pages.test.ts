@@ -383,6 +383,33 @@ describe('Feedback', () => {
   });
 });
 
+it('A reported message is opened with a reason, and its conversation with it', async () => {
+  const [mother, teacher, lead] = [await signIn('parent'), await signIn('mentor'), await signIn('mentor')];
+  const post = ({ cookie }: SignedIn, path: string, fields: Record<string, string>) =>
+    fetch(server.origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: server.origin, Cookie: cookie },
+      body: new URLSearchParams(fields),
+    });
+  await school.asOwner(`update offices set holder_id = $1, deputy_id = null where id = 'safeguarding'`, [
+    lead.person.id,
+  ]);
+  const [from, to] = [teacher.person.id, mother.person.id];
+  const threadId = await school.makeMessage({ from, to, body: 'Tell nobody of it.' });
+  const sentAt = new Date(Date.now() + 60_000);
+  await school.makeMessage({ from: to, to: from, threadId, sentAt, body: 'Why should I not?' });
+  expect((await post(mother, `/inbox/${threadId}/report`, { kind: 'danger', text: '' })).status).toBe(303);
+  const [report] = await school.asOwner<{ id: string }>('select id from message_reports where message_id = $1', [
+    threadId,
+  ]);
+  const path = `/safeguarding/${report?.id}`;
+  for (const other of [mother, teacher]) expect((await other.get(path)).status).not.toBe(200);
+  expect(await lead.page(path)).not.toMatch(/Tell nobody of it|Why should I not/);
+  expect((await post(lead, path, { intent: 'open', reason: 'To decide what to do' })).status).toBe(303);
+  expect(textOf(await lead.page(path))).toMatch(/Tell nobody of it\..*The conversation around it.*Why should I not\?/);
+});
+
 describe('The inbox', () => {
   it('says that it is empty, and that nothing is selected', async () => {
     const { page } = await signIn('mentor');
