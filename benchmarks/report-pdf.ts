@@ -28,14 +28,17 @@ report({ what: 'PDF of a report: the first', value: first.time, unit: 'ms', atMo
 report({ what: 'PDF of a report: processor time of the first', value: first.cpu, unit: 'ms' });
 const growth = (await residentMegabytes(process.pid)) - memory;
 report({ what: 'PDF of a report: memory of the thread', value: growth, unit: 'MB' });
-const delays = monitorEventLoopDelay({ resolution: 1 });
+let longestPause = 0;
 for (const language of languageCodes) {
   const prints: Taken[] = [];
   const references: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    // One per PDF: it would count the reference as a pause.
+    const delays = monitorEventLoopDelay({ resolution: 1 });
     delays.enable();
     prints.push(await measure(() => print(language, round)));
     delays.disable();
+    longestPause = Math.max(longestPause, delays.max / 1e6);
     references.push((await measure(async () => createHash('sha256').update(block).digest())).cpu);
   }
   const what = `PDF of a report (${language})`;
@@ -44,7 +47,7 @@ for (const language of languageCodes) {
   report({ what: `${what}: processor time`, value: cpu, unit: 'ms' });
   report({ what: `${what}: against the reference`, value: cpu / median(references), unit: 'times', atMost: 3 });
 }
-report({ what: 'PDF of a report: longest pause of the process', value: delays.max / 1e6, unit: 'ms', atMost: 20 });
+report({ what: 'PDF of a report: longest pause of the process', value: longestPause, unit: 'ms', atMost: 20 });
 
 /** A different text in each round: the thread remembers what it has typeset. */
 function print(language: Language, round: number): Promise<Uint8Array> {
