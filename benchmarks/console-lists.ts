@@ -31,7 +31,7 @@ await withBenchmarkDatabase(async ({ owner }) => {
     'signIn=never',
     'search=amina',
     'search=chen+7',
-    'search=pupil+77',
+    'search=fa2',
   ])
     await measure(adminId, 'Accounts', accounts, parameters);
   const students = { shape: studentList, list: listStudents, count: countStudents };

@@ -1,16 +1,24 @@
 -- The list of accounts in the console. For administrators.
 
 -- Guardians whom a search finds by a student's name: every word is in that, or in the guardian's own name or address. For
--- administrators, as search_students().
-create or replace function accounts.found_by_student(search text, patterns text[]) returns uuid[]
-  language sql stable security definer set search_path = public, pg_temp
+-- administrators. The student's name must contain a word of at least three characters, which the index supports, or one in
+-- another script, such as Chinese.
+drop function if exists accounts.found_by_student(text, text[]); -- former signature
+create or replace function accounts.found_by_student(patterns text[]) returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
   as $$
-    select coalesce(array_agg(distinct guardian_id), '{}')
-    from students join student_guardians on student_id = students.id join profiles on profiles.id = guardian_id
-    where trim(search) <> '' and students.id in (select search_students(search))
-      and lower(students.full_name) like any (patterns)
-      and profiles.search_text || ' ' || lower(students.full_name) like all (patterns)
-  $$;
+declare
+  of_names text[] := array(
+    select pattern from unnest(patterns) as pattern
+    where char_length(pattern) >= char_length('%abc%') or octet_length(pattern) > char_length(pattern));
+begin
+  if not is_admin() or cardinality(of_names) = 0 then return '{}'; end if;
+  return array(
+    select distinct guardian_id
+    from (select id, lower(full_name) as name from students where lower(full_name) like any (of_names) offset 0) as named
+      join student_guardians on student_id = named.id join profiles on profiles.id = guardian_id
+    where search_text || ' ' || name like all (patterns));
+end $$;
 
 -- Tables and condition of the list of accounts. $1: patterns, $2: the longest of them, which the index supports,
 -- $3: role, $4: state, $5: only people who never signed in, $6: only people to whom a mail failed and none was sent since,
@@ -96,7 +104,7 @@ begin
   $query$, accounts.matching_accounts(), key,
     case when is_descending then '<' else '>' end, case when is_descending then 'desc' else 'asc' end)
   using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in,
-    mail_failed, accounts.found_by_student(search, patterns), after_id, page_size, only_id;
+    mail_failed, accounts.found_by_student(patterns), after_id, page_size, only_id;
 end $$;
 
 drop function if exists accounts.count_accounts(text, text, text, boolean); -- former signature
@@ -112,7 +120,7 @@ begin
   perform accounts.must_be_admin();
   execute 'select count(*) from ' || accounts.matching_accounts() into found
     using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in,
-      mail_failed, accounts.found_by_student(search, patterns);
+      mail_failed, accounts.found_by_student(patterns);
   return found;
 end $$;
 
