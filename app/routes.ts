@@ -51,6 +51,7 @@ export default [
     route('change-password', 'routes/account/change-password.tsx'),
     route('account', 'routes/account/account-page/route.tsx'),
     route('account/notifications', 'routes/account/notifications.tsx'),
+    route('account/data', 'routes/account/own-data/route.tsx'),
     route('account/two-factor', 'routes/account/two-factor/route.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),
     route('parent-dashboard/absences', 'routes/absences/route.tsx'),
@@ -89,6 +90,7 @@ export default [
     ]),
   ]),
   layout('routes/signed-in-resources.tsx', [
+    route('account/data/download', 'routes/account/own-data/download.ts'),
     route('students/reports/draft', 'routes/students/reports/draft.ts'),
     route('inbox/events', 'routes/inbox/events.ts'),
     route('inbox/recipients', 'routes/inbox/recipients.ts'),

@@ -103,6 +103,14 @@ const gifts: Record<string, Gift> = {
     () => [guess()],
     [{ remove_authenticator: false }],
   ],
+  'accounts.own_account': ['select * from accounts.own_account()', () => [], []],
+  'accounts.own_events': ['select * from accounts.own_events(0, 100)', () => [], []],
+  'accounts.own_mails': ['select * from accounts.own_mails()', () => [], []],
+  'accounts.record_data_download': [
+    'select accounts.record_data_download($1)',
+    () => [guess()],
+    [{ record_data_download: 'refused' }],
+  ],
   'accounts.own_passkeys': ['select * from accounts.own_passkeys()', () => [], []],
   'accounts.begin_passkey': ['select * from accounts.begin_passkey($1)', () => [guess()], []],
   'accounts.take_passkey_challenge': [

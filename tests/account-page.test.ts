@@ -125,6 +125,41 @@ describe('The sessions on the account page', () => {
   });
 });
 
+describe('The download of the own data', () => {
+  it('asks for a password that was entered long ago, then is a ZIP file, and is refused without one', async () => {
+    const { person, cookie } = await signedIn();
+    await school.asOwner(`update accounts.sessions set password_entered_at = now() - interval '11 minutes'`);
+    const download = () => post({}, cookie, '/account/data/download');
+    const refused = await download();
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/account/data']);
+    const page = await get('/account/data', cookie);
+    expect(page).toContain(texts['ownData.password']);
+    expect(page).not.toContain('action="/account/data/download"');
+    const wrong = { intent: 'confirm-password', currentPassword: 'Wrong-Horse-9x!' };
+    expect((await post(wrong, cookie, '/account/data')).status).toBe(400);
+    expect((await post({ ...wrong, currentPassword: person.password }, cookie, '/account/data')).status).toBe(303);
+    expect(await get('/account/data', cookie)).toContain('action="/account/data/download"');
+    const answer = await download();
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/zip',
+      'private, no-store',
+    ]);
+    const content = Buffer.from(await answer.arrayBuffer());
+    expect([content.includes('index.html'), content.includes('data.json')]).toEqual([true, true]);
+  });
+
+  it('is refused to visitors, and by GET leads to its page', async () => {
+    expect((await post({}, '', '/account/data/download')).status).toBe(401);
+    const { cookie } = await signedIn();
+    const answer = await fetch(`${server.origin}/account/data/download`, {
+      headers: { Cookie: cookie },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account/data']);
+  });
+});
+
 describe('A change of the email address', () => {
   const newAddress = ({ person }: SignedIn) => `new.${person.id}@example.org`;
   const change = (visitor: SignedIn, more: Record<string, string> = {}) =>

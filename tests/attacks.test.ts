@@ -47,6 +47,7 @@ async function cookieOf(who: Who): Promise<string | null> {
 
 const pages = [
   '/account',
+  '/account/data',
   '/account/two-factor',
   '/account/notifications',
   '/parent-dashboard',

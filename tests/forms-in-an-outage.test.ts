@@ -94,6 +94,8 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'draft', area: 'academic', text: 'She reads well.', requestId: id } },
     { fields: { intent: 'discard' } },
   ],
+  '/account/data': [{ fields: { intent: 'confirm-password', currentPassword: testPassword } }],
+  '/account/data/download': [{ fields: {}, isResource: true }],
   '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
   '/inbox/:messageId': [{ fields: { intent: 'archive' } }],

@@ -9,6 +9,7 @@ import type { texts as ofInsights } from '../../content/translations/en/insight-
 import type { texts as ofMentors } from '../../content/translations/en/mentor-texts.ts';
 import type { texts as ofMessages } from '../../content/translations/en/message-texts.ts';
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
+import type { texts as ofPrivacy } from '../../content/translations/en/privacy-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
 import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
 import type { texts as ofSafeguarding } from '../../content/translations/en/safeguarding-texts.ts';
@@ -76,6 +77,13 @@ const loadPortal: Loaders<TranslationOf<typeof ofPortal>> = {
   zh: () => import('../../content/translations/zh/portal-texts.ts'),
 };
 
+const loadPrivacy: Loaders<TranslationOf<typeof ofPrivacy>> = {
+  en: () => import('../../content/translations/en/privacy-texts.ts'),
+  ar: () => import('../../content/translations/ar/privacy-texts.ts'),
+  fr: () => import('../../content/translations/fr/privacy-texts.ts'),
+  zh: () => import('../../content/translations/zh/privacy-texts.ts'),
+};
+
 const loadStudents: Loaders<TranslationOf<typeof ofStudents>> = {
   en: () => import('../../content/translations/en/student-texts.ts'),
   ar: () => import('../../content/translations/ar/student-texts.ts'),
@@ -141,6 +149,7 @@ const loaders = {
   insights: loadInsights,
   audit: loadAudit,
   portal: loadPortal,
+  privacy: loadPrivacy,
   student: loadStudents,
   reports: loadReports,
   mentors: loadMentors,

@@ -8,6 +8,7 @@ import { texts as ofInsights } from './ar/insight-texts.ts';
 import { texts as ofMentors } from './ar/mentor-texts.ts';
 import { texts as ofMessages } from './ar/message-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
+import { texts as ofPrivacy } from './ar/privacy-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
 import { texts as ofReports } from './ar/report-texts.ts';
 import { texts as ofSafeguarding } from './ar/safeguarding-texts.ts';
@@ -25,6 +26,7 @@ export const translations = {
   ...ofAudit,
   ...ofMentors,
   ...ofPortal,
+  ...ofPrivacy,
   ...ofPublicPages,
   ...ofStudents,
   ...ofReports,

@@ -8,6 +8,7 @@ import { texts as ofInsights } from './en/insight-texts.ts';
 import { texts as ofMentors } from './en/mentor-texts.ts';
 import { texts as ofMessages } from './en/message-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
+import { texts as ofPrivacy } from './en/privacy-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
 import { texts as ofReports } from './en/report-texts.ts';
 import { texts as ofSafeguarding } from './en/safeguarding-texts.ts';
@@ -25,6 +26,7 @@ export const translations = {
   ...ofAudit,
   ...ofMentors,
   ...ofPortal,
+  ...ofPrivacy,
   ...ofPublicPages,
   ...ofStudents,
   ...ofReports,

@@ -8,6 +8,7 @@ import { texts as ofInsights } from './fr/insight-texts.ts';
 import { texts as ofMentors } from './fr/mentor-texts.ts';
 import { texts as ofMessages } from './fr/message-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
+import { texts as ofPrivacy } from './fr/privacy-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
 import { texts as ofReports } from './fr/report-texts.ts';
 import { texts as ofSafeguarding } from './fr/safeguarding-texts.ts';
@@ -25,6 +26,7 @@ export const translations = {
   ...ofAudit,
   ...ofMentors,
   ...ofPortal,
+  ...ofPrivacy,
   ...ofPublicPages,
   ...ofStudents,
   ...ofReports,

@@ -8,6 +8,7 @@ import { texts as ofInsights } from './zh/insight-texts.ts';
 import { texts as ofMentors } from './zh/mentor-texts.ts';
 import { texts as ofMessages } from './zh/message-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
+import { texts as ofPrivacy } from './zh/privacy-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
 import { texts as ofReports } from './zh/report-texts.ts';
 import { texts as ofSafeguarding } from './zh/safeguarding-texts.ts';
@@ -25,6 +26,7 @@ export const translations = {
   ...ofAudit,
   ...ofMentors,
   ...ofPortal,
+  ...ofPrivacy,
   ...ofPublicPages,
   ...ofStudents,
   ...ofReports,

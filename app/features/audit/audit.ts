@@ -44,7 +44,7 @@ export const auditEvents = {
     'enquiries deleted',
   ],
   exports: ['list exported'],
-  privacy: ['records deleted', 'record kept longer'],
+  privacy: ['records deleted', 'record kept longer', 'data downloaded'],
   security: [
     'signed in',
     'signed out',

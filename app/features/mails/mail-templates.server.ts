@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
+import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
 import { emailChangeMail } from '../../../content/mails/email-change.ts';
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { enquiryReminderMail } from '../../../content/mails/enquiry-reminder.ts';
@@ -134,6 +135,13 @@ export const mailTemplates = {
     const language = await queued.language();
     const to = { name: fullName, address: email };
     return { to, ...(language && { language }), ...signInLockedMail({ fullName, language }) };
+  },
+
+  'data-downloaded': async (queued) => {
+    const { fullName, email } = queued.receiver();
+    const language = await queued.language();
+    const text = dataDownloadedMail({ fullName, portal: queued.portal, language });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 
   'new-device': async (queued) => {

@@ -41,10 +41,11 @@ export function SettingsPanel({ students, selected }: { students: Student[]; sel
           ))}
         </ul>
         <p className="mt-1 text-ink-soft">{t('settings.correction')}</p>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-3">
           <SettingsLink to={`/inbox?compose&to=${officeRecipient('data-protection')}`}>
             {t('settings.correction.write')}
           </SettingsLink>
+          <SettingsLink to="/account/data">{t('settings.ownData')}</SettingsLink>
         </p>
       </Card>
     </div>

@@ -29,6 +29,9 @@ export const accountPage = {
   'account.sessions.alreadyEnded': 'انتهت جلسة ذلك المتصفح من قبل.',
   'account.sessions.endOthers': 'تسجيل الخروج من كل مكان آخر',
   'account.sessions.othersEnded': 'سُجّل خروج جميع المتصفحات الأخرى.',
+  'account.ownData.title': 'بياناتكم',
+  'account.ownData.text': 'نزّلوا ما تحتفظ به البوابة عنكم وعن أبنائكم.',
+  'account.ownData.open': 'تنزيل بياناتكم',
   'account.changeEmail.new': 'البريد الإلكتروني الجديد',
   'account.changeEmail.hint':
     'نرسل رابطًا إلى هذا العنوان ورابطًا إلى عنوانكم الحالي. ويتغير العنوان بعد فتح الرابطين وتأكيدهما.',

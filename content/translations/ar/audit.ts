@@ -71,6 +71,7 @@ export const audit = {
   'audit.event.list exported': 'تصدير قائمة',
   'audit.event.records deleted': 'حذف سجلات انتهت مدتها',
   'audit.event.record kept longer': 'حفظ سجل مدة أطول',
+  'audit.event.data downloaded': 'تنزيل البيانات الشخصية',
   'audit.event.signed in': 'تسجيل الدخول',
   'audit.event.signed out': 'تسجيل الخروج',
   'audit.event.sign-in failed': 'فشل تسجيل الدخول',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const familySettings = {
   'settings.account': 'إعداداتكم',
   'settings.records': 'الطلاب وأولياء الأمور',
+  'settings.ownData': 'تنزيل بياناتكم',
   'settings.correction': 'هل من معلومة غير صحيحة أو قديمة؟ اطلبوا تصحيحها، فالمدرسة وحدها تستطيع تعديل هذه البيانات.',
   'settings.correction.write': 'طلب تصحيح',
 } as const satisfies TranslationOf<typeof english>;

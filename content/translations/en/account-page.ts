@@ -27,6 +27,9 @@ export const accountPage = {
   'account.sessions.alreadyEnded': 'That browser is no longer signed in.',
   'account.sessions.endOthers': 'Sign Out Everywhere Else',
   'account.sessions.othersEnded': 'All other browsers have been signed out.',
+  'account.ownData.title': 'Your data',
+  'account.ownData.text': 'Download what the portal holds about you and your children.',
+  'account.ownData.open': 'Download Your Data',
   'account.changeEmail.new': 'New email address',
   'account.changeEmail.hint':
     'We send a link to this address and one to your current address. The address changes when both links have been opened and confirmed.',

@@ -69,6 +69,7 @@ export const audit = {
   'audit.event.list exported': 'List exported',
   'audit.event.records deleted': 'Records deleted after their period',
   'audit.event.record kept longer': 'Record kept longer',
+  'audit.event.data downloaded': 'Own data downloaded',
   'audit.event.signed in': 'Signed in',
   'audit.event.signed out': 'Signed out',
   'audit.event.sign-in failed': 'Sign-in failed',

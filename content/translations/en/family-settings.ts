@@ -2,6 +2,7 @@
 export const familySettings = {
   'settings.account': 'Your settings',
   'settings.records': 'Students and guardians',
+  'settings.ownData': 'Download Your Data',
   'settings.correction':
     'Is something here wrong or out of date? Ask for a correction: only the school can change these details.',
   'settings.correction.write': 'Ask for a Correction',

@@ -31,6 +31,9 @@ export const accountPage = {
   'account.sessions.alreadyEnded': 'Ce navigateur n’est plus connecté.',
   'account.sessions.endOthers': 'Déconnecter tous les autres',
   'account.sessions.othersEnded': 'Tous les autres navigateurs ont été déconnectés.',
+  'account.ownData.title': 'Vos données',
+  'account.ownData.text': 'Téléchargez ce que l’espace famille conserve sur vous et vos enfants.',
+  'account.ownData.open': 'Télécharger vos données',
   'account.changeEmail.new': 'Nouvelle adresse e-mail',
   'account.changeEmail.hint':
     'Nous envoyons un lien à cette adresse et un autre à votre adresse actuelle. L’adresse change lorsque les deux liens ont été ouverts et confirmés.',

@@ -72,6 +72,7 @@ export const audit = {
   'audit.event.list exported': 'Liste exportée',
   'audit.event.records deleted': 'Données supprimées au terme de leur durée',
   'audit.event.record kept longer': 'Dossier conservé plus longtemps',
+  'audit.event.data downloaded': 'Données personnelles téléchargées',
   'audit.event.signed in': 'Connexion',
   'audit.event.signed out': 'Déconnexion',
   'audit.event.sign-in failed': 'Échec de connexion',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const familySettings = {
   'settings.account': 'Vos réglages',
   'settings.records': 'Élèves et responsables',
+  'settings.ownData': 'Télécharger vos données',
   'settings.correction':
     'Une information est inexacte ou n’est plus à jour ? Demandez une rectification : seule l’école peut modifier ces données.',
   'settings.correction.write': 'Demander une rectification',

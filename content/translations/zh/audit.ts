@@ -71,6 +71,7 @@ export const audit = {
   'audit.event.list exported': '导出列表',
   'audit.event.records deleted': '记录因期限届满删除',
   'audit.event.record kept longer': '延长保存档案',
+  'audit.event.data downloaded': '下载本人数据',
   'audit.event.signed in': '登录',
   'audit.event.signed out': '退出登录',
   'audit.event.sign-in failed': '登录失败',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const familySettings = {
   'settings.account': '您的设置',
   'settings.records': '学生与监护人',
+  'settings.ownData': '下载您的数据',
   'settings.correction': '信息有误或已过时？请申请更正，这些信息只能由学校修改。',
   'settings.correction.write': '申请更正',
 } as const satisfies TranslationOf<typeof english>;

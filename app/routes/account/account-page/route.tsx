@@ -14,6 +14,7 @@ import { EmailSection } from './email-section.tsx';
 import { endOtherSessionsOf, endSessionFromForm } from './end-session.server.ts';
 import { IdentitySection } from './identity-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { preferencesForm } from './preferences-form.ts';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -66,6 +67,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <PasswordSection />
       <TwoFactorSection isOn={hasSecondFactor} />
       <SessionsSection sessions={sessions} />
+      <OwnDataSection />
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { recordDataDownload } from '../../../features/accounts/own-data.server.ts';
+import { getSession, sessionToken } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { languageOf } from '../../shell/shell-data.server.ts';
+import type { Route } from './+types/download.ts';
+import { ownArchive } from './own-archive.server.ts';
+import { readerOf } from './reader.server.ts';
+
+export const loader = () => redirect('/account/data', 303);
+
+/** A POST, because each download is recorded and told by mail. @see PD-57 */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const session = getSession(context);
+  const token = sessionToken(context) ?? '';
+  const outcome = await recordDataDownload(session.personId, token);
+  if (outcome === 'refused') return redirect('/account/data', 303);
+  if (outcome === 'too many') {
+    const headers = toastHeader(context, { tone: 'error', text: 'ownData.tooMany' });
+    return redirect('/account/data', { status: 303, headers });
+  }
+  const { keyring } = context.get(servicesContext);
+  const at = new Date();
+  const reader = readerOf(languageOf(request, context).language, session.timeZone);
+  return new Response(ownArchive({ session, token, keyring }, reader, at), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="my-data-${at.toISOString().slice(0, 10)}.zip"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,245 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import type { Language } from '../../../../content/languages.ts';
+import { addAbsences } from '../../../../database/samples/absences.ts';
+import { addFeedback } from '../../../../database/samples/feedback.ts';
+import { addMessages, type SampleMessage } from '../../../../database/samples/messages.ts';
+import { addReport, addTerm } from '../../../../database/samples/reports.ts';
+import { addStudents } from '../../../../database/samples/students.ts';
+import { makePerson, openSession, type TestPerson } from '../../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { recordDataDownload } from '../../../features/accounts/own-data.server.ts';
+import { findSession } from '../../../features/accounts/sessions.server.ts';
+import { attachFiles } from '../../../features/files/files.server.ts';
+import { storeFile } from '../../../features/files/store-file.server.ts';
+import { loadCatalogue, requireNamespace } from '../../../i18n/catalogues.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { ownArchive } from './own-archive.server.ts';
+import { readerOf } from './reader.server.ts';
+
+let database: TestDatabase;
+let mentor: TestPerson;
+let mother: TestPerson;
+let father: TestPerson;
+let stranger: TestPerson;
+let childId: string;
+beforeAll(async () => {
+  for (const namespace of [
+    'portal',
+    'student',
+    'audit',
+    'reports',
+    'mentors',
+    'privacy',
+    'account',
+    'messages',
+  ] as const)
+    requireNamespace(namespace);
+  await Promise.all([loadCatalogue('en'), loadCatalogue('ar')]);
+  database = await openTestDatabase();
+  mentor = await makePerson(database, 'mentor', { fullName: 'Hana Mentor' });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  [mother, father, stranger] = [
+    await makePerson(database, 'parent', { fullName: 'Mother Own' }),
+    await makePerson(database, 'parent', { fullName: 'Father Other' }),
+    await makePerson(database, 'parent', { fullName: 'Stranger Parent' }),
+  ];
+  const students = await addStudents(database.asOwner, [
+    { fullName: 'Own Child', parentId: mother.id, mentorId: mentor.id },
+    { fullName: 'Foreign Child', parentId: stranger.id, mentorId: mentor.id },
+  ]);
+  childId = students[0]?.id ?? '';
+  await database.asOwner(
+    `insert into student_guardians (student_id, guardian_id, relation) values ($1, $2, 'father')`,
+    [childId, father.id],
+  );
+});
+
+const send = async (message: SampleMessage) =>
+  (await addMessages(database.asOwner, database.keyring, [message]))[0] ?? '';
+
+async function archiveOf(owner: TestPerson, language: Language = 'en'): Promise<ReadableStream<Uint8Array>> {
+  const token = await openSession(database, owner.id);
+  const session = await findSession(token, 'asks');
+  if (!session) throw new Error('No session');
+  const reader = readerOf(language, 'Asia/Dubai');
+  return ownArchive({ session, token, keyring: database.keyring }, reader, new Date('2026-11-23T08:00:00Z'));
+}
+
+/** The files of an archive by name. */
+async function unpack(archive: ReadableStream<Uint8Array>): Promise<Map<string, string>> {
+  const unpacked = await fromBufferPromise(Buffer.from(await new Response(archive).arrayBuffer()), {
+    lazyEntries: true,
+  });
+  const files = new Map<string, string>();
+  for await (const entry of unpacked.eachEntry())
+    files.set(entry.fileName, String(await buffer(await unpacked.openReadStreamPromise(entry))));
+  return files;
+}
+const dataOf = async (owner: TestPerson) => JSON.parse((await unpack(await archiveOf(owner))).get('data.json') ?? '');
+
+async function fillRecord(studentId: string, mark: string): Promise<void> {
+  const days = { firstDay: '2026-09-01', lastDay: '2026-12-18', dueOn: '2026-12-11' };
+  const termId = await addTerm(database.asOwner, { names: { en: `Term ${mark}` }, ...days });
+  const report = { studentId, termId, subject: 'Mathematics', authorId: mentor.id, attainment: 0, effort: 0 };
+  const publishedAt = new Date('2026-11-20T08:00:00Z');
+  await addReport(database.asOwner, database.keyring, { ...report, comment: `First comment ${mark}`, publishedAt });
+  await addReport(database.asOwner, database.keyring, { ...report, comment: `Corrected ${mark}`, publishedAt });
+  await addReport(database.asOwner, database.keyring, {
+    ...report,
+    subject: 'Science',
+    comment: `Draft ${mark}`,
+    publishedAt: null,
+  });
+  await addFeedback(database.asOwner, database.keyring, { studentId, authorId: mentor.id, text: `Feedback ${mark}` });
+  const absence = { studentId, reporterId: father.id, firstDay: '2026-11-10', lastDay: '2026-11-11' };
+  await addAbsences(database.asOwner, database.keyring, [{ ...absence, note: `Cough ${mark}` }]);
+}
+
+describe('The download of a guardian', () => {
+  it('contains account, children, every published version, messages with their files, and the record of events', async () => {
+    await fillRecord(childId, 'mine');
+    const messageId = await send({
+      from: mother.id,
+      to: mentor.id,
+      studentId: childId,
+      subject: 'Maths',
+      body: 'Dear Hana',
+    });
+    await send({ from: mentor.id, to: mother.id, body: 'Dear Mother' });
+    const file = await storeFile({ keyring: database.keyring, scanCommand: null }, mother.id, {
+      name: '../plan.txt',
+      content: (async function* () {
+        yield Buffer.from('The plan');
+      })(),
+    });
+    await writeAs(person(mother.id), (tx) =>
+      attachFiles(tx, database.keyring, { ownerId: mother.id, messageId, fileIds: [file.id] }),
+    );
+    await database.asOwner(
+      `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'signed in', 'account', $1)`,
+      [mother.id],
+    );
+    const files = await unpack(await archiveOf(mother));
+    const [page, data] = [files.get('index.html') ?? '', JSON.parse(files.get('data.json') ?? '')];
+    const path = data.messages[0].files[0];
+    expect([...files.keys()]).toEqual(['index.html', 'data.json', path]);
+    expect(path).toMatch(/^files\/[0-9a-f-]{36}\/[^/]*plan\.txt$/);
+    expect(files.get(path)).toBe('The plan');
+    expect(data.account).toMatchObject([{ name: 'Mother Own', email: mother.email, role: 'parent' }]);
+    expect(data.students).toMatchObject([{ name: 'Own Child', academicMentor: 'Hana Mentor' }]);
+    expect(data.reports.map(({ comment, version }: Record<string, unknown>) => [version, comment])).toEqual([
+      [1, 'First comment mine'],
+      [2, 'Corrected mine'],
+    ]);
+    expect(data.feedback).toMatchObject([{ text: 'Feedback mine', area: 'academic' }]);
+    expect(data.absences).toMatchObject([{ note: 'Cough mine' }]);
+    expect(data.messages.map(({ text }: Record<string, unknown>) => text)).toEqual(['Dear Hana', 'Dear Mother']);
+    expect(data.events).toEqual([{ time: expect.any(String), event: 'signed in' }]);
+    for (const text of [
+      'Own Child',
+      'Corrected mine',
+      'Feedback mine',
+      'Cough mine',
+      'Dear Hana',
+      'plan.txt',
+      'Signed in',
+    ])
+      expect(page).toContain(text);
+  });
+
+  it('contains nothing of another family or another guardian, and no address but the own', async () => {
+    const [foreign] = await database.asOwner<{ id: string }>(
+      'select student_id as id from student_guardians where guardian_id = $1',
+      [stranger.id],
+    );
+    await fillRecord(foreign?.id ?? '', 'foreign');
+    await send({ from: stranger.id, to: mentor.id, body: 'Message foreign' });
+    await send({ from: father.id, to: mentor.id, studentId: childId, body: 'Message of the other guardian' });
+    await send({ from: mentor.id, to: father.id, body: 'Answer to the other guardian' });
+    const all = [...(await unpack(await archiveOf(mother))).values()].join('\n');
+    for (const text of ['foreign', 'Foreign Child', 'Stranger', 'the other guardian']) expect(all).not.toContain(text);
+    for (const { email } of [father, stranger, mentor]) expect(all).not.toContain(email);
+    expect(all).toContain('Father Other');
+  });
+
+  it('contains no child whom a restricted guardian does not see any more', async () => {
+    await fillRecord(childId, 'mine');
+    await database.asOwner(
+      `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
+      [mother.id],
+    );
+    const all = [...(await unpack(await archiveOf(mother))).values()].join('\n');
+    for (const text of ['Own Child', 'mine', 'Father Other']) expect(all).not.toContain(text);
+  });
+
+  it('is read part by part with the rights of that moment', async () => {
+    const reader = (await archiveOf(mother)).getReader();
+    const parts = [(await reader.read()).value ?? new Uint8Array()];
+    await database.asOwner('delete from student_guardians where guardian_id = $1', [mother.id]);
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
+    const { students, account } = JSON.parse(
+      (await unpack(new Blob([Buffer.concat(parts)]).stream())).get('data.json') ?? '',
+    );
+    expect([students, account[0].name]).toEqual([[], 'Mother Own']);
+  });
+
+  it('shows what others wrote as text, in the language of the person', async () => {
+    await send({ from: mentor.id, to: mother.id, body: '<script>alert(1)</script>' });
+    const page = (await unpack(await archiveOf(mother, 'ar'))).get('index.html') ?? '';
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script');
+  });
+
+  it('names deleted people former users', async () => {
+    const other = await makePerson(database, 'parent', { fullName: 'Gone Parent' });
+    await send({ from: other.id, to: mother.id, body: 'Goodbye' });
+    await database.asOwner('delete from profiles where id = $1', [other.id]);
+    expect((await dataOf(mother)).messages).toMatchObject([{ from: 'Former user', text: 'Goodbye' }]);
+  });
+});
+
+describe('The download of a mentor', () => {
+  it('contains neither the assigned students nor the messages of an office', async () => {
+    await database.asOwner(`update offices set holder_id = $1 where id = 'complaints'`, [mentor.id]);
+    await fillRecord(childId, 'mine');
+    await send({ from: mother.id, to: null, toOffice: 'complaints', body: 'To the office' });
+    await send({ from: mentor.id, fromOffice: 'complaints', to: mother.id, body: 'In the name of the office' });
+    const own = await send({ from: mother.id, to: mentor.id, body: 'To the mentor' });
+    const data = await dataOf(mentor);
+    await database.asOwner(`update offices set holder_id = null where id = 'complaints'`);
+    for (const section of ['students', 'reports', 'feedback', 'absences', 'activity'])
+      expect(data[section]).toEqual([]);
+    expect(own).not.toBe('');
+    const texts = data.messages.map(({ text }: Record<string, unknown>) => text);
+    expect(texts).toContain('To the mentor');
+    expect(texts.filter((text: string) => text.includes('office'))).toEqual([]);
+  });
+});
+
+describe('A download', () => {
+  it('needs a recent password, and is recorded and told by mail, five times a day', async () => {
+    const token = await openSession(database, mother.id);
+    const others = await openSession(database, stranger.id);
+    const passwordAge = (age: string) =>
+      database.asOwner(`update accounts.sessions set password_entered_at = now() - $2::interval where person_id = $1`, [
+        mother.id,
+        age,
+      ]);
+    await passwordAge('11 minutes');
+    expect(await recordDataDownload(mother.id, token)).toBe('refused');
+    expect(await recordDataDownload(mother.id, others)).toBe('refused');
+    await passwordAge('1 minute');
+    const outcomes = await Promise.all(Array.from({ length: 7 }, () => recordDataDownload(mother.id, token)));
+    expect(outcomes.toSorted()).toEqual([...Array(5).fill('recorded'), 'too many', 'too many']);
+    const count = async (query: string) => (await database.asOwner(query, [mother.id])).length;
+    expect(await count(`select from audit_log where actor_id = $1 and act = 'data downloaded'`)).toBe(5);
+    expect(
+      await count(`select from mails where person_id = $1 and template = 'data-downloaded' and state = 'waiting'`),
+    ).toBe(5);
+  });
+});

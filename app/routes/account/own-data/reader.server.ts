@@ -1,0 +1,41 @@
+import { type Language, languages } from '../../../../content/languages.ts';
+import type { OwnDataTexts } from '../../../../content/own-data/en.ts';
+import { ownDataTexts } from '../../../../content/own-data/texts.ts';
+import { school } from '../../../../content/school.ts';
+import { catalogueOf } from '../../../i18n/catalogues.ts';
+import { dateFormatter } from '../../../i18n/dates.ts';
+import { type Translate, translator } from '../../../i18n/translate.ts';
+import type { OwnValue } from './sections.server.ts';
+
+/** How values are written in the language and the time zone of a person. */
+export interface Reader {
+  language: Language;
+  texts: OwnDataTexts;
+  school: string;
+  t: Translate;
+  text(value: string | null | undefined): OwnValue;
+  time(at: Date | null): OwnValue;
+  day(day: string): OwnValue;
+  yesNo(value: boolean): OwnValue;
+}
+
+export function readerOf(language: Language, timeZone: string | null): Reader {
+  const texts = ownDataTexts[language];
+  const { dateLocale } = languages[language];
+  const formatTime = dateFormatter(dateLocale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZone ?? 'UTC',
+  });
+  const formatDay = dateFormatter(dateLocale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    language,
+    texts,
+    school: school.name,
+    t: translator(language, catalogueOf(language)),
+    text: (value) => ({ stored: value || null, shown: value || null }),
+    time: (at) => ({ stored: at?.toISOString() ?? null, shown: at && `${formatTime(at)} (${timeZone ?? 'UTC'})` }),
+    day: (day) => ({ stored: day, shown: formatDay(new Date(day)) }),
+    yesNo: (value) => ({ stored: value, shown: value ? texts.yes : texts.no }),
+  };
+}
