@@ -33,6 +33,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },
   '/safeguarding': { kind: 'portal' },
+  '/privacy-requests': { kind: 'portal' },
   '/admin-console': { kind: 'portal' },
   '/analytics': { kind: 'endpoint', isBackground: true },
   '/preferences': { kind: 'endpoint' },

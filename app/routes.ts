@@ -68,6 +68,8 @@ export default [
     route('inbox/:messageId/report', 'routes/inbox/report-message.tsx'),
     route('safeguarding', 'routes/safeguarding/route.tsx'),
     route('safeguarding/:reportId', 'routes/safeguarding/report.tsx'),
+    route('privacy-requests', 'routes/privacy-requests/route.tsx'),
+    route('privacy-requests/:requestId', 'routes/privacy-requests/request.tsx'),
     layout('routes/admin/admin-only.tsx', [
       route('admin-console', 'routes/admin/accounts/route.tsx'),
       route('admin-console/accounts/:accountId', 'routes/admin/account/route.tsx'),

@@ -50,6 +50,11 @@ const grants = {
   },
   offices: { select: '*', update: 'deputy_id, holder_id' },
   page_counts: { select: '*' },
+  privacy_requests: {
+    select: '*',
+    insert: 'id, kind, person_id, request_id, text',
+    update: 'answer, answered_at, answered_by, outcome',
+  },
   profiles: { select: 'full_name, id, suspended_at' },
   record_holds: {
     select: '*',
@@ -178,6 +183,7 @@ const callable = [
   'public.find_by_address',
   'public.find_people',
   'public.find_recipients',
+  'public.handles_privacy_requests',
   'public.handles_report',
   'public.has_opened_message',
   'public.is_admin',

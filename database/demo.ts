@@ -8,6 +8,7 @@ import type { ActivityKind } from '../app/features/activity/activity.ts';
 import { recordAuditEvent } from '../app/features/audit/audit.server.ts';
 import { replyMark } from '../app/features/messages/messages.ts';
 import { reportPlace } from '../app/features/messages/sealed-reports.server.ts';
+import { requestPlace } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
 import { openPool, readAs, visitor, type WriteTx, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
@@ -61,6 +62,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), keyring, ids, now));
     await addDemoReport(ids, keyring, now);
     await addDemoEnquiries(ids, keyring, now);
+    await addDemoPrivacyRequests(ids, keyring, now);
   } finally {
     await closePool();
     await lock.end();
@@ -292,6 +294,39 @@ async function addDemoReport(ids: PersonIds, keyring: Keyring, now: Date): Promi
     await tx
       .insertInto('message_reports')
       .values({ id, message_id: messageId, reporter_id: ids.zoe, office: 'safeguarding', reason, reported_at })
+      .execute();
+  });
+}
+
+async function addDemoPrivacyRequests(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+  const seals = (id: string, column: 'text' | 'answer', text: string) => seal(keyring, requestPlace(column, id), text);
+  const [open, answered] = [stableId('privacy request', 'open'), stableId('privacy request', 'answered')];
+  await writeAs(visitor, async (tx) => {
+    await tx
+      .insertInto('privacy_requests')
+      .values([
+        {
+          id: open,
+          person_id: ids.zoe,
+          kind: 'erasure',
+          text: seals(open, 'text', 'Please erase the note of the absence in September: it names an illness.'),
+          request_id: open,
+          requested_at: momentOf({ daysAgo: 4, at: '18:20' }, now),
+        },
+        {
+          id: answered,
+          person_id: ids.zoe,
+          kind: 'correction',
+          text: seals(answered, 'text', 'My surname is written O’Neil, with a capital N.'),
+          request_id: answered,
+          requested_at: momentOf({ daysAgo: 40, at: '09:15' }, now),
+          outcome: 'done',
+          answer: seals(answered, 'answer', 'Thank you. We have corrected the name in your account.'),
+          answered_at: momentOf({ daysAgo: 37, at: '11:00' }, now),
+          answered_by: ids.samir,
+        },
+      ])
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   });
 }

@@ -43,6 +43,7 @@ const scripts = [
   'feedback.sql',
   'triggers.sql',
   'message-reports.sql',
+  'privacy-requests.sql',
   'own-data.sql',
   'retention.sql',
   'policies.sql',

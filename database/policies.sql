@@ -405,6 +405,24 @@ grant select on retention_runs to app_user;
 create policy "an admin sees when records were deleted" on retention_runs for select to app_user
   using ((select is_admin()));
 
+-- privacy_requests -----------------------------------------------------------------------------------------------------
+grant select on privacy_requests to app_user;
+grant insert (id, person_id, kind, text, request_id) on privacy_requests to app_user;
+grant update (outcome, answer, answered_at, answered_by) on privacy_requests to app_user;
+
+create policy "a person sees their own requests" on privacy_requests for select to app_user
+  using (person_id = (select current_person()));
+
+create policy "the data-protection office and administrators see requests" on privacy_requests for select to app_user
+  using ((select handles_privacy_requests()));
+
+create policy "a person makes requests in their own name" on privacy_requests for insert to app_user
+  with check (person_id = (select current_person()));
+
+create policy "who handles requests answers those of others once" on privacy_requests for update to app_user
+  using ((select handles_privacy_requests()) and answered_at is null and person_id is distinct from (select current_person()))
+  with check ((select handles_privacy_requests()) and answered_by = (select current_person()));
+
 -- record_holds ---------------------------------------------------------------------------------------------------------
 grant select on record_holds to app_user;
 grant insert (student_id, kept_until, reason, decided_by, decided_at) on record_holds to app_user;

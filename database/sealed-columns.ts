@@ -8,6 +8,7 @@ import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.se
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
 import { sealedOpenings, sealedReports } from '../app/features/messages/sealed-reports.server.ts';
+import { sealedPrivacyRequests } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
 import { sealedReportDrafts, sealedReportVersions } from '../app/features/reports/sealed-reports.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { ResealedTable } from '../app/platform/reseal.server.ts';
@@ -28,6 +29,7 @@ export const sealedTables = [
   sealedReportDrafts,
   sealedReportVersions,
   sealedFeedback,
+  sealedPrivacyRequests,
 ] as unknown as readonly ResealedTable<SealedRow>[];
 
 type SealedRow = { id: string } & Record<string, Buffer | string | number | null>;

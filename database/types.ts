@@ -518,6 +518,25 @@ export interface PageCounts {
   views: Generated<number>;
 }
 
+export interface PrivacyRequests {
+  answer: Buffer | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  id: string;
+  kind: string;
+  outcome: string | null;
+  person_id: string | null;
+  /**
+   * Of the form that sent it: the same form sent again is the same request. @see R9
+   */
+  request_id: string;
+  requested_at: Generated<Timestamp>;
+  /**
+   * Sealed to this row; so is answer.
+   */
+  text: Buffer;
+}
+
 export interface Profiles {
   created_at: Generated<Timestamp>;
   email: string;
@@ -734,6 +753,7 @@ export interface DB {
   messages: Messages;
   offices: Offices;
   page_counts: PageCounts;
+  privacy_requests: PrivacyRequests;
   profiles: Profiles;
   record_holds: RecordHolds;
   report_drafts: ReportDrafts;

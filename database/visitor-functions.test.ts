@@ -290,6 +290,11 @@ const gifts: Record<string, Gift> = {
   'public.opened_as_reported': ['select * from opened_as_reported($1)', () => [randomUUID()], []],
   'public.reported_thread': ['select * from reported_thread($1)', () => [randomUUID()], []],
   'public.reported_message': ['select * from reported_message($1)', () => [randomUUID()], []],
+  'public.handles_privacy_requests': [
+    'select handles_privacy_requests()',
+    () => [],
+    [{ handles_privacy_requests: false }],
+  ],
   'public.sees_reports': ['select sees_reports()', () => [], [{ sees_reports: false }]],
   'public.archive_thread': ['select archive_thread($1, true)', () => [randomUUID()], [{ archive_thread: '' }]],
   'public.message_sides': ['select message_sides(messages) from messages', () => [], []],

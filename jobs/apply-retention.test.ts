@@ -122,6 +122,20 @@ const boundaries: Boundary[] = [
     },
   },
   {
+    rule: 'privacyRequests',
+    period: { years: figures.messageRecordYears },
+    table: 'privacy_requests',
+    async add(answeredAt) {
+      const id = randomUUID();
+      await database.asOwner(
+        `insert into privacy_requests (id, person_id, kind, text, request_id, requested_at, outcome, answer, answered_at)
+         values ($1, $2, 'correction', '\\x01', $1, $3, 'done', '\\x01', $3)`,
+        [id, mentor.id, answeredAt],
+      );
+      return id;
+    },
+  },
+  {
     rule: 'lostMessages',
     period: { years: recordsAfterEnrolmentYears },
     table: 'messages',

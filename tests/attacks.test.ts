@@ -58,6 +58,8 @@ const pages = [
   '/inbox',
   `/inbox/${unknownId}`,
   `/inbox/${unknownId}/report`,
+  '/privacy-requests',
+  `/privacy-requests/${unknownId}`,
   '/safeguarding',
   `/safeguarding/${unknownId}`,
 ];

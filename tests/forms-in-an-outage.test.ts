@@ -94,13 +94,17 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'draft', area: 'academic', text: 'She reads well.', requestId: id } },
     { fields: { intent: 'discard' } },
   ],
-  '/account/data': [{ fields: { intent: 'confirm-password', currentPassword: testPassword } }],
+  '/account/data': [
+    { fields: { intent: 'confirm-password', currentPassword: testPassword } },
+    { fields: { intent: 'request', kind: 'correction', text: 'Her name is Layla.', requestId: id } },
+  ],
   '/account/data/download': [{ fields: {}, isResource: true }],
   '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
   '/inbox/:messageId': [{ fields: { intent: 'archive' } }],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
   '/inbox/:messageId/report': [{ fields: { kind: 'danger', text: 'He is afraid.' } }],
+  '/privacy-requests/:requestId': [{ fields: { outcome: 'done', answer: 'The name is corrected.' } }],
   '/safeguarding/:reportId': [
     { fields: { intent: 'open', reason: 'To decide what to do' } },
     { fields: { intent: 'close', note: 'Talked to the family' } },

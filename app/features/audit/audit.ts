@@ -44,7 +44,13 @@ export const auditEvents = {
     'enquiries deleted',
   ],
   exports: ['list exported'],
-  privacy: ['records deleted', 'record kept longer', 'data downloaded'],
+  privacy: [
+    'records deleted',
+    'record kept longer',
+    'data downloaded',
+    'privacy request made',
+    'privacy request answered',
+  ],
   security: [
     'signed in',
     'signed out',
@@ -67,7 +73,15 @@ export const auditKinds = Object.keys(auditEvents) as AuditKind[];
 /** Security events have a chain of hashes of their own, because they expire. @see ADR-27 */
 export const auditChains = ['acts', 'security'] as const;
 
-export const auditSubjects = ['account', 'student', 'enquiry', 'office', 'report', 'report setting'] as const;
+export const auditSubjects = [
+  'account',
+  'student',
+  'enquiry',
+  'office',
+  'report',
+  'report setting',
+  'privacy request',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 export interface AuditRow {

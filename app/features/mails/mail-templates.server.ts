@@ -12,6 +12,7 @@ import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { newReportsMail } from '../../../content/mails/new-reports.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
+import { privacyRequestMail } from '../../../content/mails/privacy-request.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
@@ -144,6 +145,10 @@ export const mailTemplates = {
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 
+  'privacy-request': (queued) => composePrivacy(queued, 'office', '/privacy-requests'),
+
+  'privacy-answer': (queued) => composePrivacy(queued, 'person', '/account/data'),
+
   'new-device': async (queued) => {
     const { fullName, email } = queued.receiver();
     const { at, device, timeZone } = await queued.signIn();
@@ -208,6 +213,17 @@ async function composeReported(
   const { fullName, email } = receiver();
   const language = await queued.language();
   const text = messageReportedMail({ fullName, to, link: portal + page, language });
+  return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+}
+
+async function composePrivacy(
+  { receiver, portal, ...queued }: Invited,
+  to: 'office' | 'person',
+  page: string,
+): Promise<ComposedMail> {
+  const { fullName, email } = receiver();
+  const language = await queued.language();
+  const text = privacyRequestMail({ fullName, to, link: portal + page, language });
   return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
 }
 

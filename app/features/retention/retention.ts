@@ -5,6 +5,7 @@ export const retentionRules = [
   'messageReports',
   'leavers',
   'closedAccounts',
+  'privacyRequests',
   'lostMessages',
   'signInEvents',
   'devices',

@@ -54,6 +54,14 @@ export const admin = {
     many: '{count} طلبًا جديدًا',
     other: '{count} طلب جديد',
   },
+  'admin.pending.privacyRequests': {
+    zero: 'لا طلبات بشأن البيانات الشخصية',
+    one: 'طلب واحد بشأن البيانات الشخصية',
+    two: 'طلبان بشأن البيانات الشخصية',
+    few: '{count} طلبات بشأن البيانات الشخصية',
+    many: '{count} طلبًا بشأن البيانات الشخصية',
+    other: '{count} طلب بشأن البيانات الشخصية',
+  },
   'admin.pending.failedMails': {
     zero: 'لا رسائل لم تصل',
     one: 'شخص واحد لم تصله رسالة بريد',

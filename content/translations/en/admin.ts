@@ -46,6 +46,10 @@ export const admin = {
     one: '{count} new enquiry',
     other: '{count} new enquiries',
   },
+  'admin.pending.privacyRequests': {
+    one: '{count} request about personal data',
+    other: '{count} requests about personal data',
+  },
   'admin.pending.failedMails': {
     one: '{count} person whom an email did not reach',
     other: '{count} people whom an email did not reach',

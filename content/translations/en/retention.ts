@@ -13,6 +13,7 @@ export const retention = {
   'retention.rule.leavers': 'Records of former students',
   'retention.rule.closedAccounts': 'Suspended accounts',
   'retention.rule.messageReports': 'Reports of messages',
+  'retention.rule.privacyRequests': 'Requests about personal data',
   'retention.rule.lostMessages': 'Messages whose sender and recipient have been deleted',
   'retention.rule.signInEvents': 'Records of sign-ins and refused access',
   'retention.rule.devices': 'Browsers known to an account',
@@ -25,6 +26,7 @@ export const retention = {
   'retention.period.leavers':
     '{period} after archiving, together with the accounts of guardians who have no other student',
   'retention.period.closedAccounts': '{period} after the suspension, unless a student or an office depends on them',
+  'retention.period.privacyRequests': '{period} after the answer',
   'retention.period.messageReports': '{period} after closing',
   'retention.period.devices': '{period} without use',
   'retention.hold.title': 'Deletion of the record',

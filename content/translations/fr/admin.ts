@@ -51,6 +51,11 @@ export const admin = {
     many: '{count} de nouvelles demandes',
     other: '{count} nouvelles demandes',
   },
+  'admin.pending.privacyRequests': {
+    one: '{count} demande relative aux données personnelles',
+    many: '{count} de demandes relatives aux données personnelles',
+    other: '{count} demandes relatives aux données personnelles',
+  },
   'admin.pending.failedMails': {
     one: '{count} personne qu’un e-mail n’a pas atteinte',
     many: '{count} de personnes qu’un e-mail n’a pas atteintes',

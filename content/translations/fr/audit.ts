@@ -32,6 +32,7 @@ export const audit = {
   'audit.subject.office': 'Fonction',
   'audit.subject.report': 'Bulletin',
   'audit.subject.report setting': 'Réglage des bulletins',
+  'audit.subject.privacy request': 'Demande relative aux données',
   'audit.empty': 'Aucune entrée pour le moment',
   'audit.empty.text':
     'Les modifications faites dans le portail apparaissent ici. Personne ne peut modifier ni supprimer les entrées.',
@@ -73,6 +74,8 @@ export const audit = {
   'audit.event.records deleted': 'Données supprimées au terme de leur durée',
   'audit.event.record kept longer': 'Dossier conservé plus longtemps',
   'audit.event.data downloaded': 'Données personnelles téléchargées',
+  'audit.event.privacy request made': 'Demande relative aux données',
+  'audit.event.privacy request answered': 'Réponse à une demande relative aux données',
   'audit.event.signed in': 'Connexion',
   'audit.event.signed out': 'Déconnexion',
   'audit.event.sign-in failed': 'Échec de connexion',

@@ -15,6 +15,7 @@ export const retention = {
   'retention.rule.leavers': 'Dossiers des anciens élèves',
   'retention.rule.closedAccounts': 'Comptes suspendus',
   'retention.rule.messageReports': 'Signalements de messages',
+  'retention.rule.privacyRequests': 'Demandes relatives aux données personnelles',
   'retention.rule.lostMessages': 'Messages dont l’expéditeur et le destinataire ont été supprimés',
   'retention.rule.signInEvents': 'Relevés de connexions et d’accès refusés',
   'retention.rule.devices': 'Navigateurs connus d’un compte',
@@ -27,6 +28,7 @@ export const retention = {
   'retention.period.leavers':
     '{period} après l’archivage, avec les comptes des responsables qui n’ont pas d’autre élève',
   'retention.period.closedAccounts': '{period} après la suspension, sauf si un élève ou une fonction en dépend',
+  'retention.period.privacyRequests': '{period} après la réponse',
   'retention.period.messageReports': '{period} après la clôture',
   'retention.period.devices': '{period} sans utilisation',
   'retention.hold.title': 'Suppression du dossier',

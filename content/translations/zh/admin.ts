@@ -44,6 +44,9 @@ export const admin = {
   'admin.pending.newEnquiries': {
     other: '{count}条新的咨询或留言',
   },
+  'admin.pending.privacyRequests': {
+    other: '{count}项个人数据请求',
+  },
   'admin.pending.failedMails': {
     other: '{count}人未收到邮件',
   },

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { data, Form, Link, redirect } from 'react-router';
 import { officeRecipient } from '../../../features/messages/messages.ts';
+import { handlesRequests, listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { onlyText } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { getSession } from '../../../http/session.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -13,6 +17,9 @@ import { withNamespace } from '../../shell/with-namespace.ts';
 import { requireRecentPassword } from '../recent-password.server.ts';
 import type { Route } from './+types/route.ts';
 import { passwordForm } from './password-form.ts';
+import { PrivacyRequests } from './privacy-requests.tsx';
+import { requestForm } from './request-form.ts';
+import { type OwnDataRefusals, saveRequest } from './save-request.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespace('sign in'),
@@ -20,17 +27,29 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespace('privacy'),
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ asksPassword: !getSession(context).hasRecentPassword });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { personId, hasRecentPassword } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const loaded = await readForSession(context, async (tx) => ({
+    requests: await listOwnRequests(tx, keyring, personId),
+    handlesRequests: await handlesRequests(tx),
+  }));
+  return { ...loaded, requestId: randomUUID(), asksPassword: !hasRecentPassword };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const unproved = await requireRecentPassword(await request.formData(), context);
-  if (unproved) return data({ error: unproved.error }, unproved.init);
-  throw redirect('/account/data', 303);
+  const form = await request.formData();
+  if (onlyText(form, 'intent') === requestForm.intent) return saveRequest(form, context);
+  const unproved = await requireRecentPassword(form, context);
+  if (!unproved) throw redirect('/account/data', 303);
+  const password = { values: { currentPassword: '' }, errors: { currentPassword: unproved.error } };
+  return data<OwnDataRefusals>({ password }, unproved.init);
 }
 
 /** Download of everything that the portal holds about a person and their children. @see PD-57 */
-export default function OwnData({ loaderData: { asksPassword }, actionData }: Route.ComponentProps) {
+export default function OwnData({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
+  const { asksPassword, requests, requestId, handlesRequests } = loaderData;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('ownData.title')}</PortalTitle>
@@ -40,9 +59,10 @@ export default function OwnData({ loaderData: { asksPassword }, actionData }: Ro
       </div>
       <Card className="flex flex-col gap-4">
         <p>{t('ownData.format')}</p>
-        {asksPassword ? <EnterPassword refusedBecause={actionData?.error ?? null} /> : <Download />}
+        {asksPassword ? <EnterPassword refused={actionData?.password ?? null} /> : <Download />}
         <p className="text-sm text-ink-soft">{t('ownData.limit')}</p>
       </Card>
+      <PrivacyRequests {...{ requests, requestId }} refused={actionData?.request ?? null} />
       <Card className="flex flex-col gap-2">
         <h2 className="text-xl">{t('ownData.others')}</h2>
         <p>{t('ownData.others.text')}</p>
@@ -54,14 +74,20 @@ export default function OwnData({ loaderData: { asksPassword }, actionData }: Ro
             {t('ownData.others.write')}
           </Link>
         </p>
+        {handlesRequests && (
+          <p>
+            <Link to="/privacy-requests" className="text-link inline-flex min-h-11 items-center">
+              {t('privacyRequests.link')}
+            </Link>
+          </p>
+        )}
       </Card>
     </div>
   );
 }
 
-function EnterPassword({ refusedBecause }: { refusedBecause: PlainTranslationKey | null }) {
+function EnterPassword({ refused }: { refused: RefusedForm<'currentPassword'> | null }) {
   const t = useTranslate();
-  const refused = refusedBecause && { values: { currentPassword: '' }, errors: { currentPassword: refusedBecause } };
   const form = useForm(passwordForm, refused);
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">

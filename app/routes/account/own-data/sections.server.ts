@@ -10,6 +10,7 @@ import type { StoredFile } from '../../../features/files/files.ts';
 import type { ListPlace } from '../../../features/messages/messages.ts';
 import { listOwnMessages, type OwnMessage } from '../../../features/messages/own-messages.server.ts';
 import { getNotificationSettings } from '../../../features/notifications/notifications.server.ts';
+import { listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
 import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
 import { findPublishedReport, listReportsOf } from '../../../features/reports/reports.server.ts';
 import { levelText } from '../../../features/students/stages.ts';
@@ -61,6 +62,7 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
     { name: 'absences', items: () => ofEachChild(absences) },
     { name: 'activity', items: activity },
     { name: 'messages', items: messages },
+    { name: 'requests', items: requests },
     { name: 'sessions', items: sessions },
     { name: 'events', items: events },
     { name: 'mails', items: mails },
@@ -187,6 +189,19 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
         text: text(message.body),
         read: yesNo(message.isRead),
         files: shown(files.map(pathInArchive), files.map(pathInArchive).join('\n')),
+      };
+    }
+  }
+
+  async function* requests(): AsyncGenerator<OwnItem> {
+    for (const { kind, text: details, requestedAt, answer } of await read((tx) => listOwnRequests(tx, keyring, me))) {
+      yield {
+        kind: shown(kind, t(`privacyRequest.kind.${kind}`)),
+        text: text(details),
+        sent: time(requestedAt),
+        outcome: shown(answer?.outcome ?? null, answer && t(`privacyAnswer.outcome.${answer.outcome}`)),
+        answer: text(answer?.text),
+        answered: time(answer?.at ?? null),
       };
     }
   }

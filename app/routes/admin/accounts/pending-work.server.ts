@@ -2,6 +2,7 @@ import { countAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList } from '../../../features/accounts/accounts.ts';
 import { countEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
+import { countOpenRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
 import { countStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
 import type { Tx } from '../../../platform/database.server.ts';
@@ -16,6 +17,7 @@ export async function listPendingWork(tx: Tx) {
   const work = [
     { kind: 'overdueEnquiries', ...(await pending(tx, enquiries, { due: 'overdue', sort: 'received' })) },
     { kind: 'newEnquiries', ...(await pending(tx, enquiries, { state: 'new', sort: 'received' })) },
+    { kind: 'privacyRequests', count: await countOpenRequests(tx), to: '/privacy-requests' },
     { kind: 'failedMails', ...(await pending(tx, accounts, { mail: 'failed' })) },
     { kind: 'studentsWithoutGuardian', ...(await pending(tx, students, { missing: 'parent' })) },
     { kind: 'studentsWithoutMentor', ...(await pending(tx, students, { missing: 'mentor' })) },

@@ -21,6 +21,8 @@ export function periodText(rule: RetentionRuleName, t: Translate, locale: string
       return t(`retention.period.${rule}`, { period: years(figures.recordsAfterEnrolmentYears) });
     case 'messageReports':
       return t('retention.period.messageReports', { period: years(figures.safeguardingRecordsToAge) });
+    case 'privacyRequests':
+      return t('retention.period.privacyRequests', { period: years(figures.messageRecordYears) });
     case 'lostMessages':
       return years(figures.recordsAfterEnrolmentYears);
     case 'signInEvents':

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { todayInUtc } from '../../platform/calendar-days.ts';
+import type { Tx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { unsealOrNull } from '../../platform/sealing.server.ts';
+import {
+  dueDay,
+  type HandledRequest,
+  type PrivacyRequest,
+  type RequestKind,
+  type RequestOutcome,
+} from './privacy-requests.ts';
+import { requestPlace } from './sealed-privacy-requests.server.ts';
+
+interface RequestRow {
+  id: string;
+  kind: RequestKind;
+  text: Buffer;
+  requested_at: Date;
+  outcome: RequestOutcome | null;
+  answer: Buffer | null;
+  answered_at: Date | null;
+  person_id: string | null;
+  full_name: string | null;
+}
+
+const columns = sql`privacy_requests.id, kind, text, requested_at, outcome, answer, answered_at, person_id, full_name`;
+const shownAtMost = 200;
+
+export async function handlesRequests(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ handles: boolean }>`select handles_privacy_requests() as handles`.execute(tx);
+  return rows[0]?.handles === true;
+}
+
+/** The newest first. */
+export async function listOwnRequests(tx: Tx, keyring: Keyring, personId: string): Promise<PrivacyRequest[]> {
+  const { rows } = await sql<RequestRow>`
+    select ${columns} from privacy_requests left join profiles on profiles.id = person_id
+    where person_id = ${personId} order by requested_at desc, privacy_requests.id limit ${shownAtMost}`.execute(tx);
+  return rows.map((row) => privacyRequest(keyring, row));
+}
+
+/** Open ones: those that are due first. Answered ones: the latest answer first, no more than 200. */
+export async function listRequests(tx: Tx, keyring: Keyring, isAnswered: boolean): Promise<HandledRequest[]> {
+  const order = isAnswered ? sql`answered_at desc` : sql`requested_at`;
+  const { rows } = await sql<RequestRow>`
+    select ${columns} from privacy_requests left join profiles on profiles.id = person_id
+    where (answered_at is not null) = ${isAnswered} and handles_privacy_requests()
+    order by ${order}, privacy_requests.id limit ${shownAtMost}`.execute(tx);
+  const requests = rows.map((row) => handledRequest(keyring, row));
+  return isAnswered ? requests : requests.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+}
+
+export async function findRequest(tx: Tx, keyring: Keyring, id: string): Promise<HandledRequest | null> {
+  const { rows } = await sql<RequestRow>`
+    select ${columns} from privacy_requests left join profiles on profiles.id = person_id
+    where privacy_requests.id = ${id} and handles_privacy_requests()`.execute(tx);
+  return rows[0] ? handledRequest(keyring, rows[0]) : null;
+}
+
+export async function countOpenRequests(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from privacy_requests where answered_at is null`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+function privacyRequest(keyring: Keyring, row: RequestRow): PrivacyRequest {
+  const { id, kind, requested_at: requestedAt, outcome, answered_at: at } = row;
+  const answer = row.answer && unsealOrNull(keyring, requestPlace('answer', id), row.answer);
+  return {
+    id,
+    kind,
+    text: unsealOrNull(keyring, requestPlace('text', id), row.text),
+    requestedAt,
+    dueOn: dueDay(kind, requestedAt),
+    answer: outcome && at && { outcome, text: answer, at },
+  };
+}
+
+function handledRequest(keyring: Keyring, row: RequestRow): HandledRequest {
+  const request = privacyRequest(keyring, row);
+  const { person_id: id, full_name: fullName } = row;
+  return {
+    ...request,
+    person: id !== null && fullName !== null ? { id, fullName } : null,
+    isOverdue: request.answer === null && request.dueOn < todayInUtc(),
+  };
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { answerPrivacyRequest } from './answer-privacy-request.server.ts';
+import { makePrivacyRequest } from './make-privacy-request.server.ts';
+import {
+  countOpenRequests,
+  findRequest,
+  handlesRequests,
+  listOwnRequests,
+  listRequests,
+} from './privacy-requests.server.ts';
+import { dueDay, type RequestKind } from './privacy-requests.ts';
+
+let database: TestDatabase;
+let people: Record<'mother' | 'stranger' | 'mentor' | 'officer' | 'admin', TestPerson>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  people = {
+    mother: await makePerson(database, 'parent'),
+    stranger: await makePerson(database, 'parent'),
+    mentor: await makePerson(database, 'mentor'),
+    officer: await makePerson(database, 'mentor'),
+    admin: await makePerson(database, 'admin'),
+  };
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.asOwner('delete from privacy_requests');
+  await database.asOwner('delete from mails');
+  await database.asOwner(`update offices set holder_id = $1 where id = 'data-protection'`, [people.officer.id]);
+});
+
+type Who = keyof typeof people;
+const make = (who: Who, kind: RequestKind = 'correction', requestId: string = randomUUID()) =>
+  writeAs(person(people[who].id), (tx) =>
+    makePrivacyRequest(tx, database.keyring, people[who].id, { kind, text: 'Her name is Layla.', requestId }),
+  );
+const answer = (who: Who, id: string) =>
+  writeAs(person(people[who].id), (tx) =>
+    answerPrivacyRequest(tx, database.keyring, id, { outcome: 'partly', answer: 'Corrected, but…' }, people[who].id),
+  );
+const list = (who: Who, isAnswered = false) =>
+  readAs(person(people[who].id), (tx) => listRequests(tx, database.keyring, isAnswered));
+const own = (who: Who) => readAs(person(people[who].id), (tx) => listOwnRequests(tx, database.keyring, people[who].id));
+const idOf = async () => (await database.asOwner<{ id: string }>('select id from privacy_requests'))[0]?.id ?? '';
+const mailed = async () =>
+  (
+    await database.asOwner<{ person_id: string; template: string }>('select person_id, template from mails order by 2')
+  ).map(({ person_id, template }) => [
+    Object.keys(people).find((who) => people[who as Who].id === person_id),
+    template,
+  ]);
+
+describe('A request about personal data', () => {
+  it('is seen by its maker, the office and administrators, and by nobody else', async () => {
+    await make('mother');
+    const id = await idOf();
+    for (const who of ['stranger', 'mentor', 'mother'] as const) {
+      expect(await readAs(person(people[who].id), handlesRequests)).toBe(false);
+      expect(await list(who)).toEqual([]);
+      expect(await readAs(person(people[who].id), (tx) => findRequest(tx, database.keyring, id))).toBeNull();
+      await expect(answer(who, id)).rejects.toMatchObject({ reason: 'answered before' });
+    }
+    expect(await own('stranger')).toEqual([]);
+    expect(await own('mother')).toMatchObject([{ kind: 'correction', text: 'Her name is Layla.', answer: null }]);
+    for (const who of ['officer', 'admin'] as const) {
+      expect(await list(who)).toMatchObject([{ id, person: { id: people.mother.id }, isOverdue: false }]);
+      expect(await readAs(person(people[who].id), countOpenRequests)).toBe(1);
+    }
+    const [row] = await database.asOwner<{ text: Buffer }>('select text from privacy_requests');
+    expect(row?.text.includes('Layla')).toBe(false);
+  });
+
+  it('cannot be made in the name of another, nor answered at once', async () => {
+    const insert = (columns: string) =>
+      writeAs(person(people.stranger.id), (tx) =>
+        tx
+          .insertInto('privacy_requests')
+          .values({
+            id: randomUUID(),
+            kind: 'erasure',
+            text: Buffer.from('x'),
+            request_id: randomUUID(),
+            person_id: columns,
+          })
+          .execute(),
+      );
+    await expect(insert(people.mother.id)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is stored once for a form that is sent twice, and tells the office by mail', async () => {
+    const requestId = randomUUID();
+    await Promise.all([make('mother', 'erasure', requestId), make('mother', 'erasure', requestId)]);
+    await make('mother', 'erasure', requestId);
+    expect(await own('mother')).toHaveLength(1);
+    expect(await mailed()).toEqual([['officer', 'privacy-request']]);
+    expect(await database.asOwner(`select details from audit_log where act = 'privacy request made'`)).toContainEqual({
+      details: { kind: 'erasure' },
+    });
+  });
+
+  it('tells administrators while the office has no holder', async () => {
+    await database.asOwner(`update offices set holder_id = null where id = 'data-protection'`);
+    await make('mother');
+    expect(await mailed()).toEqual([['admin', 'privacy-request']]);
+    expect(await list('officer')).toEqual([]);
+  });
+
+  it('is refused while five wait for an answer, and not of others', async () => {
+    for (let count = 0; count < 5; count++) await make('mother');
+    await expect(make('mother')).rejects.toMatchObject({ reason: 'too many' });
+    await make('stranger');
+    expect(await own('mother')).toHaveLength(5);
+  });
+
+  it('is answered once, by somebody else, which its maker is told by mail', async () => {
+    await make('officer');
+    await expect(answer('officer', await idOf())).rejects.toMatchObject({ reason: 'answered before' });
+    await database.asOwner('delete from privacy_requests');
+    await database.asOwner('delete from mails');
+    await make('mother');
+    const id = await idOf();
+    const outcomes = await Promise.allSettled([answer('officer', id), answer('admin', id)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await own('mother')).toMatchObject([{ answer: { outcome: 'partly', text: 'Corrected, but…' } }]);
+    expect([await list('officer'), (await list('officer', true)).map((request) => request.id)]).toEqual([[], [id]]);
+    expect(await mailed()).toEqual([
+      ['mother', 'privacy-answer'],
+      ['officer', 'privacy-request'],
+    ]);
+  });
+
+  it('stays when the account is deleted', async () => {
+    const leaving = await makePerson(database, 'parent');
+    await writeAs(person(leaving.id), (tx) =>
+      makePrivacyRequest(tx, database.keyring, leaving.id, { kind: 'erasure', text: 'All', requestId: randomUUID() }),
+    );
+    await database.asOwner('delete from profiles where id = $1', [leaving.id]);
+    expect(await list('officer')).toMatchObject([{ person: null, text: 'All' }]);
+    await answer('officer', await idOf());
+    expect(await list('officer', true)).toHaveLength(1);
+  });
+});
+
+describe('The answer is due', () => {
+  it.each([
+    ['correction', '2026-11-23T10:00:00Z', '2026-12-23'],
+    ['correction', '2027-01-31T10:00:00Z', '2027-02-28'],
+    ['objection', '2026-12-15T10:00:00Z', '2027-01-15'],
+    ['erasure', '2026-12-15T10:00:00Z', '2027-01-14'],
+    ['erasure', '2027-02-10T10:00:00Z', '2027-03-10'],
+  ] as const)('for a request of %s of %s on %s', (kind, requestedAt, due) => {
+    expect(dueDay(kind, new Date(requestedAt))).toBe(due);
+  });
+
+  it('and shown as overdue after that day', async () => {
+    await make('mother');
+    await database.asOwner(`update privacy_requests set requested_at = now() - interval '35 days'`);
+    expect(await list('officer')).toMatchObject([{ isOverdue: true }]);
+  });
+});

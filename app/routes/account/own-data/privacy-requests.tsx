@@ -1,0 +1,102 @@
+import { Form } from 'react-router';
+import { type PrivacyRequest, requestKinds } from '../../../features/privacy-requests/privacy-requests.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { RequestId } from '../../../forms/request-id.tsx';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { CalendarDay } from '../../../i18n/calendar-day.tsx';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { type RequestField, requestForm } from './request-form.ts';
+
+interface PrivacyRequestsProps {
+  requests: readonly PrivacyRequest[];
+  requestId: string;
+  refused: RefusedForm<RequestField> | null;
+}
+
+/** A person's requests about their data and those of their children, and a form for another. @see PD-58 */
+export function PrivacyRequests({ requests, requestId, refused }: PrivacyRequestsProps) {
+  const t = useTranslate();
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-xl">{t('privacyRequest.title')}</h2>
+      <p>{t('privacyRequest.lead')}</p>
+      {requests.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {requests.map((request) => (
+            <OwnRequest key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+      <details open={refused !== null || requests.length === 0}>
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          {t('privacyRequest.open')}
+        </summary>
+        <RequestForm key={requestId} requestId={requestId} refused={refused} />
+      </details>
+    </Card>
+  );
+}
+
+function OwnRequest({ request: { kind, text, requestedAt, dueOn, answer } }: { request: PrivacyRequest }) {
+  const t = useTranslate();
+  return (
+    <li className="flex flex-col gap-1 py-3">
+      <p className="flex flex-wrap items-center gap-x-3 font-[620]">
+        {t(`privacyRequest.kind.${kind}`)}
+        <Badge tone={answer ? 'moss' : 'brass'}>
+          {t(answer ? `privacyAnswer.outcome.${answer.outcome}` : 'privacyRequest.state.open')}
+        </Badge>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {t('privacyRequests.requested')} <LocalTime at={requestedAt} look="short" />
+        {!answer && (
+          <>
+            {' · '}
+            {t('privacyRequests.dueOn')} <CalendarDay day={dueOn} />
+          </>
+        )}
+      </p>
+      <p dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
+        {text ?? t('privacyRequests.unreadable')}
+      </p>
+      {answer && (
+        <div className="rounded-md border border-line border-s-4 border-s-moss px-4 py-3">
+          <p className="text-sm text-ink-soft">
+            {t('privacyRequest.answer')} · <LocalTime at={answer.at} look="short" />
+          </p>
+          <p dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
+            {answer.text ?? t('privacyRequests.unreadable')}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function RequestForm({ requestId, refused }: Pick<PrivacyRequestsProps, 'requestId' | 'refused'>) {
+  const t = useTranslate();
+  const form = useForm(requestForm, refused);
+  return (
+    <Form key={form.key} method="post" action="/account/data" noValidate className="mt-2 flex flex-col gap-4">
+      <ErrorSummary errors={form.errors} />
+      <RequestId value={requestId} />
+      <SelectField {...form.field('kind')}>
+        <option value="">{t('privacyRequest.kind.choose')}</option>
+        {requestKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`privacyRequest.kind.${kind}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...form.field('text')} dir="auto" rows={4} />
+      <SubmitButton form={form} />
+    </Form>
+  );
+}

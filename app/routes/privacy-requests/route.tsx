@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { listRequests } from '../../features/privacy-requests/privacy-requests.server.ts';
+import type { HandledRequest } from '../../features/privacy-requests/privacy-requests.ts';
+import { readForSession } from '../../http/session.server.ts';
+import { CalendarDay } from '../../i18n/calendar-day.tsx';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { servicesContext } from '../../platform/request-context.server.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cardClass } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { tabClass, tabListClass } from '../../ui/tabs.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
+import type { Route } from './+types/route.ts';
+import { handlersOnly } from './handlers-only.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('privacy')];
+
+const views = ['open', 'answered'] as const;
+const pathOf = (view: (typeof views)[number]) =>
+  view === 'open' ? '/privacy-requests' : '/privacy-requests?show=answered';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const isAnswered = new URL(request.url).searchParams.get('show') === 'answered';
+  const { keyring } = context.get(servicesContext);
+  const requests = await readForSession(context, (tx) => listRequests(tx, keyring, isAnswered));
+  return { requests, view: isAnswered ? 'answered' : 'open' } as const;
+}
+
+/** For the data-protection office and administrators. @see PD-58 */
+export default function PrivacyRequests({ loaderData: { requests, view } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('privacyRequests.title')}</PortalTitle>
+      <div>
+        <h1 className="text-3xl">{t('privacyRequests.title')}</h1>
+        <p className="mt-1 text-ink-soft">{t('privacyRequests.lead')}</p>
+      </div>
+      <nav aria-label={t('privacyRequests.show')}>
+        <ul className={tabListClass}>
+          {views.map((each) => (
+            <li key={each}>
+              <Link to={pathOf(each)} aria-current={each === view ? 'true' : undefined} className={tabClass}>
+                {t(`privacyRequests.view.${each}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {requests.length === 0 ? (
+        <EmptyState icon="shield-check" title={t(`privacyRequests.none.${view}`)} className={cardClass} />
+      ) : (
+        <ul className={classNames(cardClass, 'divide-y divide-line')}>
+          {requests.map((request) => (
+            <RequestRow key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function RequestRow({
+  request: { id, kind, person, requestedAt, dueOn, answer, isOverdue },
+}: {
+  request: HandledRequest;
+}) {
+  const t = useTranslate();
+  return (
+    <li>
+      <Link
+        to={`/privacy-requests/${id}`}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4 no-underline hover:bg-ivory focus-visible:-outline-offset-3"
+      >
+        <span className="min-w-0">
+          <span className="block font-[620]">{t(`privacyRequest.kind.${kind}`)}</span>
+          <span className="text-sm text-ink-soft">
+            <bdi translate="no">{person?.fullName ?? t('message.formerUser')}</bdi>
+            {' · '}
+            <LocalTime at={requestedAt} look="short" />
+          </span>
+        </span>
+        {answer ? (
+          <Badge tone="moss">{t(`privacyAnswer.outcome.${answer.outcome}`)}</Badge>
+        ) : (
+          <Badge tone={isOverdue ? 'clay' : 'brass'}>
+            {t(isOverdue ? 'privacyRequests.overdue' : 'privacyRequests.due')} <CalendarDay day={dueOn} />
+          </Badge>
+        )}
+      </Link>
+    </li>
+  );
+}

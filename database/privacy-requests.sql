@@ -1,0 +1,49 @@
+-- Requests about one's data, and who answers them. Applied again whenever this file changes. @see PD-58
+
+-- Holder and deputy of the data-protection office, and administrators, who carry out what is decided.
+create or replace function handles_privacy_requests() returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$ select coalesce(is_admin() or 'data-protection' = any (current_offices()), false) $$;
+
+create or replace function limit_privacy_requests() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.person_id::text, 58));
+  if (select count(*) from privacy_requests where person_id = new.person_id and answered_at is null) >= 5 then
+    raise exception using errcode = 'AP058', message = 'too many open requests';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger privacy_requests_limit before insert on privacy_requests
+  for each row when (new.answered_at is null) execute function limit_privacy_requests();
+
+create or replace function mail_about_privacy_request() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  told uuid;
+  mail uuid;
+begin
+  for told in
+    select office_people('data-protection') where tg_op = 'INSERT'
+    union select new.person_id where tg_op = 'UPDATE' and new.person_id is not null
+  loop
+    mail := gen_random_uuid();
+    insert into mails (id, person_id, template)
+      values (mail, told, case tg_op when 'INSERT' then 'privacy-request' else 'privacy-answer' end);
+    perform add_job('send-mail', json_build_object('mailId', mail));
+    perform tell_instances('person:' || told);
+  end loop;
+  return null;
+end $$;
+
+-- Restored rows are inserted by the owner, without a person, and tell nobody.
+create or replace trigger privacy_requests_mail after insert on privacy_requests
+  for each row when (current_person() is not null) execute function mail_about_privacy_request();
+create or replace trigger privacy_requests_answer_mail after update of answered_at on privacy_requests
+  for each row when (old.answered_at is null and new.answered_at is not null) execute function mail_about_privacy_request();
+
+revoke execute on function handles_privacy_requests, limit_privacy_requests, mail_about_privacy_request from public;
+grant execute on function handles_privacy_requests to app_user;
