@@ -82,6 +82,7 @@ export default [
       route('admin-console/reports/:kind/:settingId', 'routes/admin/report-setting/route.tsx'),
       route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),
       route('admin-console/enquiries/board', 'routes/admin/enquiry-board/route.tsx'),
+      route('admin-console/enquiries/messages', 'routes/admin/contact-messages/route.tsx'),
       route('admin-console/enquiries/:enquiryId', 'routes/admin/enquiry/route.tsx'),
       route('admin-console/offices', 'routes/admin/offices/route.tsx'),
       route('admin-console/offices/:office', 'routes/admin/office/route.tsx'),

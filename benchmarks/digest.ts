@@ -45,6 +45,7 @@ async function measureDigest(superuser: pg.ClientConfig): Promise<void> {
       owner: ownerConnection,
       keyring,
       appUrl: new URL('https://school.example'),
+      admissionsEmail: null,
       validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
     });
     const what = `Daily mails of ${familyCount.toLocaleString('en')} families`;

@@ -20,7 +20,7 @@ const grants = {
       'closed_at, consultation_on, email, id, language, message, name, owner_id, received_at, reference, region, revision, stage, state, topic',
     update: 'consultation_on, owner_id, state',
   },
-  enquiry_entries: { select: '*', insert: 'author_id, enquiry_id, id, kind, request_id, text' },
+  enquiry_entries: { select: '*', insert: 'author_id, enquiry_id, id, kind, mail_id, request_id, text' },
   feedback: { select: '*', insert: 'area, author_id, id, request_id, student_id' },
   feedback_reads: { select: '*', insert: 'reader_id, version_id' },
   feedback_versions: {
@@ -37,7 +37,7 @@ const grants = {
   grades: { select: '*', insert: 'id, names, place, scale', update: 'archived_at, names, place' },
   mails: {
     select: '*',
-    insert: 'id, person_id, requested_by, sealed_secret, template',
+    insert: 'enquiry_id, id, person_id, requested_by, sealed_secret, template',
     update: 'finished_at, sealed_secret, state',
   },
   message_report_openings: { select: '*' },

@@ -37,7 +37,7 @@ begin
 
   if not exists (
     select from mails join enquiries on enquiries.id = mails.enquiry_id
-    where enquiries.address_digest = new_address_digest and enquiries.topic = new_topic and mails.created_at > now() - interval '1 day'
+    where enquiries.address_digest = new_address_digest and enquiries.topic = new_topic and template = 'enquiry-received' and mails.created_at > now() - interval '1 day'
   ) then
     insert into mails (id, enquiry_id, template, sealed_secret) values (new_mail_id, new_id, 'enquiry-received', sealed_mail);
     perform add_job('send-mail', json_build_object('mailId', new_mail_id));

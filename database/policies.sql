@@ -366,7 +366,7 @@ create policy "an admin says what became of an enquiry" on enquiries for update 
 -- enquiry_entries ------------------------------------------------------------------------------------------------------
 -- Deleted with their enquiry.
 grant select on enquiry_entries to app_user;
-grant insert (id, enquiry_id, kind, author_id, text, request_id) on enquiry_entries to app_user;
+grant insert (id, enquiry_id, kind, author_id, text, request_id, mail_id) on enquiry_entries to app_user;
 
 create policy "an admin sees what the office wrote about an enquiry" on enquiry_entries for select to app_user
   using ((select is_admin()));
@@ -383,14 +383,15 @@ create policy "an admin sees how often pages are opened" on page_counts for sele
 
 -- mails ----------------------------------------------------------------------------------------------------------------
 grant select on mails to app_user;
-grant insert (id, person_id, requested_by, template, sealed_secret) on mails to app_user;
+grant insert (id, person_id, enquiry_id, requested_by, template, sealed_secret) on mails to app_user;
 grant update (state, sealed_secret, finished_at) on mails to app_user;
 
 create policy "an admin sees what became of a mail" on mails for select to app_user
   using ((select is_admin()));
 
 create policy "an admin asks for a mail in their own name" on mails for insert to app_user
-  with check ((select is_admin()) and requested_by = (select current_person()));
+  with check ((select is_admin()) and requested_by = (select current_person())
+    and (enquiry_id is null or template = 'enquiry-reply'));
 
 create policy "the mail job sees mails" on mails for select to app_user
   using ((select current_job()) = 'send-mail');

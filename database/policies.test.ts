@@ -37,6 +37,9 @@ const mailBy = (requester: string | null) =>
 const noteBy = (author: string | null) =>
   sql`insert into enquiry_entries (id, enquiry_id, kind, author_id, text, request_id)
     values (${randomUUID()}, ${row('enquiry')}, 'note', ${author}, ${zero}, ${randomUUID()})`;
+const replyBy = (author: string | null) =>
+  sql`insert into mails (id, enquiry_id, requested_by, template)
+    values (${randomUUID()}, ${row('enquiry')}, ${author}, 'enquiry-reply')`;
 const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
   sql`insert into audit_log (actor_id, act, subject_type, subject_id ${more}) values (${actor}, 'password changed', 'account', ${ids.parent} ${value})`;
 
@@ -406,6 +409,8 @@ const attempts: Attempt[] = [
     (me) =>
       sql`insert into mails (id, enquiry_id, requested_by, template) values (${randomUUID()}, ${row('enquiry')}, ${me}, 'enquiry-received')`,
   ],
+  ['ask for the mail with a reply to an enquiry', onlyAdmin, (me) => replyBy(me)],
+  ['ask for the mail with a reply of another', nobody, (me) => replyBy(somebodyElse(me))],
   [
     'count a page by hand',
     nobody,

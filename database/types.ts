@@ -316,6 +316,7 @@ export interface EnquiryEntries {
   enquiry_id: string;
   id: string;
   kind: string;
+  mail_id: string | null;
   /**
    * Of the form that sent it: the same form sent again is the same entry. @see R9
    */

@@ -209,6 +209,7 @@ describe('A message of before its parties were bound', () => {
       mailer: createMailer({ smtpUrl: null, from: 'School <school@example.org>', folder: '/nonexistent' }),
       keyring: database.keyring,
       appUrl: new URL('https://school.example'),
+      admissionsEmail: null,
       validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
     });
     await expect.poll(isFinished).toBe(true);

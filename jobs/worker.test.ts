@@ -47,6 +47,7 @@ function workWith(smtpUrl: string | null) {
     mailer: createMailer({ smtpUrl, from: 'School <school@example.org>', folder }),
     keyring: database.keyring,
     appUrl: new URL('https://school.example'),
+    admissionsEmail: null,
     validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
   });
 }

@@ -83,7 +83,8 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     from: mailSender(settings.mailFrom),
     folder: mailFolder,
   });
-  const worker = await startWorker({ owner, mailer, keyring, appUrl: settings.appUrl, validHours });
+  const { appUrl, admissionsEmail } = settings;
+  const worker = await startWorker({ owner, mailer, keyring, appUrl, admissionsEmail, validHours });
   const mailFiles = deleteMailFilesRegularly(mailFolder, validHours);
   let workerStopped: Promise<void> | undefined;
   const stopWorker = () => {

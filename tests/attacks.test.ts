@@ -73,6 +73,7 @@ const consolePages = [
   `/admin-console/students/${unknownId}/guardians/${unknownId}`,
   '/admin-console/enquiries',
   '/admin-console/enquiries/board',
+  '/admin-console/enquiries/messages',
   `/admin-console/enquiries/${unknownId}`,
   '/admin-console/insights',
   '/admin-console/audit-log',

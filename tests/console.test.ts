@@ -56,6 +56,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console/families/add',
       '/admin-console/enquiries',
       '/admin-console/enquiries/board',
+      '/admin-console/enquiries/messages',
       `/admin-console/enquiries/${enquiry.id}`,
       '/admin-console/offices',
       '/admin-console/reports',
@@ -84,6 +85,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       [`/admin-console/students/${student.id}`, { fullName: 'Changed Name', studentNumber, parentId: person.id }],
       [`/admin-console/enquiries/${enquiry.id}`, { state: 'closed', revision: '0' }],
       [`/admin-console/enquiries/${enquiry.id}`, { intent: 'note', note: 'A note' }],
+      [`/admin-console/enquiries/${enquiry.id}`, { intent: 'reply', body: 'A reply' }],
       ['/admin-console/enquiries/board', { move: `${enquiry.id} 0 closed`, confirmed: 'yes' }],
       ['/admin-console/offices/finance', { holderId: person.id, deputyId: '', confirmed: ':' }],
       ['/admin-console/reports/subjects/new', { nameEn: 'Alchemy', primary: 'on', place: '1' }],
@@ -587,6 +589,7 @@ describe('Pending work at the start of the console', () => {
     await school.makeStudent({ fullName: 'Ada Unassigned' });
     const late = await school.makeEnquiry();
     await school.asOwner(`update enquiries set received_at = now() - interval '3 days' where id = $1`, [late.id]);
+    await school.makeEnquiry({ topic: 'data', receivedAt: hoursAgo(40 * 24) });
 
     const start = await (await get('/admin-console')).text();
     const work = /<section aria-labelledby="pending-work".*?<\/section>/s.exec(start)?.[0] ?? '';
@@ -597,6 +600,7 @@ describe('Pending work at the start of the console', () => {
     expect(links.map(({ to }) => to)).toEqual(
       expect.arrayContaining([
         '/admin-console/enquiries?due=overdue&sort=received',
+        '/admin-console/enquiries/messages?deadline=late',
         '/admin-console?mail=failed',
         '/admin-console/students?missing=mentor',
       ]),

@@ -147,6 +147,7 @@ const forms: Record<string, OutageForm[]> = {
   '/admin-console/export/:list': [{ fields: { search: 'amina' }, isResource: true }],
   '/admin-console/enquiries/:enquiryId': [
     { fields: { state: 'scheduled', consultationOn: '2027-01-12', revision: '0' } },
+    { fields: { intent: 'reply', body: 'Dear family, we are glad to talk to you.', requestId: id } },
     { fields: { intent: 'note', note: 'Called back on Monday.', requestId: id } },
   ],
   '/admin-console/enquiries/board': [{ fields: { move: `${id} 0 contacted` } }],

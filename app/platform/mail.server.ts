@@ -10,6 +10,9 @@ export type Mail = {
   subject: string;
   text: string;
   language?: string;
+  replyTo?: string;
+  /** Written by a person for the receiver alone. */
+  isPersonal?: true;
 };
 
 export type Mailer = {
@@ -50,14 +53,18 @@ function refuseUnsafe({ id, to }: Mail): void {
 }
 
 /** The same Message-ID for each attempt, so that servers can deduplicate. */
-function compose({ id, to, subject, text, language }: Mail, from: string): SendMailOptions {
+function compose({ id, to, subject, text, language, replyTo, isPersonal }: Mail, from: string): SendMailOptions {
   return {
     from,
+    ...(replyTo && { replyTo }),
     to: { name: oneLine(to.name), address: to.address },
     subject: oneLine(subject),
     text,
     messageId: `<${id}@${domainOf(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...(language ? { 'Content-Language': language } : {}) },
+    headers: {
+      ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...(language ? { 'Content-Language': language } : {}),
+    },
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,

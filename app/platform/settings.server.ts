@@ -14,6 +14,8 @@ export interface Settings {
   trustedProxies: string;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Receives what families answer to replies to their enquiries. @see PD-55 */
+  admissionsEmail: string | null;
   /** Program and arguments; null: attachments are not scanned. @see PD-35 */
   attachmentScanCommand: string[] | null;
   logLevel: (typeof logLevels)[number];
@@ -65,6 +67,10 @@ const schema = z
         'must be an address such as "School <office@school.example>"',
       )
       .optional(),
+    ADMISSIONS_EMAIL: z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address such as admissions@school.example')
+      .optional(),
     ATTACHMENT_SCAN_COMMAND: z
       .string()
       .refine(
@@ -110,6 +116,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost',
+    admissionsEmail: values.ADMISSIONS_EMAIL ?? null,
     attachmentScanCommand: values.ATTACHMENT_SCAN_COMMAND?.trim().split(/\s+/) ?? null,
     logLevel: values.LOG_LEVEL,
     directory: values.DIRECTORY,

@@ -20,6 +20,7 @@ describe('Settings', () => {
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must look like'],
     [{ SMTP_URL: 'smtps://mail.example' }, 'MAIL_FROM is needed with SMTP_URL'],
     [{ MAIL_FROM: 'office' }, 'MAIL_FROM must be an address'],
+    [{ ADMISSIONS_EMAIL: 'Admissions <a@school.example>' }, 'ADMISSIONS_EMAIL must be an address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ REQUIRE_TWO_FACTOR: 'admin;mentor' }, 'REQUIRE_TWO_FACTOR must list roles'],
   ])('%j is refused by name', (environment, message) => {

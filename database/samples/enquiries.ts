@@ -95,6 +95,7 @@ function contentWith({ topic = 'consultation', ...given }: SampleEnquiry): Enqui
 
 export interface SampleNote {
   id?: string;
+  kind?: 'note' | 'reply';
   enquiryId: string;
   authorId: string;
   text: string;
@@ -114,6 +115,7 @@ const noteTypes = {
 export async function addEnquiryNote(asOwner: AsOwner, keyring: Keyring, note: SampleNote): Promise<void> {
   const { id = randomUUID(), enquiryId, authorId, at = new Date() } = note;
   const text = seal(keyring, entryPlace({ id, enquiry_id: enquiryId }), note.text);
-  const row = { id, enquiry_id: enquiryId, kind: 'note', author_id: authorId, text, request_id: id, created_at: at };
+  const { kind = 'note' } = note;
+  const row = { id, enquiry_id: enquiryId, kind, author_id: authorId, text, request_id: id, created_at: at };
   await insertRows(asOwner, 'enquiry_entries', noteTypes, [row]);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { translations as arabic } from '../../content/translations/ar.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
@@ -116,10 +117,10 @@ test.describe('The admissions board', () => {
     ]);
   });
 
-  test('fits a phone in Arabic, where the left arrow leads on', async ({ signedInAs, school }) => {
+  test('fits a phone in Arabic, where the left arrow leads on to the reply', async ({ signedInAs, school }) => {
     const { page, context, person } = await signedInAs('admin', { viewport: { width: 390, height: 844 } });
     const name = randomUUID();
-    await school.makeEnquiry({ name, ownerId: person.id });
+    const { id } = await school.makeEnquiry({ name, ownerId: person.id });
     await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
     await watchReact(page);
     await page.goto(`/admin-console/enquiries/board?owner=${person.id}`);
@@ -128,5 +129,13 @@ test.describe('The admissions board', () => {
     await page.getByRole('link', { name }).focus();
     await page.keyboard.press('Shift+ArrowLeft');
     await expect(page.locator('#contacted').getByRole('link', { name })).toBeFocused();
+    await page.getByRole('link', { name }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin-console/enquiries/${id}$`));
+    const text = `${randomUUID()} يسعدنا التواصل معكم`;
+    await page.getByLabel(arabic['pipeline.reply']).fill(text);
+    await page.getByRole('button', { name: arabic['compose.submit'] }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText(arabic['pipeline.timeline.reply']);
+    await expect(page.getByLabel(arabic['pipeline.reply'])).toHaveValue('');
+    await expectAccessible(page);
   });
 });

@@ -41,6 +41,7 @@ export const auditEvents = {
     'enquiry state changed',
     'enquiry owner changed',
     'enquiry note added',
+    'enquiry answered',
     'enquiries deleted',
   ],
   exports: ['list exported'],

@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 import { entryPlace } from './sealed-entries.server.ts';
 
 /** `other content`: the form was sent before with another text or for another enquiry. */
-export class EntryRefused extends Refused<'unknown enquiry' | 'other content'> {}
+export class EntryRefused extends Refused<'unknown enquiry' | 'other content' | 'unreadable address'> {}
 
 interface NewEntry {
   enquiryId: string;
@@ -25,7 +25,7 @@ export async function addNote(tx: WriteTx, keyring: Keyring, note: NewEntry, act
 }
 
 /** Locks the enquiry, so that a repeated form waits for the first. */
-export async function mustExist(tx: WriteTx, enquiryId: string): Promise<void> {
+async function mustExist(tx: WriteTx, enquiryId: string): Promise<void> {
   const enquiry = await tx
     .selectFrom('enquiries')
     .select('id')
@@ -53,7 +53,7 @@ export async function isKnown(tx: WriteTx, keyring: Keyring, entry: NewEntry, au
 export async function insertEntry(
   tx: WriteTx,
   keyring: Keyring,
-  { enquiryId, text, requestId, ...more }: NewEntry & { kind: string },
+  { enquiryId, text, requestId, ...more }: NewEntry & { kind: 'note' | 'reply'; mail_id?: string },
   authorId: string,
 ): Promise<void> {
   const id = randomUUID();

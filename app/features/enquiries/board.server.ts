@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import { type BoardCard, type BoardColumn, cardsPerColumn } from './board.ts';
-import { type EnquiryStage, type EnquiryState, enquiryStates, nobody } from './enquiries.ts';
+import { ownedBy } from './enquiries.server.ts';
+import { type EnquiryStage, type EnquiryState, enquiryStates } from './enquiries.ts';
 import { enquiryPlace } from './sealed-enquiries.server.ts';
 
 interface CardRow {
@@ -23,14 +24,12 @@ interface CardRow {
 
 /** Consultations by status: those that have waited longest first, but the newest of the enrolled and closed. @see PD-54 */
 export async function readBoard(tx: Tx, keyring: Keyring, ownerId: string | null): Promise<BoardColumn[]> {
-  const ofOwner =
-    ownerId === null ? sql`true` : ownerId === nobody ? sql`owner_id is null` : sql`owner_id = ${ownerId}`;
   const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
   const { rows } = await sql<CardRow>`
     with placed as (
       select id, count(*) over of_state as in_column, row_number() over (of_state order by
         case when state in ('enrolled', 'closed') then 1 else -1 end * extract(epoch from now() - received_at), id) as place
-      from enquiries where topic = 'consultation' and ${ofOwner}
+      from enquiries where topic = 'consultation' and ${ownedBy(ownerId)}
       window of_state as (partition by state)
     )
     select enquiries.id, state, revision, name, region, stage, consultation_on::text, in_column::int,

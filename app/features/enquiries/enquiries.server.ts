@@ -19,7 +19,7 @@ import {
 import { keptUntil } from './retention.ts';
 import { enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
 
-interface ListedRow {
+export interface ListedRow {
   id: string;
   reference: string;
   name: Buffer;
@@ -36,7 +36,7 @@ interface ListedRow {
   received_at: Date;
 }
 
-const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, owner_id,
+export const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, owner_id,
   (select full_name from profiles where profiles.id = owner_id) as owner_name, revision, closed_at, received_at`;
 
 /** Names and addresses are encrypted: a search decrypts batches of rows until the page is full. */
@@ -46,12 +46,21 @@ export async function listEnquiries(
   query: EnquiryQuery,
   size = rowsPerPage,
 ): Promise<Page<ListedEnquiry>> {
-  if (query.search === '') return pageOfEnquiries(tx, keyring, query, size);
-  const found: ListedEnquiry[] = [];
-  let { after } = query;
+  return searchPages(query, size, (after, count) => pageOfEnquiries(tx, keyring, { ...query, after }, count));
+}
+
+/** @param readPage reads so many entries after the given one */
+export async function searchPages<Item extends ListedEnquiry>(
+  { search, after: start }: { search: string; after: string | null },
+  size: number,
+  readPage: (after: string | null, count: number) => Promise<Page<Item>>,
+): Promise<Page<Item>> {
+  if (search === '') return readPage(start, size);
+  const found: Item[] = [];
+  let after = start;
   do {
-    const batch = await pageOfEnquiries(tx, keyring, { ...query, after }, searchedTogether);
-    found.push(...batch.items.filter((enquiry) => matches(enquiry, query.search)));
+    const batch = await readPage(after, searchedTogether);
+    found.push(...batch.items.filter((enquiry) => matches(enquiry, search)));
     after = batch.next;
   } while (after !== null && found.length <= size);
   return toPage(found, size, ({ id }) => id);
@@ -95,8 +104,13 @@ function matchingFilters({ filters: { topic, state, owner, due } }: EnquiryQuery
   const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
   return sql`${topic === null ? sql`true` : sql`topic = ${topic}`}
     and ${state === null ? sql`true` : sql`state = ${state}`}
-    and ${owner === null ? sql`true` : owner === nobody ? sql`owner_id is null` : sql`owner_id = ${owner}`}
+    and ${ownedBy(owner)}
     and ${due === null ? sql`true` : sql`state = 'new' and received_at < now() - ${promised}::interval`}`;
+}
+
+export function ownedBy(owner: string | null) {
+  if (owner === null) return sql`true`;
+  return owner === nobody ? sql`owner_id is null` : sql`owner_id = ${owner}`;
 }
 
 function matches({ name, email, reference }: ListedEnquiry, search: string): boolean {
@@ -110,7 +124,7 @@ function matches({ name, email, reference }: ListedEnquiry, search: string): boo
 export async function findEnquiry(tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> {
   const { rows } = await sql<FoundRow>`
     select ${listedColumns}, message, language, (
-      select mails.state from mails where enquiry_id = enquiries.id order by created_at desc limit 1
+      select mails.state from mails where enquiry_id = enquiries.id and template = 'enquiry-received' order by created_at desc limit 1
     ) as mail_state
     from enquiries where id = ${id}`.execute(tx);
   const [row] = rows;
@@ -134,7 +148,7 @@ interface FoundRow extends ListedRow {
   mail_state: Enquiry['mailState'];
 }
 
-function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
+export function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
   const { id, reference, topic, stage, state, consultation_on: consultationOn, received_at: receivedAt } = row;
   const open = (column: SealedColumn, value: Buffer) => unsealOrNull(keyring, enquiryPlace(column, id), value);
   return {

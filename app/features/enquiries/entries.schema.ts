@@ -20,3 +20,10 @@ export const NoteSchema = z.object({
   requestId: requestId('validation.malformed'),
 });
 export type NewNote = z.infer<typeof NoteSchema>;
+
+/** @see PD-55 @see R9 @see R12 */
+export const ReplySchema = z.object({
+  body: writtenText('compose.body.missing', 'compose.body.tooLong', entryLimits.replyLength),
+  requestId: requestId('validation.malformed'),
+});
+export type NewReply = z.infer<typeof ReplySchema>;

@@ -1,6 +1,6 @@
 import type { EnquiryState } from './enquiries.ts';
 
-export const entryLimits = { noteLength: 2_000 } as const;
+export const entryLimits = { noteLength: 2_000, replyLength: 10_000 } as const;
 
 interface Happened {
   id: string;
@@ -13,6 +13,13 @@ export interface EnquiryNote extends Happened {
   kind: 'note';
   /** Null if it cannot be decrypted. */
   text: string | null;
+}
+
+export interface EnquiryReply extends Happened {
+  kind: 'reply';
+  /** Null if it cannot be decrypted. */
+  text: string | null;
+  mailState: 'waiting' | 'sent' | 'written' | 'failed';
 }
 
 export interface StateChange extends Happened {
@@ -29,4 +36,4 @@ export interface OwnerChange extends Happened {
 }
 
 /** What happened to an enquiry after it arrived, in the order of time. */
-export type TimelineEntry = EnquiryNote | StateChange | OwnerChange;
+export type TimelineEntry = EnquiryNote | EnquiryReply | StateChange | OwnerChange;

@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import { type EnquiryState, enquiryStates } from './enquiries.ts';
-import type { TimelineEntry } from './entries.ts';
+import type { EnquiryReply, TimelineEntry } from './entries.ts';
 import { entryPlace } from './sealed-entries.server.ts';
 
-/** Notes, and changes of status and owner, which the audit log holds. */
+/** Notes, replies, and changes of status and owner, which the audit log holds. */
 export async function listTimeline(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
   const [entries, changes] = [await listEntries(tx, keyring, enquiryId), await listChanges(tx, enquiryId)];
   return [...entries, ...changes].sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -15,23 +15,24 @@ export async function listTimeline(tx: Tx, keyring: Keyring, enquiryId: string):
 interface EntryRow {
   id: string;
   enquiry_id: string;
+  kind: 'note' | 'reply';
   text: Buffer;
+  mail_state: EnquiryReply['mailState'] | null;
   author: string | null;
   at: Date;
 }
 
 async function listEntries(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
   const { rows } = await sql<EntryRow>`
-    select entry.id, enquiry_id, text, full_name as author, entry.created_at as at
-    from enquiry_entries as entry left join profiles on profiles.id = author_id
-    where enquiry_id = ${enquiryId}`.execute(tx);
-  return rows.map((row) => ({
-    kind: 'note',
-    id: row.id,
-    author: row.author,
-    at: row.at,
-    text: unsealOrNull(keyring, entryPlace(row), row.text),
-  }));
+    select entry.id, entry.enquiry_id, kind, text, full_name as author, entry.created_at as at, mails.state as mail_state
+    from enquiry_entries as entry left join profiles on profiles.id = author_id left join mails on mails.id = mail_id
+    where entry.enquiry_id = ${enquiryId}`.execute(tx);
+  return rows.map((row): TimelineEntry => {
+    const { id, author, at } = row;
+    const written = { id, author, at, text: unsealOrNull(keyring, entryPlace(row), row.text) };
+    if (row.kind === 'note') return { kind: 'note', ...written };
+    return { kind: 'reply', ...written, mailState: row.mail_state ?? 'sent' };
+  });
 }
 
 interface ChangeRow {
@@ -45,7 +46,7 @@ interface ChangeRow {
 
 async function listChanges(tx: Tx, enquiryId: string): Promise<TimelineEntry[]> {
   const { rows } = await sql<ChangeRow>`
-    select audit_log.id::text, act, details, actor.full_name as author, owner.full_name as owner, happened_at as at
+    select audit_log.id::text, act, details, actor.full_name as author, owner.full_name as owner, happened_at::timestamptz(3) as at
     from audit_log left join profiles as actor on actor.id = actor_id
       left join profiles as owner on act = 'enquiry owner changed' and owner.id::text = details ->> 'to'
     where subject_id = ${enquiryId} and act in ('enquiry state changed', 'enquiry owner changed')

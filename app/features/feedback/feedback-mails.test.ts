@@ -70,6 +70,7 @@ async function deliver(): Promise<void> {
     },
     keyring: database.keyring,
     appUrl: new URL('https://school.example'),
+    admissionsEmail: null,
     validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
   };
   for (const { id } of await waiting(mother)) await deliverWaitingMail(id, parts, false);

@@ -22,6 +22,7 @@ export interface MailParts {
   mailer: Mailer;
   keyring: Keyring;
   appUrl: URL;
+  admissionsEmail: string | null;
   validHours: ValidHours;
 }
 
@@ -85,6 +86,7 @@ async function composeMail(mailId: string, waiting: WaitingMail, parts: MailPart
     signIn: () => signInOf(mailId),
     reason,
     portal: parts.appUrl.origin,
+    admissionsEmail: parts.admissionsEmail,
     validHours: parts.validHours,
   });
 }

@@ -4,6 +4,7 @@ import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
 import { emailChangeMail } from '../../../content/mails/email-change.ts';
 import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
 import { enquiryReminderMail } from '../../../content/mails/enquiry-reminder.ts';
+import { enquiryReplyMail } from '../../../content/mails/enquiry-reply.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { messageReportedMail } from '../../../content/mails/message-reported.ts';
@@ -19,7 +20,7 @@ import { dateFormatter } from '../../i18n/dates.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
-import type { EmailChangeMail, EnquiryAcknowledgement, ResetLink } from './mails.server.ts';
+import type { EmailChangeMail, EnquiryAcknowledgement, EnquiryReply, ResetLink } from './mails.server.ts';
 
 /** The functions throw if the row lacks what a template asks for. */
 export interface QueuedMail {
@@ -33,6 +34,8 @@ export interface QueuedMail {
   news: () => Promise<StudentNews | null>;
   signIn: () => Promise<NewSignIn>;
   portal: string;
+  /** Receives the answers to replies; null: nobody does. */
+  admissionsEmail: string | null;
   validHours: ValidHours;
 }
 
@@ -121,6 +124,16 @@ export const mailTemplates = {
     const received = { fullName, reference, language };
     const text = topic === 'consultation' ? enquiryReceivedMail(received) : messageReceivedMail({ ...received, topic });
     return { to, language, ...text };
+  },
+
+  /** Written by an administrator, unlike all others. */
+  'enquiry-reply': ({ secret, portal, admissionsEmail }) => {
+    const { name, email, language, ...reply } = JSON.parse(secret()) as Omit<EnquiryReply, 'enquiryId'>;
+    const path = language === defaultLanguage ? '/admissions' : `/${language}/admissions`;
+    const link = `${portal}${path}?topic=other#enquiry`;
+    const text = enquiryReplyMail({ ...reply, language, canBeAnswered: admissionsEmail !== null, link });
+    const to = { name: personNamePattern.test(name) ? name : '', address: email };
+    return { to, language, isPersonal: true, ...(admissionsEmail && { replyTo: admissionsEmail }), ...text };
   },
 
   'enquiry-reminder': async (queued) => {

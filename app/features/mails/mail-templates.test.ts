@@ -30,6 +30,7 @@ function queued(change: EmailChangeMail, language: Language | null): QueuedMail 
     news: async () => null,
     signIn: async () => signIn,
     portal: 'https://school.example',
+    admissionsEmail: null,
     validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
   };
 }

@@ -94,6 +94,32 @@ export interface EnquiryAcknowledgement {
   language: Language;
 }
 
+export interface EnquiryReply {
+  enquiryId: string;
+  name: string;
+  email: string;
+  reference: string;
+  language: Language;
+  text: string;
+}
+
+/** Returns the id of the mail. @see PD-55 */
+export async function queueEnquiryReply(
+  tx: WriteTx,
+  keyring: Keyring,
+  { enquiryId, ...reply }: EnquiryReply,
+  actorId: string,
+): Promise<string> {
+  const { id, sealedSecret } = sealSecret(keyring, JSON.stringify(reply));
+  const template = 'enquiry-reply' satisfies MailTemplate;
+  await tx
+    .insertInto('mails')
+    .values({ id, enquiry_id: enquiryId, requested_by: actorId, template, sealed_secret: sealedSecret })
+    .execute();
+  await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
+  return id;
+}
+
 /** Encrypted with its recipient, so that the mail job needs no access to enquiries. */
 export function sealAcknowledgement(
   keyring: Keyring,

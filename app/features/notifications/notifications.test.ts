@@ -66,6 +66,7 @@ async function deliver(receiver = mother, mailer = collecting()): Promise<void> 
     mailer,
     keyring: database.keyring,
     appUrl: new URL('https://school.example'),
+    admissionsEmail: null,
     validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
   };
   await deliverWaitingMail(waiting[0]?.id ?? '', parts, false);

@@ -70,6 +70,8 @@ function useSettling({ personId, messages, drafts, isComposing }: Settling): voi
 }
 
 function addressOf({ to, re }: Pick<MessageDraft, 'to' | 're'>): string {
+  // A reply to an enquiry: its page.
+  if (to?.startsWith('/admin-console/')) return to;
   // A letter to families: its students instead of one recipient.
   if (to?.startsWith('?')) return `/students/write${to}`;
   return `/inbox?compose${to ? `&to=${encodeURIComponent(to)}` : ''}${re ? `&re=${encodeURIComponent(re)}` : ''}`;

@@ -46,6 +46,14 @@ export const admin = {
     many: '{count} طلبًا متأخرًا',
     other: '{count} طلب متأخر',
   },
+  'admin.pending.lateMessages': {
+    zero: 'لا رسائل متأخرة في مواضيع أخرى',
+    one: 'رسالة واحدة متأخرة في موضوع آخر',
+    two: 'رسالتان متأخرتان في مواضيع أخرى',
+    few: '{count} رسائل متأخرة في مواضيع أخرى',
+    many: '{count} رسالة متأخرة في مواضيع أخرى',
+    other: '{count} رسالة متأخرة في مواضيع أخرى',
+  },
   'admin.pending.newEnquiries': {
     zero: 'لا طلبات جديدة',
     one: 'طلب واحد جديد',

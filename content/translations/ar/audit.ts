@@ -68,6 +68,7 @@ export const audit = {
   'audit.event.enquiry state changed': 'تغيير حالة طلب',
   'audit.event.enquiry owner changed': 'تغيير المسؤول عن طلب',
   'audit.event.enquiry note added': 'إضافة ملاحظة إلى طلب',
+  'audit.event.enquiry answered': 'الرد على طلب',
   'audit.event.enquiries deleted': 'حذف الطلبات القديمة',
   'audit.event.list exported': 'تصدير قائمة',
   'audit.event.records deleted': 'حذف سجلات انتهت مدتها',

@@ -42,6 +42,10 @@ export const admin = {
     one: '{count} overdue enquiry',
     other: '{count} overdue enquiries',
   },
+  'admin.pending.lateMessages': {
+    one: '{count} overdue message on another topic',
+    other: '{count} overdue messages on other topics',
+  },
   'admin.pending.newEnquiries': {
     one: '{count} new enquiry',
     other: '{count} new enquiries',

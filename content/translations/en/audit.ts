@@ -66,6 +66,7 @@ export const audit = {
   'audit.event.enquiry state changed': 'Enquiry status changed',
   'audit.event.enquiry owner changed': 'Enquiry owner changed',
   'audit.event.enquiry note added': 'Note added to an enquiry',
+  'audit.event.enquiry answered': 'Enquiry answered',
   'audit.event.enquiries deleted': 'Old enquiries deleted',
   'audit.event.list exported': 'List exported',
   'audit.event.records deleted': 'Records deleted after their period',

@@ -13,6 +13,7 @@ export const pipeline = {
     'The enquiry and its notes are kept until {until}, and then deleted for good. Before that, add what belongs there to the student’s record.',
   'pipeline.timeline': 'Timeline',
   'pipeline.timeline.note': 'Note',
+  'pipeline.timeline.reply': 'Reply',
   'pipeline.timeline.received': 'Enquiry received',
   'pipeline.timeline.state': 'Status changed from “{from}” to “{to}”',
   'pipeline.timeline.day': 'Date of the consultation changed to {day}',
@@ -28,9 +29,19 @@ export const pipeline = {
   'pipeline.note.tooLong': 'The note must be less than 2000 characters',
   'pipeline.note.otherContent':
     'You have already added an earlier version of this note. To add this one too, press the button again.',
+  'pipeline.reply': 'Reply to the family',
+  'pipeline.reply.hint':
+    'Sent by email to the address of the enquiry, in the name of the school, with the reference in the subject. A new enquiry becomes “Contacted”.',
+  'pipeline.reply.done': 'The reply is being sent by email.',
+  'pipeline.reply.unreadable': 'The email address of this enquiry cannot be decrypted, so the reply cannot be sent.',
+  'pipeline.reply.waiting': 'The email is waiting to be sent.',
+  'pipeline.reply.sent': 'Sent by email.',
+  'pipeline.reply.written': 'Not sent: no mail server is set up.',
+  'pipeline.reply.failed': 'The email could not be delivered. Check the address before you write again.',
   'pipeline.views': 'Views of the enquiries',
   'pipeline.view.list': 'List',
   'pipeline.view.board': 'Board',
+  'pipeline.view.messages': 'Other topics',
   'pipeline.board.title': 'Admissions board',
   'pipeline.board.help':
     'The button on a card moves it to the next status. You can also drag a card to another column. With the keyboard, arrow keys go from card to card, and Shift with an arrow key moves the card. To make any other change, open the enquiry.',
@@ -56,4 +67,14 @@ export const pipeline = {
   'pipeline.moved.accepted': '{reference} has been moved to “Accepted”.',
   'pipeline.moved.enrolled': '{reference} has been moved to “Enrolled”.',
   'pipeline.moved.closed': '{reference} has been moved to “Closed”.',
+  'contactMessages.title': 'Messages on other topics',
+  'contactMessages.topicAndOffice': 'Topic and office',
+  'contactMessages.dueOn': 'Answer by',
+  'contactMessages.deadline.all': 'All deadlines',
+  'contactMessages.deadline.late': 'Overdue',
+  'contactMessages.late': 'Overdue',
+  'contactMessages.atOnce': 'At once',
+  'contactMessages.empty': 'No messages yet',
+  'contactMessages.empty.text':
+    'What people write with the contact form on other topics than a consultation appears here.',
 } as const;

@@ -46,6 +46,11 @@ export const admin = {
     many: '{count} de demandes en retard',
     other: '{count} demandes en retard',
   },
+  'admin.pending.lateMessages': {
+    one: '{count} message en retard sur un autre objet',
+    many: '{count} de messages en retard sur d’autres objets',
+    other: '{count} messages en retard sur d’autres objets',
+  },
   'admin.pending.newEnquiries': {
     one: '{count} nouvelle demande',
     many: '{count} de nouvelles demandes',

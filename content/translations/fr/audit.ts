@@ -69,6 +69,7 @@ export const audit = {
   'audit.event.enquiry state changed': 'Statut d’une demande modifié',
   'audit.event.enquiry owner changed': 'Responsable d’une demande modifié',
   'audit.event.enquiry note added': 'Note ajoutée à une demande',
+  'audit.event.enquiry answered': 'Réponse à une demande',
   'audit.event.enquiries deleted': 'Anciennes demandes supprimées',
   'audit.event.list exported': 'Liste exportée',
   'audit.event.records deleted': 'Données supprimées au terme de leur durée',

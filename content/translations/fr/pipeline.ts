@@ -15,6 +15,7 @@ export const pipeline = {
     'La demande et ses notes sont conservées jusqu’au {until}, puis supprimées définitivement. Reportez avant cette date dans le dossier de l’élève ce qui doit y figurer.',
   'pipeline.timeline': 'Suivi de la demande',
   'pipeline.timeline.note': 'Note',
+  'pipeline.timeline.reply': 'Réponse',
   'pipeline.timeline.received': 'Demande reçue',
   'pipeline.timeline.state': 'Statut passé de « {from} » à « {to} »',
   'pipeline.timeline.day': 'Nouvelle date de l’entretien : {day}',
@@ -30,9 +31,20 @@ export const pipeline = {
   'pipeline.note.tooLong': 'La note ne doit pas dépasser 2 000 caractères',
   'pipeline.note.otherContent':
     'Vous avez déjà ajouté une version antérieure de cette note. Pour ajouter aussi celle-ci, appuyez de nouveau sur le bouton.',
+  'pipeline.reply': 'Réponse à la famille',
+  'pipeline.reply.hint':
+    'Envoyée par e-mail à l’adresse de la demande, au nom de l’école, avec la référence dans l’objet. Une demande nouvelle passe au statut « Famille contactée ».',
+  'pipeline.reply.done': 'La réponse part par e-mail.',
+  'pipeline.reply.unreadable':
+    'L’adresse e-mail de cette demande ne peut pas être déchiffrée : la réponse ne peut pas être envoyée.',
+  'pipeline.reply.waiting': 'L’e-mail attend d’être envoyé.',
+  'pipeline.reply.sent': 'Envoyée par e-mail.',
+  'pipeline.reply.written': 'Non envoyée : aucun serveur de messagerie n’est configuré.',
+  'pipeline.reply.failed': 'L’e-mail n’a pas pu être remis. Vérifiez l’adresse avant d’écrire de nouveau.',
   'pipeline.views': 'Affichages des demandes',
   'pipeline.view.list': 'Liste',
   'pipeline.view.board': 'Tableau',
+  'pipeline.view.messages': 'Autres objets',
   'pipeline.board.title': 'Tableau des admissions',
   'pipeline.board.help':
     'Le bouton d’une carte la fait passer au statut suivant. Vous pouvez aussi faire glisser une carte vers une autre colonne. Au clavier, les flèches passent d’une carte à l’autre, et Maj avec une flèche déplace la carte. Pour toute autre modification, ouvrez la demande.',
@@ -62,4 +74,14 @@ export const pipeline = {
   'pipeline.moved.accepted': '{reference} a été déplacée vers « Offre acceptée ».',
   'pipeline.moved.enrolled': '{reference} a été déplacée vers « Élève inscrit ».',
   'pipeline.moved.closed': '{reference} a été déplacée vers « Clôturée ».',
+  'contactMessages.title': 'Messages sur d’autres objets',
+  'contactMessages.topicAndOffice': 'Objet et destinataire',
+  'contactMessages.dueOn': 'Réponse attendue le',
+  'contactMessages.deadline.all': 'Toutes les échéances',
+  'contactMessages.deadline.late': 'En retard',
+  'contactMessages.late': 'En retard',
+  'contactMessages.atOnce': 'Sans délai',
+  'contactMessages.empty': 'Aucun message pour le moment',
+  'contactMessages.empty.text':
+    'Les messages du formulaire de contact qui ne demandent pas d’entretien apparaissent ici.',
 } as const satisfies TranslationOf<typeof english>;

@@ -41,6 +41,9 @@ export const admin = {
   'admin.pending.overdueEnquiries': {
     other: '{count}条咨询或留言已逾期',
   },
+  'admin.pending.lateMessages': {
+    other: '{count}条其他主题的留言已逾期',
+  },
   'admin.pending.newEnquiries': {
     other: '{count}条新的咨询或留言',
   },

@@ -68,6 +68,7 @@ export const audit = {
   'audit.event.enquiry state changed': '更改咨询状态',
   'audit.event.enquiry owner changed': '更改咨询负责人',
   'audit.event.enquiry note added': '为咨询添加备注',
+  'audit.event.enquiry answered': '回复咨询',
   'audit.event.enquiries deleted': '删除过期咨询',
   'audit.event.list exported': '导出列表',
   'audit.event.records deleted': '记录因期限届满删除',

@@ -1,5 +1,7 @@
 import { countAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList } from '../../../features/accounts/accounts.ts';
+import { countContactMessages } from '../../../features/enquiries/contact-messages.server.ts';
+import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
 import { countEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
 import { countOpenRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
@@ -9,6 +11,11 @@ import type { Tx } from '../../../platform/database.server.ts';
 import { type ListShape, listPath, parseListQuery, type QueryOf } from '../../../platform/lists.ts';
 
 const enquiries = { path: '/admin-console/enquiries', shape: enquiryList, count: countEnquiries };
+const messages = {
+  path: '/admin-console/enquiries/messages',
+  shape: contactMessageList,
+  count: countContactMessages,
+};
 const accounts = { path: '/admin-console', shape: accountList, count: countAccounts };
 const students = { path: '/admin-console/students', shape: studentList, count: countStudents };
 
@@ -16,6 +23,7 @@ const students = { path: '/admin-console/students', shape: studentList, count: c
 export async function listPendingWork(tx: Tx) {
   const work = [
     { kind: 'overdueEnquiries', ...(await pending(tx, enquiries, { due: 'overdue', sort: 'received' })) },
+    { kind: 'lateMessages', ...(await pending(tx, messages, { deadline: 'late' })) },
     { kind: 'newEnquiries', ...(await pending(tx, enquiries, { state: 'new', sort: 'received' })) },
     { kind: 'privacyRequests', count: await countOpenRequests(tx), to: '/privacy-requests' },
     { kind: 'failedMails', ...(await pending(tx, accounts, { mail: 'failed' })) },

@@ -18,7 +18,9 @@ export function PendingWork({ work }: { work: Work }) {
         {work.map(({ kind, count, to }) => (
           <li key={kind}>
             <Link to={to} className="text-link inline-flex min-h-11 items-center gap-2">
-              {kind === 'overdueEnquiries' && <Icon name="triangle-alert" className="size-5 shrink-0 text-clay" />}
+              {(kind === 'overdueEnquiries' || kind === 'lateMessages') && (
+                <Icon name="triangle-alert" className="size-5 shrink-0 text-clay" />
+              )}
               {t(`admin.pending.${kind}`, { count })}
             </Link>
           </li>

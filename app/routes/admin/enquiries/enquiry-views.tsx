@@ -3,7 +3,11 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { tabClass, tabListClass } from '../../../ui/tabs.ts';
 import { boardPath } from '../enquiry-board/board-path.ts';
 
-const views = { list: '/admin-console/enquiries', board: boardPath(null) } as const;
+const views = {
+  list: '/admin-console/enquiries',
+  board: boardPath(null),
+  messages: '/admin-console/enquiries/messages',
+} as const;
 
 /** Leads from the list of enquiries to the board, and back. */
 export function EnquiryViews({ current }: { current: keyof typeof views }) {
@@ -11,7 +15,7 @@ export function EnquiryViews({ current }: { current: keyof typeof views }) {
   return (
     <nav aria-label={t('pipeline.views')}>
       <ul className={tabListClass}>
-        {(['list', 'board'] as const).map((view) => (
+        {(['list', 'board', 'messages'] as const).map((view) => (
           <li key={view}>
             <Link to={views[view]} aria-current={view === current ? 'page' : undefined} className={tabClass}>
               {t(`pipeline.view.${view}`)}

@@ -6,6 +6,8 @@ import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import { type Enquiry, statesOf } from '../../../features/enquiries/enquiries.ts';
 import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
 import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
+import type { FormRefusal } from '../../../forms/form-refusal.ts';
+import { submitOnce } from '../../../forms/submit-once.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -24,6 +26,9 @@ import { EnquiryDetails } from './enquiry-details.tsx';
 import { enquiryPath } from './enquiry-path.ts';
 import { NoteFields, type RefusedNote } from './note-fields.tsx';
 import { noteForm } from './note-form.ts';
+import { ReplyFields } from './reply-fields.tsx';
+import { type ReplyField, replyForm } from './reply-form.ts';
+import { sendReplyFromForm } from './send-reply.server.ts';
 import type { StateConfirmation } from './state-confirmation.server.ts';
 import { stateForm } from './state-form.ts';
 import { Timeline } from './timeline.tsx';
@@ -31,6 +36,7 @@ import { Timeline } from './timeline.tsx';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespace('enquiries'),
   withNamespace('admissions'),
+  withNamespace('messages'),
 ];
 
 export async function loader({ request, params: { enquiryId }, context }: Route.LoaderArgs) {
@@ -46,6 +52,7 @@ export async function loader({ request, params: { enquiryId }, context }: Route.
       owners: await listOwners(tx),
       retentionDays: figures.enquiryRetentionDays,
       noteId: randomUUID(),
+      replyId: randomUUID(),
     };
   });
 }
@@ -56,28 +63,35 @@ function wantedState(request: Request, { topic, consultationOn }: Enquiry) {
   return consultationOn === null ? (statesOf(topic).find((state) => state === wanted) ?? null) : null;
 }
 
-export async function action({ request, params: { enquiryId }, context }: Route.ActionArgs): Promise<Answer> {
+export async function action({ request, params: { enquiryId }, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (!isUuid(enquiryId)) throw data(null, { status: 404 });
   const id = enquiryId.toLowerCase();
-  if (form.get('intent') === noteForm.intent) return addNoteFromForm(form, id, context);
-  return changeFromForm(form, id, context);
+  switch (form.get('intent')) {
+    case noteForm.intent:
+      return addNoteFromForm(form, id, context);
+    case replyForm.intent:
+      return sendReplyFromForm(form, id, context);
+    default:
+      return changeFromForm(form, id, context);
+  }
 }
 
-type Answer = ReturnType<
-  typeof data<{
-    confirmation?: StateConfirmation;
-    confirmed?: EnquiryChange;
-    refusedChange?: RefusedChange;
-    refusedNote?: RefusedNote;
-  }>
->;
+/** The response to a reply may be lost. */
+export async function clientAction(submission: Route.ClientActionArgs) {
+  const form = await submission.request.clone().formData();
+  if (form.get('intent') !== replyForm.intent) return submission.serverAction();
+  const { request, serverAction } = submission;
+  const send = async () => (await serverAction()) as FormRefusal<ReplyField> | Response;
+  return submitOnce(replyForm, { request, serverAction: send }, (location) => location.startsWith(enquiryPath('')));
+}
 
 /** The page is titled without the family's name: titles stay in a browser's history. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { enquiry, wanted, timeline, owners, retentionDays, noteId } = loaderData;
-  const confirmation = actionData?.confirmation;
+  const { enquiry, wanted, timeline, owners, retentionDays, noteId, replyId } = loaderData;
+  const answer = answerIn(actionData);
+  const { confirmation } = answer;
   return (
     <>
       <PortalTitle>{enquiry.reference}</PortalTitle>
@@ -85,7 +99,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <ConfirmStateChange
           key={confirmation.id}
           confirmation={confirmation}
-          fields={{ intent: stateForm.intent ?? '', ...actionData.confirmed }}
+          fields={{ intent: stateForm.intent ?? '', ...answer.confirmed }}
           cancelTo={enquiryPath(enquiry.id)}
         />
       )}
@@ -107,14 +121,29 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             owners={owners}
             wanted={wanted}
             retentionDays={retentionDays}
-            refused={actionData?.refusedChange ?? null}
+            refused={answer.refusedChange ?? null}
           />
         </div>
         <Timeline receivedAt={enquiry.receivedAt} entries={timeline}>
-          <NoteFields requestId={noteId} refused={actionData?.refusedNote ?? null} />
+          <ReplyFields enquiryId={enquiry.id} requestId={replyId} refusal={answer.refusal} />
+          <NoteFields requestId={noteId} refused={answer.refusedNote ?? null} />
         </Timeline>
       </div>
       <HistoryLink of={enquiry.id} />
     </>
   );
+}
+
+interface Answer {
+  confirmation?: StateConfirmation;
+  confirmed?: EnquiryChange;
+  refusedChange?: RefusedChange;
+  refusedNote?: RefusedNote;
+  refusal?: FormRefusal<ReplyField>;
+}
+
+/** Of one of the three forms. */
+function answerIn(posted: Route.ComponentProps['actionData']): Answer {
+  if (!posted || posted instanceof Response) return {};
+  return 'outcome' in posted ? { refusal: posted } : posted;
 }

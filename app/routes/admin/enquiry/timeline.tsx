@@ -4,6 +4,7 @@ import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 
 type TimelineProps = { receivedAt: Date; entries: readonly TimelineEntry[]; children: ReactNode };
@@ -22,7 +23,7 @@ export function Timeline({ receivedAt, entries, children }: TimelineProps) {
             {t('pipeline.timeline.received')} · <LocalTime at={receivedAt} look="short" />
           </li>
           {entries.map((entry) => (
-            <li key={entry.id}>{entry.kind === 'note' ? <Note note={entry} /> : <Change change={entry} />}</li>
+            <li key={entry.id}>{isWritten(entry) ? <Written entry={entry} /> : <Change change={entry} />}</li>
           ))}
         </ol>
         {children}
@@ -31,21 +32,36 @@ export function Timeline({ receivedAt, entries, children }: TimelineProps) {
   );
 }
 
-function Note({ note }: { note: Extract<TimelineEntry, { kind: 'note' }> }) {
+type WrittenEntry = Extract<TimelineEntry, { kind: 'note' | 'reply' }>;
+
+const isWritten = (entry: TimelineEntry): entry is WrittenEntry => entry.kind === 'note' || entry.kind === 'reply';
+
+function Written({ entry }: { entry: WrittenEntry }) {
   const { t } = useLanguage();
   return (
-    <div className="rounded-lg bg-brass-tint p-4">
+    <div className={classNames('rounded-lg p-4', entry.kind === 'note' ? 'bg-brass-tint' : 'bg-sea-tint')}>
       <p className="text-sm text-ink-soft">
-        <span className="font-[620] text-ink">{t('pipeline.timeline.note')}</span> · <By entry={note} />
+        <span className="font-[620] text-ink">{t(`pipeline.timeline.${entry.kind}`)}</span> · <By entry={entry} />
       </p>
       <p dir="auto" translate="no" className="mt-1 max-w-prose text-start whitespace-pre-wrap wrap-anywhere">
-        {note.text ?? <SealedText text={null} />}
+        {entry.text ?? <SealedText text={null} />}
       </p>
+      {entry.kind === 'reply' && <MailState state={entry.mailState} />}
     </div>
   );
 }
 
-function Change({ change }: { change: Exclude<TimelineEntry, { kind: 'note' }> }) {
+function MailState({ state }: { state: Extract<TimelineEntry, { kind: 'reply' }>['mailState'] }) {
+  const { t } = useLanguage();
+  const hasFailed = state === 'failed' || state === 'written';
+  return (
+    <p className={classNames('mt-2 text-sm', hasFailed ? 'font-[620] text-clay' : 'text-ink-soft')}>
+      {t(`pipeline.reply.${state}`)}
+    </p>
+  );
+}
+
+function Change({ change }: { change: Exclude<TimelineEntry, WrittenEntry> }) {
   const text = useChangeText(change);
   return (
     <p className="text-sm text-ink-soft">
@@ -54,7 +70,7 @@ function Change({ change }: { change: Exclude<TimelineEntry, { kind: 'note' }> }
   );
 }
 
-function useChangeText(change: Exclude<TimelineEntry, { kind: 'note' }>): string {
+function useChangeText(change: Exclude<TimelineEntry, WrittenEntry>): string {
   const { t, dateLocale } = useLanguage();
   if (change.kind === 'owner') return t('pipeline.timeline.owner', { owner: change.owner ?? t('pipeline.owner.none') });
   const { from, to, consultationOn } = change;

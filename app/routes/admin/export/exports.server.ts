@@ -2,6 +2,8 @@ import { listAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList, accountStateOf } from '../../../features/accounts/accounts.ts';
 import { auditList } from '../../../features/audit/audit.ts';
 import { listAuditRows } from '../../../features/audit/audit-rows.server.ts';
+import { listContactMessages } from '../../../features/enquiries/contact-messages.server.ts';
+import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
 import { listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
 import { levelText } from '../../../features/students/stages.ts';
@@ -64,6 +66,26 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
         ['enquiry.region', ({ region }) => region],
         ['enquiry.stage', ({ stage }, t) => stage && t(`enquiry.stage.${stage}`)],
         ['enquiries.consultationOn', ({ consultationOn }) => consultationOn],
+        ['enquiries.keptUntil', ({ keptUntil }) => timeOf(keptUntil)],
+      ],
+    }),
+  ],
+  [
+    'contact-messages',
+    exporterOf({
+      name: 'contact-messages',
+      shape: contactMessageList,
+      read: (tx, query, size, keyring) => listContactMessages(tx, keyring, query, size),
+      columns: [
+        ['enquiries.reference', ({ reference }) => reference],
+        ['enquiries.received', ({ receivedAt }) => timeOf(receivedAt)],
+        ['enquiries.topic', ({ topic }, t) => t(`enquiry.topic.${topic}`)],
+        ['enquiries.office', ({ topic }, t) => t(`enquiry.office.${topic}`)],
+        ['contactMessages.dueOn', ({ dueOn }) => dueOn],
+        ['admin.list.state', ({ state }, t) => t(`enquiries.state.${state}`)],
+        ['pipeline.owner', ({ owner }) => owner?.fullName ?? null],
+        ['enquiry.name', ({ name }) => name],
+        ['enquiry.email', ({ email }) => email],
         ['enquiries.keptUntil', ({ keptUntil }) => timeOf(keptUntil)],
       ],
     }),

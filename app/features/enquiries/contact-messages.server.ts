@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { keyset } from '../../platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import { answerDeadlines, type ContactMessage, type ContactMessageQuery } from './contact-messages.ts';
+import { type ListedRow, listedColumns, listedEnquiry, ownedBy, searchPages } from './enquiries.server.ts';
+
+/** Messages of the contact form on other topics than consultations. @see PD-30 */
+export async function listContactMessages(
+  tx: Tx,
+  keyring: Keyring,
+  query: ContactMessageQuery,
+  size = rowsPerPage,
+): Promise<Page<ContactMessage>> {
+  return searchPages(query, size, (after, count) => pageOfMessages(tx, keyring, { ...query, after }, count));
+}
+
+/** Null for a search, which would have to decrypt everything. */
+export async function countContactMessages(tx: Tx, query: ContactMessageQuery): Promise<number | null> {
+  if (query.search !== '') return null;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from enquiries where ${matchingFilters(query)}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+async function pageOfMessages(
+  tx: Tx,
+  keyring: Keyring,
+  query: ContactMessageQuery,
+  size: number,
+): Promise<Page<ContactMessage>> {
+  const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'enquiries' });
+  const { rows } = await sql<ListedRow & { due_on: string | null; is_late: boolean }>`
+    select ${listedColumns}, nullif(${dueOn}, 'infinity')::text as due_on, ${dueOn} < ${today} as is_late
+    from enquiries where ${matchingFilters(query)} and ${isAfter}
+    order by ${order} limit ${size + 1}`.execute(tx);
+  const messages = rows.map((row) => ({
+    ...listedEnquiry(keyring, row),
+    dueOn: row.due_on,
+    isLate: row.is_late,
+  }));
+  return toPage(messages, size, ({ id }) => id);
+}
+
+function matchingFilters({ filters: { topic, state, owner, deadline } }: ContactMessageQuery) {
+  return sql`topic <> 'consultation'
+    and ${topic === null ? sql`true` : sql`topic = ${topic}`}
+    and ${state === null ? sql`true` : sql`state = ${state}`}
+    and ${ownedBy(owner)}
+    and ${deadline === null ? sql`true` : sql`${dueOn} < ${today}`}`;
+}
+
+/** The policies count days by the date in the United Kingdom. */
+const receivedOn = sql`(enquiries.received_at at time zone 'Europe/London')::date`;
+const today = sql`(now() at time zone 'Europe/London')::date`;
+
+/** `infinity` where nothing is due. */
+const dueOn = sql`case ${sql.join(
+  Object.entries(answerDeadlines).flatMap(([topic, deadline]) => {
+    if (!deadline) return [];
+    const isMet = deadline.metBy === 'closed' ? sql`state = 'closed'` : sql`state <> 'new'`;
+    return sql`when topic = ${sql.lit(topic)} and not ${isMet} then ${endOf(deadline.period)}`;
+  }),
+  sql` `,
+)} else 'infinity'::date end`;
+
+type Period = NonNullable<(typeof answerDeadlines)['data']>['period'];
+
+function endOf(period: Period): RawBuilder<unknown> {
+  if ('days' in period) return sql`${receivedOn} + ${sql.lit(period.days)}`;
+  if ('months' in period) return sql`(${receivedOn} + make_interval(months => ${sql.lit(period.months)}))::date`;
+  const count = sql.lit(period.workingDays);
+  const weekday = sql`extract(isodow from ${receivedOn})::int`;
+  const lastWorkingDay = sql`least(${weekday}, 5)`;
+  return sql`${receivedOn} - (${weekday} - ${lastWorkingDay}) + ${count} + 2 * ((${lastWorkingDay} - 1 + ${count}) / 5)`;
+}
+
+const sortKeys: Record<ContactMessageQuery['sort'], RawBuilder<unknown>> = {
+  due: dueOn,
+  received: sql`enquiries.received_at`,
+  topic: sql`enquiries.topic`,
+};

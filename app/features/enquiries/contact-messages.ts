@@ -1,0 +1,38 @@
+import { enquiryTopics, type MessageTopic } from '../../../content/enquiry-topics.ts';
+import { figures } from '../../../content/legal/figures.ts';
+import type { QueryOf } from '../../platform/lists.ts';
+import type { ListedEnquiry } from './enquiries.ts';
+
+type Period = { days: number } | { workingDays: number } | { months: number };
+
+interface AnswerDeadline {
+  period: Period;
+  /** The status that meets it. */
+  metBy: 'contacted' | 'closed';
+}
+
+/** When the office of a topic must have answered; null where no text names a time. @see PD-30 */
+export const answerDeadlines: Readonly<Record<MessageTopic, AnswerDeadline | null>> = {
+  safeguarding: { period: { days: 0 }, metBy: 'contacted' },
+  complaint: { period: { workingDays: figures.complaintAcknowledgementWorkingDays }, metBy: 'contacted' },
+  cancellation: { period: { days: figures.cancellationRefundDays }, metBy: 'closed' },
+  data: { period: { months: figures.dataRightsMonths }, metBy: 'closed' },
+  account: null,
+  other: null,
+};
+
+const [, ...messageTopics] = enquiryTopics;
+
+/** `late`: the deadline is over. */
+export const contactMessageList = {
+  filters: { topic: messageTopics, state: ['new', 'contacted', 'closed'], owner: 'id', deadline: ['late'] },
+  sorts: ['due', 'received', 'topic'],
+  defaultSort: 'due',
+} as const;
+export type ContactMessageQuery = QueryOf<typeof contactMessageList>;
+
+export interface ContactMessage extends ListedEnquiry {
+  /** `2026-12-04`, by the calendar of the United Kingdom; null where nothing is due any more. */
+  dueOn: string | null;
+  isLate: boolean;
+}

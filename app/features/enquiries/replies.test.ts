@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addEnquiry, type SampleEnquiry } from '../../../database/samples/enquiries.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import type { Mail } from '../../platform/mail.server.ts';
+import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
+import { queueEnquiryReply } from '../mails/mails.server.ts';
+import { findEnquiry } from './enquiries.server.ts';
+import { reminderHours } from './enquiries.ts';
+import { replyToEnquiry } from './reply-to-enquiry.server.ts';
+import { listTimeline } from './timeline.server.ts';
+
+let database: TestDatabase;
+let admin: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = await makePerson(database, 'admin', { fullName: 'Ada Admin' });
+});
+beforeEach(() => database.asOwner('delete from enquiries'));
+afterAll(() => database.close());
+
+const add = (enquiry: SampleEnquiry = {}) => addEnquiry(database.asOwner, database.keyring, enquiry);
+const text = 'Dear Layla,\n\nWe are glad to talk to you on Tuesday.';
+const reply = (enquiryId: string, { by = admin, requestId = randomUUID() as string, words = text } = {}) =>
+  writeAs(person(by.id), (tx) =>
+    replyToEnquiry(tx, database.keyring, { enquiryId, text: words, requestId }, by.id, (mail) =>
+      queueEnquiryReply(tx, database.keyring, mail, by.id),
+    ),
+  );
+const find = (id: string) => readAs(person(admin.id), (tx) => findEnquiry(tx, database.keyring, id));
+const timeline = (id: string) => readAs(person(admin.id), (tx) => listTimeline(tx, database.keyring, id));
+const mailsOf = (id: string) =>
+  database.asOwner<{ id: string; sealed_secret: Buffer | null }>(
+    `select id, sealed_secret from mails where enquiry_id = $1 and template = 'enquiry-reply'`,
+    [id],
+  );
+
+async function deliver(id: string, admissionsEmail: string | null): Promise<Mail> {
+  const delivered: Mail[] = [];
+  const mailer = {
+    async deliver(mail: Mail) {
+      delivered.push(mail);
+      return 'sent' as const;
+    },
+  };
+  const [mail] = await mailsOf(id);
+  const appUrl = new URL('https://school.example');
+  const validHours = { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 };
+  const parts = { mailer, keyring: database.keyring, appUrl, admissionsEmail, validHours };
+  await deliverWaitingMail(mail?.id ?? '', parts, false);
+  return delivered[0] ?? expect.fail('no mail was sent');
+}
+
+describe('A reply', () => {
+  it.each(['parent', 'mentor'] as const)('is not sent by a %s', async (role) => {
+    const { id } = await add();
+    const by = await makePerson(database, role);
+    await expect(reply(id, { by })).rejects.toMatchObject({ reason: 'unknown enquiry' });
+    expect(await mailsOf(id)).toEqual([]);
+  });
+
+  it('makes a new enquiry contacted, gives it an owner, and is stored and queued encrypted', async () => {
+    const { id } = await add();
+    await reply(id);
+    expect(await find(id)).toMatchObject({ state: 'contacted', owner: { fullName: 'Ada Admin' }, mailState: null });
+    expect(await timeline(id)).toMatchObject([
+      { kind: 'reply', author: 'Ada Admin', text, mailState: 'waiting' },
+      { kind: 'state', from: 'new', to: 'contacted' },
+      { kind: 'owner', owner: 'Ada Admin' },
+    ]);
+    const [mail] = await mailsOf(id);
+    expect(mail?.sealed_secret?.includes(Buffer.from('Tuesday'))).toBe(false);
+    const acts = await database.asOwner('select act from audit_log where subject_id = $1 order by id', [id]);
+    expect(acts.map(({ act }) => act)).toEqual(['enquiry answered', 'enquiry state changed', 'enquiry owner changed']);
+  });
+
+  it('leaves status and owner of an enquiry under way as they are', async () => {
+    const colleague = await makePerson(database, 'admin');
+    const { id } = await add({ consultationOn: '2026-12-01', ownerId: colleague.id });
+    await reply(id);
+    expect(await find(id)).toMatchObject({ state: 'scheduled', owner: { id: colleague.id }, revision: 0 });
+  });
+
+  it('ends the reminders', async () => {
+    const { id } = await add({ receivedAt: new Date(Date.now() - 25 * 3_600_000) });
+    await reply(id);
+    await database.asOwner('select remind_of_enquiries($1)', [reminderHours]);
+    expect(await database.asOwner(`select from mails where template = 'enquiry-reminder'`)).toEqual([]);
+  });
+
+  it('sent again is the same reply with one mail; with another text it is refused', async () => {
+    const { id } = await add();
+    const requestId = randomUUID();
+    await Promise.all([reply(id, { requestId }), reply(id, { requestId })]);
+    await expect(reply(id, { requestId, words: 'Another' })).rejects.toMatchObject({ reason: 'other content' });
+    expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  it('is not sent where the address cannot be decrypted', async () => {
+    const { id } = await add();
+    await database.asOwner('update enquiries set email = name where id = $1', [id]);
+    await expect(reply(id)).rejects.toMatchObject({ reason: 'unreadable address' });
+    expect(await timeline(id)).toEqual([]);
+  });
+
+  it('shows that its mail has failed', async () => {
+    const { id } = await add();
+    await reply(id);
+    await database.asOwner(`update mails set state = 'failed', sealed_secret = null, finished_at = now()`);
+    expect((await timeline(id))[0]).toMatchObject({ kind: 'reply', mailState: 'failed' });
+  });
+});
+
+describe('The mail with a reply', () => {
+  it('goes to the family in the language of the enquiry, with the reference in its subject', async () => {
+    const { id, reference } = await add({ name: 'Layla Haddad', email: 'layla@example.org', language: 'fr' });
+    await reply(id);
+    const mail = await deliver(id, 'admissions@school.example');
+    expect(mail.to).toEqual({ name: 'Layla Haddad', address: 'layla@example.org' });
+    expect(mail).toMatchObject({ language: 'fr', replyTo: 'admissions@school.example', isPersonal: true });
+    expect(mail.subject).toContain(reference);
+    expect(mail.text).toContain(text);
+    expect(mail.text).toContain('répondez à cet e-mail');
+    expect(mail.text).not.toContain('We would like to hear more');
+    expect(await mailsOf(id)).toMatchObject([{ sealed_secret: null }]);
+    expect((await timeline(id))[0]).toMatchObject({ mailState: 'sent' });
+  });
+
+  it('names the contact form where nobody receives answers', async () => {
+    const { id } = await add({ language: 'en' });
+    await reply(id);
+    const mail = await deliver(id, null);
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('https://school.example/admissions?topic=other#enquiry');
+  });
+});

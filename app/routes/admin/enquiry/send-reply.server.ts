@@ -1,0 +1,39 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { EntryRefused } from '../../../features/enquiries/add-entry.server.ts';
+import { ReplySchema } from '../../../features/enquiries/entries.schema.ts';
+import { replyToEnquiry } from '../../../features/enquiries/reply-to-enquiry.server.ts';
+import { queueEnquiryReply } from '../../../features/mails/mails.server.ts';
+import { answerForm, type FormRefusals } from '../../../forms/answer-form.server.ts';
+import { parseSentForm } from '../../../forms/parse-form.server.ts';
+import { getSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { enquiryPath } from './enquiry-path.ts';
+import { type ReplyField, replyForm } from './reply-form.ts';
+
+/** Sends the reply by mail, or returns the form. @see PD-55 @see R9 */
+export async function sendReplyFromForm(form: FormData, enquiryId: string, context: Readonly<RouterContextProvider>) {
+  const posted = parseSentForm(form, ReplySchema, replyForm);
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  return answerForm(context, replyForm, posted, {
+    async save({ body: text, requestId }) {
+      await writeAs(person(personId), (tx) =>
+        replyToEnquiry(tx, keyring, { enquiryId, text, requestId }, personId, (mail) =>
+          queueEnquiryReply(tx, keyring, mail, personId),
+        ),
+      );
+      const headers = toastHeader(context, { tone: 'success', text: 'pipeline.reply.done' });
+      return redirect(enquiryPath(enquiryId), { status: 303, headers });
+    },
+    refusals,
+  });
+}
+
+const refusals: FormRefusals<ReplyField, EntryRefused['reason']> = {
+  'unknown enquiry': () => {
+    throw data(null, { status: 404 });
+  },
+  'unreadable address': () => ({ message: { text: 'pipeline.reply.unreadable' } }),
+};
