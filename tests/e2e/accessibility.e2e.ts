@@ -2,7 +2,7 @@ import { makeToken, tokenHash } from '../../app/features/accounts/sessions.serve
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
 import type { Role } from '../../content/roles.ts';
-import { accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './support/account-texts.ts';
 import { allScreens } from './support/all-screens.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageCodes, languages } from '../../content/languages.ts';
 import { school } from '../../content/school.ts';
-import { accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './support/account-texts.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdReact, reactLives } from './support/hydration.ts';

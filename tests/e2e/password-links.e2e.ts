@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './support/account-texts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 import { linkIn, mailTo } from './support/mail.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testPassword } from '../support/people.ts';
-import { accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './support/account-texts.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { School } from './support/school.ts';

@@ -1,6 +1,6 @@
 import { currentCode } from '../support/authenticator.ts';
 import { testPassword } from '../support/people.ts';
-import { accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './support/account-texts.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';

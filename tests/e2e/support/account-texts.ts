@@ -1,6 +1,6 @@
-import { loadCatalogue, requireNamespace } from '../../app/i18n/catalogues.ts';
-import { languageCodes } from '../../content/languages.ts';
-import { texts } from './support/texts.ts';
+import { loadCatalogue, requireNamespace } from '../../../app/i18n/catalogues.ts';
+import { languageCodes } from '../../../content/languages.ts';
+import { texts } from './texts.ts';
 
 requireNamespace('sign in');
 requireNamespace('account');
