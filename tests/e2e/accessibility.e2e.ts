@@ -2,13 +2,13 @@ import { makeToken, tokenHash } from '../../app/features/accounts/sessions.serve
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
 import type { Role } from '../../content/roles.ts';
-import { accountTexts as texts } from './support/account-texts.ts';
 import { allScreens } from './support/all-screens.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
 import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
 
 type Viewer = Role | 'visitor';
 

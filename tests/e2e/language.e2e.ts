@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageCodes, languages } from '../../content/languages.ts';
 import { school } from '../../content/school.ts';
-import { accountTexts as texts } from './support/account-texts.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdReact, reactLives } from './support/hydration.ts';
 import { siteCookie, siteCookieName } from './support/sites.ts';
+import { texts } from './support/texts.ts';
 
 const html = (page: Page) => page.locator('html');
 const email = (page: Page) => page.locator('input[name=email]');

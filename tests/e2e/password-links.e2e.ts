@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { accountTexts as texts } from './support/account-texts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
 import { linkIn, mailTo } from './support/mail.ts';
+import { texts } from './support/texts.ts';
 
 const newPassword = 'Another-Horse-7y?';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { testPassword } from '../support/people.ts';
-import { accountTexts as texts } from './support/account-texts.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { School } from './support/school.ts';
+import { texts } from './support/texts.ts';
 
 test.describe('Parent Portal Login', () => {
   test('says what is wrong under each field and in a toast, then lets a family in and back to where it wanted to go', {

@@ -1,9 +1,9 @@
 import { currentCode } from '../support/authenticator.ts';
 import { testPassword } from '../support/people.ts';
-import { accountTexts as texts } from './support/account-texts.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives, watchReact } from './support/hydration.ts';
+import { texts } from './support/texts.ts';
 
 test('A person adds an authenticator app, signs out, and signs in with its code', async ({ page, school, baseURL }) => {
   const { email, id } = await school.makePerson('parent');

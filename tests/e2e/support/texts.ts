@@ -2,7 +2,17 @@ import { loadCatalogue, requireNamespace } from '../../../app/i18n/catalogues.ts
 import { type Translate, translator } from '../../../app/i18n/translate.ts';
 import { type Language, languageCodes } from '../../../content/languages.ts';
 
-for (const namespace of ['portal', 'public pages', 'enquiries', 'console', 'insights', 'audit', 'reports'] as const)
+for (const namespace of [
+  'portal',
+  'public pages',
+  'enquiries',
+  'console',
+  'insights',
+  'audit',
+  'reports',
+  'sign in',
+  'account',
+] as const)
   requireNamespace(namespace);
 
 /** The interface texts of each language, so that a test finds a button by what it says in any of them. */
