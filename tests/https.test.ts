@@ -232,7 +232,9 @@ it('Console forms of one student and one enquiry succeed', async () => {
   }
   const enquiry = await school.makeEnquiry();
   for (const suffix of ['', '.data']) {
-    const fields = { state: suffix ? 'closed' : 'contacted' };
+    const fields = suffix
+      ? { state: 'closed', confirmed: 'yes', revision: '1' }
+      : { state: 'contacted', revision: '0' };
     const answer = await askOverTls(proxy, `/admin-console/enquiries/${enquiry.id}${suffix}`, { cookie, fields });
     expect(answer.status).toBe(suffix ? 202 : 303);
   }

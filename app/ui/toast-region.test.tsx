@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '../i18n/catalogues.ts';
+import { loadCatalogue, requireNamespace } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import type { Notice } from './notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 
+requireNamespace('sign in');
 beforeAll(() => loadCatalogue('en'));
 
 function regionWith(notice: Notice | null): string {

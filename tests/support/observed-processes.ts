@@ -56,6 +56,7 @@ async function makeDatabase(): Promise<string> {
 
 afterAll(async () => {
   if (model) fs.rmSync(await model, { recursive: true });
+  model = undefined;
 });
 
 /** Ids of the running processes whose working folder is in this folder. */
