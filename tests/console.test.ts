@@ -357,6 +357,69 @@ describe('A new family', () => {
   });
 });
 
+describe('A family enrolled from an enquiry', () => {
+  const addressOf = (id: string) => `/admin-console/families/add?enquiry=${id}`;
+  const stateOf = (id: string) => school.asOwner('select state, revision from enquiries where id = $1', [id]);
+  const studentsOf = (number: string) =>
+    school.asOwner('select full_name, current_level from students where student_number = $1', [number]);
+
+  it('starts with what the enquiry tells, and sets it to enrolled', async () => {
+    const { person, get, post } = await signIn('admin');
+    const email = newAddress();
+    const enquiry = await school.makeEnquiry({
+      name: 'Noor Haddad',
+      email,
+      stage: 'middle',
+      state: 'accepted',
+      language: 'ar',
+      consultationOn: '2026-11-20',
+    });
+    expect(await (await get(`/admin-console/enquiries/${enquiry.id}`)).text()).toContain(addressOf(enquiry.id));
+    const page = await (await get(addressOf(enquiry.id))).text();
+    expect(page).toMatch(/<input[^>]*name="guardians.0.fullName"[^>]*value="Noor Haddad"/);
+    expect(page).toMatch(new RegExp(`<input[^>]*name="guardians.0.email"[^>]*value="${email}"`));
+    expect(page).toMatch(/<option value="ar"[^>]*selected/);
+    expect(page).toMatch(/<option value="Middle Years"[^>]*selected/);
+    expect(textOf(page)).toContain(`From enquiry ${enquiry.reference}.`);
+    const family = newFamily({ email, revision: '0' });
+    expect((await post(addressOf(enquiry.id), family)).status).toBe(303);
+    expect(await stateOf(enquiry.id)).toEqual([{ state: 'enrolled', revision: 1 }]);
+    expect(await studentsOf(family['students.0.studentNumber'])).toHaveLength(1);
+    const events = await school.asOwner('select actor_id, details from audit_log where subject_id = $1', [enquiry.id]);
+    expect(events).toEqual([
+      { actor_id: person.id, details: { from: 'accepted', to: 'enrolled', consultationOn: '2026-11-20' } },
+    ]);
+  });
+
+  it('is not created once more, nor after the enquiry has changed, and what was typed stays', async () => {
+    const { get, post } = await signIn('admin');
+    const enquiry = await school.makeEnquiry({ state: 'offered', consultationOn: '2026-11-20' });
+    expect((await post(addressOf(enquiry.id), newFamily({ revision: '0' }))).status).toBe(303);
+    for (const revision of ['0', '1']) {
+      const family = newFamily({ revision, 'students.0.fullName': 'Typed Name' });
+      const refused = await post(addressOf(enquiry.id), family);
+      expect(refused.status).toBe(400);
+      const page = await refused.text();
+      expect(textOf(page)).toContain(`Nothing has been created: enquiry ${enquiry.reference} has changed`);
+      expect(page).toMatch(/<input[^>]*name="students.0.fullName"[^>]*value="Typed Name"/);
+      expect(await studentsOf(family['students.0.studentNumber'])).toEqual([]);
+    }
+    expect(textOf(await (await get(addressOf(enquiry.id))).text())).toContain('Nothing has been created');
+  });
+
+  it('needs an enquiry about a consultation that is scheduled', async () => {
+    const { get, post } = await signIn('admin');
+    const [early, complaint] = [await school.makeEnquiry(), await school.makeEnquiry({ topic: 'complaint' })];
+    expect(textOf(await (await get(addressOf(early.id))).text())).toContain('Nothing has been created');
+    expect((await post(addressOf(early.id), newFamily({ revision: '0' }))).status).toBe(400);
+    expect(await stateOf(early.id)).toEqual([{ state: 'new', revision: 0 }]);
+    for (const id of [complaint.id, randomUUID(), 'x']) {
+      expect((await get(addressOf(id))).status, id).toBe(404);
+      expect((await post(addressOf(id), newFamily())).status, id).toBe(404);
+    }
+  });
+});
+
 describe('A student', () => {
   it('is not assigned a parent or an unknown person as mentor', async () => {
     const { post } = await signIn('admin');

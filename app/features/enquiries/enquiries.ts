@@ -38,6 +38,10 @@ export function consultationIn(state: EnquiryState): 'none' | 'needed' | 'option
   return state === 'new' || state === 'contacted' ? 'none' : 'needed';
 }
 
+/** From the scheduled consultation on. */
+export const canEnrol = ({ state }: { state: EnquiryState }): boolean =>
+  consultationIn(state) === 'needed' && state !== 'enrolled';
+
 /** Filters the list by enquiries without an owner. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 

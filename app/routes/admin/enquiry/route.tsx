@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
 import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
-import { type Enquiry, statesOf } from '../../../features/enquiries/enquiries.ts';
+import { canEnrol, type Enquiry, statesOf } from '../../../features/enquiries/enquiries.ts';
 import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
 import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
 import type { FormRefusal } from '../../../forms/form-refusal.ts';
@@ -12,6 +12,8 @@ import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import { BackLink } from '../back-link.tsx';
@@ -114,7 +116,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <EnquiryDetails enquiry={enquiry} />
-        <div className="lg:row-span-2">
+        <div className="flex flex-col gap-6 lg:row-span-2">
           <ChangeState
             key={`${enquiry.revision} ${wanted}`}
             enquiry={enquiry}
@@ -123,6 +125,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             retentionDays={retentionDays}
             refused={answer.refusedChange ?? null}
           />
+          {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
         </div>
         <Timeline receivedAt={enquiry.receivedAt} entries={timeline}>
           <ReplyFields enquiryId={enquiry.id} requestId={replyId} refusal={answer.refusal} />
@@ -131,6 +134,18 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <HistoryLink of={enquiry.id} />
     </>
+  );
+}
+
+function Enrol({ enquiryId }: { enquiryId: string }) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <p className="mb-4 text-ink-soft">{t('pipeline.enrol.hint')}</p>
+      <Link to={`/admin-console/families/add?enquiry=${enquiryId}`} className={buttonClass({ variant: 'secondary' })}>
+        {t('pipeline.enrol')}
+      </Link>
+    </Card>
   );
 }
 

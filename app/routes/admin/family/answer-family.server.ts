@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { EmailSchema } from '../../../features/accounts/accounts.schema.ts';
 import { findByAddress, listPeople } from '../../../features/accounts/accounts.server.ts';
+import { EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
 import { createFamily, FamilyRefused } from '../../../features/families/create-family.server.ts';
 import type { FamilyGuardianRow, FamilyStudentRow } from '../../../features/families/families.schema.ts';
 import { type CreatedFamily, familyLimits, type NewFamily } from '../../../features/families/families.ts';
@@ -15,7 +16,9 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type Tx, writeAs } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { enrol, enrolmentOf, findEnrolledEnquiry } from './enrolment.server.ts';
 import {
+  type Enrolment,
   emptyGuardian,
   emptyStudent,
   type FamilyDraft,
@@ -29,29 +32,49 @@ type Context = Readonly<RouterContextProvider>;
 type Group = keyof PostedFamily;
 
 /** Adds or removes a row, or creates the family and redirects. @see PD-53 */
-export async function answerFamily(form: FormData, context: Context, language: string) {
+export async function answerFamily(request: Request, context: Context, language: string) {
+  const form = await request.formData();
   const posted = postedFamily(form);
-  const draft = await readForSession(context, (tx) => draftOf(tx, posted, context.get(requestOriginContext).id));
+  const { id } = context.get(requestOriginContext);
+  const { enrolment, ...rows } = await readForSession(context, async (tx) => {
+    const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, request.url);
+    return { ...(await draftOf(tx, posted, id)), enrolment: enquiry && enrolmentOf(enquiry) };
+  });
+  const revision = Number(onlyText(form, 'revision'));
+  const draft = { ...rows, enrolment: enrolment && { ...enrolment, revision } };
   const [act, group, row] = (onlyText(form, 'intent') ?? 'create').split(':');
-  if (act === 'create') return create(posted, draft, context, language);
+  if (act === 'create') return create(posted, draft, enrolment, context, language);
   if (group !== 'guardians' && group !== 'students') throw data(null, { status: 400 });
   if (act === 'add') return data(withRow(withoutErrors(draft), group, language));
   if (act === 'remove') return data(withoutRow(withoutErrors(draft), group, Number(row)));
   throw data(null, { status: 400 });
 }
 
-async function draftOf(tx: Tx, { guardians, students }: PostedFamily, id: string): Promise<FamilyDraft> {
-  const emails = guardians.flatMap(({ values }) => EmailSchema.safeParse(values.email).data ?? []);
-  const found = await findByAddress(tx, emails);
+async function draftOf(
+  tx: Tx,
+  { guardians, students }: PostedFamily,
+  id: string,
+): Promise<Omit<FamilyDraft, 'enrolment'>> {
   const chosen = students.flatMap(({ values }) => [values.academicMentorId, values.wellbeingCoachId]).filter(isUuid);
   return {
     id,
     guardians: guardians.map(rowOf),
     students: students.map(rowOf),
-    existing: found.map((account) => ({ ...account, isSuitable: isSuitable(account) })),
+    existing: await findExisting(tx, guardians),
     chosen: await listPeople(tx, chosen),
+    isEnrolmentOutdated: false,
     focus: null,
   };
+}
+
+/** The accounts that have the email addresses of the rows. */
+export async function findExisting(
+  tx: Tx,
+  guardians: readonly { values: { email: string } }[],
+): Promise<FamilyDraft['existing']> {
+  const emails = guardians.flatMap(({ values }) => EmailSchema.safeParse(values.email).data ?? []);
+  const found = await findByAddress(tx, emails);
+  return found.map((account) => ({ ...account, isSuitable: isSuitable(account) }));
 }
 
 function rowOf<Name extends string>({ values, parsed }: PostedForm<Name, unknown>): RefusedForm<Name> {
@@ -86,7 +109,14 @@ function withoutRow(draft: FamilyDraft, group: Group, row: number): FamilyDraft 
   return { ...draft, focus, [group]: draft[group].filter((_, index) => index !== row) };
 }
 
-async function create(posted: PostedFamily, draft: FamilyDraft, context: Context, language: string) {
+/** @param present the enquiry as it is now; the draft has the revision that the form showed */
+async function create(
+  posted: PostedFamily,
+  draft: FamilyDraft,
+  present: Enrolment | null,
+  context: Context,
+  language: string,
+) {
   const filled = withFirstRows(draft, language);
   const found = filled === draft ? readFamily(posted, draft) : null;
   if (!found?.family) return refuse(found?.draft ?? filled);
@@ -94,7 +124,10 @@ async function create(posted: PostedFamily, draft: FamilyDraft, context: Context
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
   try {
-    const { students } = await writeAs(person(actorId), (tx) => createFamily(tx, keyring, family, actorId));
+    const { students } = await writeAs(person(actorId), async (tx) => {
+      if (draft.enrolment) await enrol(tx, draft.enrolment, actorId);
+      return createFamily(tx, keyring, family, actorId);
+    });
     throw redirect('/admin-console/students', {
       status: 303,
       headers: toastHeader(context, {
@@ -105,6 +138,8 @@ async function create(posted: PostedFamily, draft: FamilyDraft, context: Context
       }),
     });
   } catch (error) {
+    if (error instanceof EnquiryChangeRefused)
+      return refuse({ ...draft, enrolment: present, isEnrolmentOutdated: true });
     if (!(error instanceof FamilyRefused) || error.field === null) throw error;
     return refuse(withError(draft, error.field, refusalTexts[error.reason]));
   }

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { languageCodes, languages } from '../../../../content/languages.ts';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import { familyLimits } from '../../../features/families/families.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { RefusedForm } from '../../../forms/form-refusal.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { type FieldInUse, useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { dateFormatter } from '../../../i18n/dates.ts';
+import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
@@ -17,10 +19,12 @@ import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { roleLabels } from '../accounts/role-options.tsx';
+import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { RelationField, RightsFields } from '../guardian/guardian-fields.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { LevelField } from '../students/student-fields.tsx';
 import {
+  type Enrolment,
   type FamilyDraft,
   type GuardianRow,
   guardianRowForm,
@@ -40,6 +44,7 @@ export function FamilyForm({ draft, mentors }: FamilyFormProps) {
   return (
     <Form key={draft.id} method="post" noValidate preventScrollReset className="flex max-w-4xl flex-col gap-8">
       <DefaultButton />
+      {draft.enrolment && <EnrolmentNote enrolment={draft.enrolment} isOutdated={draft.isEnrolmentOutdated} />}
       <ErrorSummary errors={useErrors(draft)} />
       <Group title={t('family.guardians')} group="guardians" count={guardians.length}>
         {guardians.map((row, index) => (
@@ -63,6 +68,27 @@ export function FamilyForm({ draft, mentors }: FamilyFormProps) {
       </Group>
       <SubmitButton form={{ texts: 'family', intent: 'create', isSubmitting }} />
     </Form>
+  );
+}
+
+type EnrolmentNoteProps = { enrolment: Enrolment; isOutdated: boolean };
+
+/** What happens to the enquiry that the family comes from. @see PD-54 */
+function EnrolmentNote({ enrolment: { enquiryId, reference, revision, until }, isOutdated }: EnrolmentNoteProps) {
+  const { t, dateLocale } = useLanguage();
+  const formatDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <>
+      <input type="hidden" name="revision" value={revision} />
+      {isOutdated && <FormProblem>{t('pipeline.enrol.outdated', { reference })}</FormProblem>}
+      <div className="rounded-lg border border-brass/40 bg-brass-tint p-4">
+        <p>{t('pipeline.enrol.from', { reference })}</p>
+        {until && <p className="mt-1">{t('pipeline.confirm.enrolled', { until: formatDay(until) })}</p>}
+        <Link to={enquiryPath(enquiryId)} className="text-link inline-flex min-h-11 items-center">
+          {t('pipeline.enrol.open')}
+        </Link>
+      </div>
+    </>
   );
 }
 

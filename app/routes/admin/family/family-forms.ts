@@ -25,6 +25,16 @@ export const studentRowForm = defineForm<StudentRowField>({ texts: 'family', fie
 export type GuardianRow = RefusedForm<GuardianRowField>;
 export type StudentRow = RefusedForm<StudentRowField>;
 
+/** The enquiry that the family comes from. */
+export interface Enrolment {
+  enquiryId: string;
+  reference: string;
+  /** Of the enquiry as the form was shown. */
+  revision: number;
+  /** When the enquiry is deleted. */
+  until: Date | null;
+}
+
 /** The form as it is shown: what was typed, with errors. */
 export interface FamilyDraft {
   /** Changes with each answer to the form, so that the fields take its values, but not when the page is revalidated. */
@@ -35,6 +45,10 @@ export interface FamilyDraft {
   existing: (FoundAccount & { isSuitable: boolean })[];
   /** People chosen in the rows. */
   chosen: PersonChoice[];
+  /** Null for a family that comes from no enquiry. */
+  enrolment: Enrolment | null;
+  /** The enquiry changed, or can no longer be enrolled. */
+  isEnrolmentOutdated: boolean;
   /** Name of the field that gets the focus. */
   focus: string | null;
 }

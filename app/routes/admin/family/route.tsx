@@ -1,34 +1,44 @@
-import { data } from 'react-router';
+import { canEnrol } from '../../../features/enquiries/enquiries.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { servicesContext } from '../../../platform/request-context.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { languageOf } from '../../shell/shell-data.server.ts';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { BackLink } from '../back-link.tsx';
 import { findMentorChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
-import { answerFamily } from './answer-family.server.ts';
+import { answerFamily, findExisting } from './answer-family.server.ts';
+import { enrolmentOf, findEnrolledEnquiry, rowsOf } from './enrolment.server.ts';
 import { FamilyForm } from './family-form.tsx';
 import { emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('admissions')];
+
 /** Guardians, students and mentors on one page. @see PD-53 */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const mentors = await readForSession(context, (tx) => findMentorChoices(tx, ''));
-  const empty: FamilyDraft = {
-    id: 'empty',
-    guardians: [emptyGuardian(languageOf(request, context).language)],
-    students: [emptyStudent()],
-    existing: [],
-    chosen: [],
-    focus: null,
-  };
-  return data({ mentors, empty });
+  const { language } = languageOf(request, context);
+  return readForSession(context, async (tx) => {
+    const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, request.url);
+    const rows = enquiry ? rowsOf(enquiry) : { guardians: [emptyGuardian(language)], students: [emptyStudent()] };
+    const start: FamilyDraft = {
+      id: 'start',
+      ...rows,
+      existing: enquiry ? await findExisting(tx, rows.guardians) : [],
+      chosen: [],
+      enrolment: enquiry && enrolmentOf(enquiry),
+      isEnrolmentOutdated: enquiry !== null && !canEnrol(enquiry),
+      focus: null,
+    };
+    return { mentors: await findMentorChoices(tx, ''), start };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerFamily(await request.formData(), context, languageOf(request, context).language);
+  return answerFamily(request, context, languageOf(request, context).language);
 }
 
-export default function NewFamilyPage({ loaderData: { mentors, empty }, actionData }: Route.ComponentProps) {
+export default function NewFamilyPage({ loaderData: { mentors, start }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <>
@@ -38,7 +48,7 @@ export default function NewFamilyPage({ loaderData: { mentors, empty }, actionDa
         <h2 className="text-2xl">{t('family.title')}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('family.lead')}</p>
       </div>
-      <FamilyForm draft={actionData ?? empty} mentors={mentors} />
+      <FamilyForm draft={actionData ?? start} mentors={mentors} />
     </>
   );
 }

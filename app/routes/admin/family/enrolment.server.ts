@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import { EnquiryChangeRefused, moveEnquiry } from '../../../features/enquiries/change-enquiry.server.ts';
+import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
+import { canEnrol, type Enquiry } from '../../../features/enquiries/enquiries.ts';
+import { keptUntil } from '../../../features/enquiries/retention.ts';
+import { stageIds, stages } from '../../../features/students/stages.ts';
+import type { Tx, WriteTx } from '../../../platform/database.server.ts';
+import type { Keyring } from '../../../platform/keyring.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { type Enrolment, emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
+
+/** The enquiry that the URL names with `?enquiry=`, or null without one. @throws a 404 response if there is none */
+export async function findEnrolledEnquiry(tx: Tx, keyring: Keyring, url: string): Promise<Enquiry | null> {
+  const id = new URL(url).searchParams.get('enquiry');
+  if (id === null) return null;
+  const enquiry = isUuid(id) ? await findEnquiry(tx, keyring, id.toLowerCase()) : null;
+  if (enquiry?.topic !== 'consultation') throw data(null, { status: 404 });
+  return enquiry;
+}
+
+export function enrolmentOf(enquiry: Enquiry): Enrolment {
+  const { id, reference, revision } = enquiry;
+  return { enquiryId: id, reference, revision, until: keptUntil({ ...enquiry, closedAt: null }) };
+}
+
+/** What the enquiry tells of the first guardian and the first student. */
+export function rowsOf({ name, email, language, stage }: Enquiry): Pick<FamilyDraft, 'guardians' | 'students'> {
+  const [guardian, student] = [emptyGuardian(language), emptyStudent()];
+  const known = stageIds.find((id) => id === stage);
+  return {
+    guardians: [{ ...guardian, values: { ...guardian.values, fullName: name ?? '', email: email ?? '' } }],
+    students: [{ ...student, values: { ...student.values, currentLevel: known ? stages[known] : '' } }],
+  };
+}
+
+/**
+ * Sets the enquiry of the new family to enrolled.
+ * @throws EnquiryChangeRefused, with `changed meanwhile` also if it is enrolled already
+ */
+export async function enrol(tx: WriteTx, { enquiryId, revision }: Enrolment, actorId: string): Promise<void> {
+  const { from } = await moveEnquiry(tx, enquiryId, { state: 'enrolled', revision }, actorId);
+  if (!canEnrol({ state: from })) throw new EnquiryChangeRefused('changed meanwhile');
+}
