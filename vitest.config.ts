@@ -20,7 +20,6 @@ class LongFilesFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{app,content,database,jobs,server,cli,tests,tools}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/embedded-server.ts',
     sequence: { sequencer: LongFilesFirst },
     testTimeout: 40_000,
@@ -32,7 +31,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared modules', isolate: false, exclude: [...configDefaults.exclude, ...mocking] },
+        test: {
+          name: 'shared modules',
+          isolate: false,
+          include: ['{app,content,database,jobs,server,cli,tests,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...mocking],
+        },
       },
       { extends: true, test: { name: 'mocked modules', include: mocking } },
     ],
