@@ -2,8 +2,12 @@ import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files with `vi.mock`, which reaches only modules that are loaded after it. */
-const mocking = ['app/features/accounts/*.test.ts', 'app/platform/storage-state.test.ts'];
+/** Files that need fresh modules: those with `vi.mock`, and one about texts that are not loaded yet. */
+const isolated = [
+  'app/features/accounts/*.test.ts',
+  'app/platform/storage-state.test.ts',
+  'app/i18n/catalogues.test.ts',
+];
 
 /** Files that start servers, databases or commands, and take up to a minute each. */
 const longFiles = /^(tests|cli|server\/doctor|app\/platform\/embedded-postgres|database\/(backup|restore))/;
@@ -35,10 +39,10 @@ export default defineConfig({
           name: 'shared modules',
           isolate: false,
           include: ['{app,content,database,jobs,server,cli,tests,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...mocking],
+          exclude: [...configDefaults.exclude, ...isolated],
         },
       },
-      { extends: true, test: { name: 'mocked modules', include: mocking } },
+      { extends: true, test: { name: 'fresh modules', include: isolated } },
     ],
   },
 });
