@@ -45,7 +45,7 @@ export function Start() {
     <>
       <ScrollRestoration {...inert} />
       <script id="boot" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
-      <script id="data" type="text/plain" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
+      <script id="boot-data" type="text/plain" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
       <script type="module" src={startScript} />
     </>
   );

@@ -7,7 +7,7 @@ import { AccountSection } from './section.tsx';
 export function OwnDataSection() {
   const t = useTranslate();
   return (
-    <AccountSection name="data" title={t('account.ownData.title')}>
+    <AccountSection name="own-data" title={t('account.ownData.title')}>
       <p className="text-ink-soft">{t('account.ownData.text')}</p>
       <Link to="/account/data" className={buttonClass({ variant: 'secondary' }, 'self-start')}>
         {t('account.ownData.open')}
