@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueOf, loadCatalogue, requireNamespace } from './catalogues.ts';
+import { catalogueOf, loadCatalogue, loadNamespaces, requireNamespace } from './catalogues.ts';
 import { translator } from './translate.ts';
 
 test('A language whose texts were not fetched raises an error rather than showing nothing', async () => {
@@ -14,4 +14,12 @@ test('A text of the console raises an error until it is needed, and is then know
   requireNamespace('console');
   await loadCatalogue('en');
   expect(t('admin.title')).toBe('Admin Console');
+});
+
+test('Texts that another page needs are left out where only some are asked for', async () => {
+  requireNamespace('insights');
+  const t = translator('fr', await loadNamespaces('fr', ['everywhere']));
+  expect(() => t('insights.title')).toThrow("The text 'insights.title' is not loaded");
+  await loadCatalogue('fr');
+  expect(t('insights.title')).not.toBe('');
 });

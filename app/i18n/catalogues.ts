@@ -171,9 +171,14 @@ export function requireNamespace(namespace: Namespace): void {
 type Catalogue = { namespaces: Set<Namespace>; translations: Partial<Translations> };
 const catalogues = new Map<Language, Catalogue>();
 
-export async function loadCatalogue(language: Language): Promise<Translations> {
+/** Loads all texts that the loaded pages need. */
+export function loadCatalogue(language: Language): Promise<Translations> {
+  return loadNamespaces(language, needed);
+}
+
+export async function loadNamespaces(language: Language, namespaces: Iterable<Namespace>): Promise<Translations> {
   const known: Catalogue = catalogues.get(language) ?? { namespaces: new Set(), translations: {} };
-  const missing = [...needed].filter((namespace) => !known.namespaces.has(namespace));
+  const missing = [...namespaces].filter((namespace) => !known.namespaces.has(namespace));
   const fetched = await Promise.all(missing.map((namespace) => loaders[namespace][language]()));
   for (const namespace of missing) known.namespaces.add(namespace);
   // Mutate the object, so that existing translators see the new texts.

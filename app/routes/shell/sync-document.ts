@@ -18,7 +18,7 @@ export async function syncDocument({ request }: { request: Request }, next: () =
   const shell = results['root']?.result;
   if (isShell(shell)) {
     if ((shell.person || shell.isConfidential) && isPageTranslationHere()) return loadAnew(request);
-    await loadCatalogue(shell.language);
+    if (shell.language !== document.documentElement.lang) await loadCatalogue(shell.language);
   }
   for (const notice of noticesIn(results)) showNotice(notice, request.url);
   return results;

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from '../../../content/languages.ts';
-import { loadCatalogue, type Namespace, requireNamespace } from '../../i18n/catalogues.ts';
+import { loadNamespaces, type Namespace, requireNamespace } from '../../i18n/catalogues.ts';
 
 /** Client middleware that loads a translation namespace before the page; for the first page before hydration. */
 export function withNamespace(namespace: Namespace) {
@@ -8,7 +8,8 @@ export function withNamespace(namespace: Namespace) {
     const { lang } = document.documentElement;
     // In sequence: an import that fails offline may stay failed.
     const results = await next();
-    await loadCatalogue(isLanguage(lang) ? lang : defaultLanguage);
+    // No others: pages that were fetched ahead need texts that may be out of reach.
+    await loadNamespaces(isLanguage(lang) ? lang : defaultLanguage, [namespace]);
     return results;
   };
 }
