@@ -82,7 +82,10 @@ async function run() {
   ]);
   // What the inline scripts of the router's <Scripts> would set. @see ADR-6
   Object.assign(window, {
-    __reactRouterContext: { ...boot.context, stream: new Response(document.getElementById('boot-data')?.textContent).body },
+    __reactRouterContext: {
+      ...boot.context,
+      stream: new Response(document.getElementById('boot-data')?.textContent).body,
+    },
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, Object.assign({}, ...modules[index])])),
   });
   const { hydrate } = await import(/* @vite-ignore */ boot.entry);
