@@ -1,18 +1,13 @@
-import { Link } from 'react-router';
 import { type ContactMessage, contactMessageList } from '../../../features/enquiries/contact-messages.ts';
 import type { EnquiryOwner } from '../../../features/enquiries/enquiries.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import { Cell, TableRow } from '../../../ui/table.tsx';
+import { OpenCell, ReceivedCell, SenderHeading, StateCell } from '../enquiries/enquiry-cells.tsx';
 import { OwnerFilter } from '../enquiries/owner-filter.tsx';
-import { SealedText } from '../enquiries/sealed-text.tsx';
-import { StateBadge } from '../enquiries/state-badge.tsx';
 import { TopicBadge } from '../enquiries/topic-badge.tsx';
-import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 
@@ -82,14 +77,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
   const { id, reference, name, email, topic, state, owner, receivedAt } = message;
   return (
     <TableRow>
-      <RowHeading>
-        <span className="block font-[620] wrap-anywhere">
-          <SealedText text={name} />
-        </span>
-        <span className="block break-all text-ink-soft">
-          <SealedText text={email} />
-        </span>
-      </RowHeading>
+      <SenderHeading name={name} email={email} />
       <Cell label={t('contactMessages.topicAndOffice')}>
         <TopicBadge topic={topic} />
         <span className="mt-1 block text-sm text-ink-soft">{t(`enquiry.office.${topic}`)}</span>
@@ -97,26 +85,9 @@ function MessageRow({ message }: { message: ContactMessage }) {
       <Cell label={t('contactMessages.dueOn')}>
         <Deadline message={message} />
       </Cell>
-      <Cell label={t('enquiries.received')}>
-        <LocalTime at={receivedAt} look="short" />
-      </Cell>
-      <Cell label={t('admin.list.state')}>
-        <StateBadge state={state} />
-        {owner && (
-          <bdi translate="no" className="mt-1 block text-sm text-ink-soft">
-            {owner.fullName}
-          </bdi>
-        )}
-      </Cell>
-      <Cell isWide>
-        <Link
-          to={enquiryPath(id)}
-          aria-label={t('enquiries.list.openNamed', { reference })}
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
-        >
-          {t('enquiries.list.open')}
-        </Link>
-      </Cell>
+      <ReceivedCell receivedAt={receivedAt} />
+      <StateCell state={state} owner={owner} />
+      <OpenCell id={id} reference={reference} />
     </TableRow>
   );
 }

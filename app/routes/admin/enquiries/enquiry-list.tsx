@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
 import {
   type EnquiryOwner,
@@ -8,15 +7,13 @@ import {
 } from '../../../features/enquiries/enquiries.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import { Cell, TableRow } from '../../../ui/table.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { OpenCell, ReceivedCell, SenderHeading, StateCell } from './enquiry-cells.tsx';
 import { KeptUntil } from './kept-until.tsx';
 import { OwnerFilter } from './owner-filter.tsx';
 import { SealedText } from './sealed-text.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { TopicBadge } from './topic-badge.tsx';
 
 type LoadedEnquiries = LoadedList<typeof enquiryList, ListedEnquiry>;
@@ -87,42 +84,18 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
   const { id, reference, name, email, topic, region, stage, state, owner, receivedAt } = enquiry;
   return (
     <TableRow>
-      <RowHeading>
-        <span className="block font-[620] wrap-anywhere">
-          <SealedText text={name} />
-        </span>
-        <span className="block break-all text-ink-soft">
-          <SealedText text={email} />
-        </span>
-      </RowHeading>
+      <SenderHeading name={name} email={email} />
       <Cell label={t('enquiries.topic')}>
         <TopicBadge topic={topic} />
         {stage && <span className="mt-1 block text-sm text-ink-soft">{t(`enquiry.stage.${stage}`)}</span>}
       </Cell>
       <Cell label={t('enquiry.region')}>{topic === 'consultation' ? <SealedText text={region} /> : '–'}</Cell>
-      <Cell label={t('enquiries.received')}>
-        <LocalTime at={receivedAt} look="short" />
-      </Cell>
-      <Cell label={t('admin.list.state')}>
-        <StateBadge state={state} />
-        {owner && (
-          <bdi translate="no" className="mt-1 block text-sm text-ink-soft">
-            {owner.fullName}
-          </bdi>
-        )}
-      </Cell>
+      <ReceivedCell receivedAt={receivedAt} />
+      <StateCell state={state} owner={owner} />
       <Cell label={t('enquiries.keptUntil')}>
         <KeptUntil enquiry={enquiry} />
       </Cell>
-      <Cell isWide>
-        <Link
-          to={`/admin-console/enquiries/${id}`}
-          aria-label={t('enquiries.list.openNamed', { reference })}
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
-        >
-          {t('enquiries.list.open')}
-        </Link>
-      </Cell>
+      <OpenCell id={id} reference={reference} />
     </TableRow>
   );
 }

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Cell, RowHeading } from '../../../ui/table.tsx';
+import { enquiryPath } from '../enquiry/enquiry-path.ts';
+import { SealedText } from './sealed-text.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+/* What the lists of consultations and of messages on other topics show alike. */
+
+export function SenderHeading({ name, email }: Pick<ListedEnquiry, 'name' | 'email'>) {
+  return (
+    <RowHeading>
+      <span className="block font-[620] wrap-anywhere">
+        <SealedText text={name} />
+      </span>
+      <span className="block break-all text-ink-soft">
+        <SealedText text={email} />
+      </span>
+    </RowHeading>
+  );
+}
+
+export function ReceivedCell({ receivedAt }: Pick<ListedEnquiry, 'receivedAt'>) {
+  const t = useTranslate();
+  return (
+    <Cell label={t('enquiries.received')}>
+      <LocalTime at={receivedAt} look="short" />
+    </Cell>
+  );
+}
+
+export function StateCell({ state, owner }: Pick<ListedEnquiry, 'state' | 'owner'>) {
+  const t = useTranslate();
+  return (
+    <Cell label={t('admin.list.state')}>
+      <StateBadge state={state} />
+      {owner && (
+        <bdi translate="no" className="mt-1 block text-sm text-ink-soft">
+          {owner.fullName}
+        </bdi>
+      )}
+    </Cell>
+  );
+}
+
+export function OpenCell({ id, reference }: Pick<ListedEnquiry, 'id' | 'reference'>) {
+  const t = useTranslate();
+  return (
+    <Cell isWide>
+      <Link
+        to={enquiryPath(id)}
+        aria-label={t('enquiries.list.openNamed', { reference })}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      >
+        {t('enquiries.list.open')}
+      </Link>
+    </Cell>
+  );
+}
