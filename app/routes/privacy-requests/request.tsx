@@ -16,9 +16,9 @@ import { LocalTime } from '../../i18n/local-time.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -63,10 +63,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('privacyRequests.one')}</PortalTitle>
       <div>
-        <Link to="/privacy-requests" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <Icon name="arrow-left" className="mirrored size-4" />
-          {t('privacyRequests.back')}
-        </Link>
+        <BackLink to="/privacy-requests">{t('privacyRequests.back')}</BackLink>
         <h1 className="text-3xl">{t(`privacyRequest.kind.${request.kind}`)}</h1>
       </div>
       <Facts request={request} hasConsole={hasConsole} />

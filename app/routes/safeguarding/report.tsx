@@ -16,9 +16,9 @@ import { LocalTime } from '../../i18n/local-time.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
@@ -90,10 +90,7 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('safeguarding.report')}</PortalTitle>
       <div>
-        <Link to="/safeguarding" className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <Icon name="arrow-left" className="mirrored size-4" />
-          {t('safeguarding.back')}
-        </Link>
+        <BackLink to="/safeguarding">{t('safeguarding.back')}</BackLink>
         <h1 className="text-3xl">
           {report.kind ? t(`messageReport.kind.${report.kind}`) : t('safeguarding.unreadable')}
         </h1>

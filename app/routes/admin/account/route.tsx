@@ -4,6 +4,7 @@ import { listGuardedStudents } from '../../../features/students/guardians.server
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isUuid } from '../../../platform/uuid.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -11,7 +12,6 @@ import { AccountActions } from '../accounts/account-actions.tsx';
 import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
 import { MailNotes, MailState } from '../accounts/mail-state.tsx';
-import { BackLink } from '../back-link.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmEmail } from './confirm-email.tsx';

@@ -12,13 +12,13 @@ import {
 import { readForSession } from '../../../http/session.server.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { BackLink } from '../back-link.tsx';
 import type { SettingKind } from '../report-setting/setting-forms.ts';
 import type { Route } from './+types/route.ts';
 
