@@ -139,8 +139,10 @@ test('The question about cookies takes at most half of any screen, and scrolls a
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const box = await banner(page).boundingBox();
-    expect(box?.height, `${width}×${height}`).toBeLessThanOrEqual(height / 2);
+    // The page takes its new size a moment after `setViewportSize`.
+    await expect
+      .poll(async () => (await banner(page).boundingBox())?.height, { message: `${width}×${height}` })
+      .toBeLessThanOrEqual(height / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();

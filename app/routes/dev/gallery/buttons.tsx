@@ -1,4 +1,5 @@
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
@@ -73,6 +74,9 @@ export const buttons: SpecimenGroup = {
     },
     ArrowLink: function ArrowLinkSpecimen() {
       return <ArrowLink to="/vision">{useSampleTexts().title}</ArrowLink>;
+    },
+    BackLink: function BackLinkSpecimen() {
+      return <BackLink to="/vision">{useSampleTexts().title}</BackLink>;
     },
     PublicLink: function PublicLinkSpecimen() {
       return (
