@@ -33,6 +33,8 @@ export default [
       route('legal', 'routes/legal/hub.tsx'),
       route('accessibility', 'routes/public/accessibility.tsx'),
       ...policyPages,
+      route('legal/:policy/versions', 'routes/legal/versions.tsx'),
+      route('legal/:policy/versions/:number', 'routes/legal/version.tsx'),
       ...developmentPages,
     ]),
     route('parent-login', 'routes/account/parent-login.tsx'),

@@ -118,6 +118,29 @@ describe('A visitor', () => {
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(1_000);
   });
 
+  it('reads a version of a policy under its own address, which leads search engines to the current policy', async () => {
+    const list = await get('/fr/legal/complaints/versions');
+    expect(list.status).toBe(200);
+    expect(list.body.toString()).toContain('href="/fr/legal/complaints/versions/1"');
+    const version = await get('/fr/legal/complaints/versions/1');
+    const html = version.body.toString();
+    expect(version.status).toBe(200);
+    for (const page of [list.body.toString(), html]) {
+      expect(page).toContain('<meta name="robots" content="noindex"/>');
+      expect(page).toContain(`<link rel="canonical" href="${server.origin}/fr/legal/complaints"/>`);
+    }
+    expect(html).toContain('id="5.8"');
+    expect(html).toContain('janvier 2025');
+    for (const address of [
+      'complaints/versions/0',
+      'complaints/versions/99',
+      'complaints/versions/1x',
+      'vision/versions',
+    ])
+      expect((await get(`/legal/${address}`)).status).toBe(404);
+    expect((await get('/sitemap.xml')).body.toString()).not.toContain('/versions');
+  });
+
   it('who chose about cookies is not asked again, and the outside translation is allowed only by their word', async () => {
     for (const [choice, allows] of [
       ['essential.-.-', false],

@@ -1,11 +1,10 @@
-import { type Language, languages } from '../../../content/languages.ts';
-import { figures } from '../../../content/legal/figures.ts';
+import type { Language } from '../../../content/languages.ts';
 import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
-import { fillText, formatFigure } from '../../i18n/fill-copy.server.ts';
-import { localizedPath } from '../../i18n/paths.ts';
+import { formatFigure } from '../../i18n/fill-copy.server.ts';
 import { parsePolicy } from './parse-policy.server.ts';
 import type { Policy, PolicyLink } from './policies.ts';
-import type { Writing } from './write-inline.server.ts';
+import { currentVersion } from './policy-versions.server.ts';
+import { writingIn } from './policy-writing.server.ts';
 
 const sources = import.meta.glob<string>('../../../content/legal/*/*.md', {
   query: '?raw',
@@ -42,26 +41,13 @@ export function getPolicy(slug: PolicySlug, language: Language): Policy {
   return policy;
 }
 
-function numberOf(slug: PolicySlug): number | null {
+export function numberOf(slug: PolicySlug): number | null {
   const counted = policies.find((policy) => policy.slug === slug);
   return counted && 'number' in counted ? counted.number : null;
 }
 
-function writingIn(language: Language): Writing {
-  return {
-    addressOf: (link) => addressOf(link, language),
-    fill: (text) => fillText(text, language),
-    isRightToLeft: languages[language].direction === 'rtl',
-  };
-}
-
-function addressOf(link: string, language: Language): string {
-  const isPortal = link === '/parent-login' || link.startsWith('/inbox');
-  return link.startsWith('#') || isPortal ? link : localizedPath(language, link);
-}
-
-/** Today for the cookie policy. @see content §2 @see PD-4, PD-21 */
+/** Today for the cookie policy, the month of the current version for others. @see content §2 @see PD-4, PD-21 */
 export function formatLastUpdated(slug: PolicySlug, language: Language, now = new Date()): string {
   if (slug === 'cookie-policy') return formatFigure({ date: now.toISOString().slice(0, 10) }, language);
-  return formatFigure(figures.policiesUpdated, language);
+  return formatFigure({ yearMonth: currentVersion(slug).published.slice(0, 7) }, language);
 }

@@ -3,8 +3,10 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { diagrams } from './diagrams/diagrams.ts';
 import { PolicyHtml } from './policy-html.tsx';
 
-export function PolicySection({ policy, number, title, clauses }: Section & { policy: Policy }) {
-  const Diagram = diagrams[policy.slug]?.[number];
+type PolicySectionProps = Section & { policy: Policy; hasDiagram: boolean };
+
+export function PolicySection({ policy, number, title, clauses, hasDiagram }: PolicySectionProps) {
+  const Diagram = hasDiagram && diagrams[policy.slug]?.[number];
   return (
     <section id={String(number)} className="policy-section">
       <h2>

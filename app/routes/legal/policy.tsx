@@ -1,20 +1,16 @@
 import { data } from 'react-router';
-import { defaultLanguage } from '../../../content/languages.ts';
-import { numberedPolicies, type PolicySlug, policies } from '../../../content/legal/policies.ts';
+import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
 import { findNeighbours, formatLastUpdated, getPolicy } from '../../features/policies/policies.server.ts';
-import type { Policy as PolicyOfPage } from '../../features/policies/policies.ts';
+import { listVersions } from '../../features/policies/policy-versions.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PageHead } from '../public/page-head.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
 import type { Route } from './+types/policy.ts';
-import { Contents, FoldedContents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
 import policySheet from './policy.css?url';
-import { PolicyHtml } from './policy-html.tsx';
-import { PolicySection } from './policy-section.tsx';
-import { PrintHeader } from './print-header.tsx';
+import { PolicyDocument } from './policy-document.tsx';
+import { versionsPath } from './versions-path.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: policySheet }];
 
@@ -22,10 +18,13 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = slugOf(url);
   if (!slug) throw data(null, { status: 404 });
   const { language } = languageOf(request, context);
+  const versions = listVersions(slug, language);
   return {
     policy: getPolicy(slug, language),
     updated: formatLastUpdated(slug, language),
     neighbours: findNeighbours(slug, language),
+    version: versions[0]?.number ?? 1,
+    takesEffect: versions.find(({ kind }) => kind === 'material')?.takesEffect ?? null,
   };
 }
 
@@ -36,47 +35,24 @@ function slugOf({ pathname }: URL): PolicySlug | undefined {
 }
 
 /** @see content §2 Legal document pages */
-export default function Policy({ loaderData: { policy, updated, neighbours } }: Route.ComponentProps) {
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  const { policy, updated, neighbours, version, takesEffect } = loaderData;
   const t = useTranslate();
   return (
     <>
       <PageHead title={policy.title} description={policy.description} />
-      <article className="policy-page mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8 lg:pt-14 lg:pb-24">
-        <PrintHeader updated={updated} />
-        <PublicLink to="/legal" className="text-link no-print inline-flex min-h-11 items-center gap-2 self-start">
-          <Icon name="arrow-left" className="mirrored size-4.5 shrink-0" />
-          {t('legal.backToHub')}
-        </PublicLink>
-        <PolicyHeader {...policy} />
-        <Contents policy={policy} />
-        <div className="policy-text">
-          {policy.sections.map((section) => (
-            <PolicySection key={section.number} {...section} policy={policy} />
-          ))}
+      <PolicyDocument policy={policy} updated={updated} back={{ to: '/legal', text: t('legal.backToHub') }}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 text-sm text-ink-soft">
+          <p>{t('legal.lastUpdated', { date: updated })}</p>
+          <PublicLink to={versionsPath(policy.slug)} className="text-link no-print inline-flex min-h-11 items-center">
+            {t('legal.versions.all', { number: version })}
+          </PublicLink>
         </div>
-        <footer className="policy-foot">
-          <p className="border-t border-line pt-5 text-sm text-ink-soft">{t('legal.lastUpdated', { date: updated })}</p>
-          <Neighbours {...neighbours} />
-        </footer>
-      </article>
+        {takesEffect && (
+          <p className="text-sm text-ink-soft">{t('legal.versions.takesEffect', { date: takesEffect })}</p>
+        )}
+        <Neighbours {...neighbours} />
+      </PolicyDocument>
     </>
-  );
-}
-
-function PolicyHeader(policy: PolicyOfPage) {
-  const t = useTranslate();
-  const { number, title, introduction, language } = policy;
-  return (
-    <header className="policy-head">
-      {number !== null && (
-        <p className="eyebrow mb-3">{t('legal.policyNumber', { number, count: numberedPolicies })}</p>
-      )}
-      <h1>{title}</h1>
-      <PolicyHtml html={introduction} className="prose mt-6 text-lg text-ink-soft" />
-      {language !== defaultLanguage && (
-        <p className="mt-6 border-s-2 border-brass-bright ps-4 text-sm text-ink-soft">{t('legal.englishPrevails')}</p>
-      )}
-      <FoldedContents policy={policy} />
-    </header>
   );
 }

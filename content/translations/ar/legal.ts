@@ -12,6 +12,23 @@ export const legal = {
   'legal.previous': 'السياسة السابقة',
   'legal.next': 'السياسة التالية',
 
+  'legal.versions': 'النسخ',
+  'legal.versions.lead': 'كل نسخ هذه السياسة التي نُشرت هنا، أحدثها أولًا. ولكل نسخة عنوان ثابت.',
+  'legal.versions.all': 'النسخة {number}: عرض جميع النسخ',
+  'legal.versions.number': 'النسخة {number}',
+  'legal.versions.current': 'النسخة الحالية',
+  'legal.versions.kind.first': 'النسخة الأولى',
+  'legal.versions.kind.material': 'تغيير جوهري',
+  'legal.versions.kind.minor': 'تعديل طفيف',
+  'legal.versions.takesEffect': 'تسري اعتبارًا من {date}',
+  'legal.versions.read': 'قراءة النسخة {number}',
+  'legal.versions.back': 'العودة إلى جميع النسخ',
+  'legal.versions.backToPolicy': 'العودة إلى السياسة',
+  'legal.versions.isCurrent': 'هذه هي النسخة {number} ({date})، وهي النسخة الحالية.',
+  'legal.versions.isOlder': 'هذه هي النسخة {number} ({date})، وتوجد نسخة أحدث منها.',
+  'legal.versions.newer': 'تسري النسخة {number} اعتبارًا من {date}.',
+  'legal.versions.toCurrent': 'قراءة السياسة الحالية',
+
   'legal.percent': '{percent}%',
   'legal.workingDays': {
     zero: '{count} يوم عمل',

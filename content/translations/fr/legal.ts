@@ -13,6 +13,24 @@ export const legal = {
   'legal.previous': 'Politique précédente',
   'legal.next': 'Politique suivante',
 
+  'legal.versions': 'Versions',
+  'legal.versions.lead':
+    'Toutes les versions de cette politique publiées ici, de la plus récente à la plus ancienne. Chacune garde son adresse.',
+  'legal.versions.all': 'Version {number} : voir toutes les versions',
+  'legal.versions.number': 'Version {number}',
+  'legal.versions.current': 'Version actuelle',
+  'legal.versions.kind.first': 'Première version',
+  'legal.versions.kind.material': 'Modification importante',
+  'legal.versions.kind.minor': 'Modification mineure',
+  'legal.versions.takesEffect': 'S’applique à partir du {date}',
+  'legal.versions.read': 'Lire la version {number}',
+  'legal.versions.back': 'Retour à toutes les versions',
+  'legal.versions.backToPolicy': 'Retour à la politique',
+  'legal.versions.isCurrent': 'Ceci est la version {number} ({date}), la version actuelle.',
+  'legal.versions.isOlder': 'Ceci est la version {number} ({date}). Il existe une version plus récente.',
+  'legal.versions.newer': 'La version {number} s’applique à partir du {date}.',
+  'legal.versions.toCurrent': 'Lire la politique actuelle',
+
   'legal.percent': '{percent} %',
   'legal.workingDays': { one: '{count} jour ouvré', many: '{count} jours ouvrés', other: '{count} jours ouvrés' },
   'legal.calendarDays': {

@@ -1,0 +1,17 @@
+import { type Language, languages } from '../../../content/languages.ts';
+import { fillText } from '../../i18n/fill-copy.server.ts';
+import { localizedPath } from '../../i18n/paths.ts';
+import type { Writing } from './write-inline.server.ts';
+
+export function writingIn(language: Language): Writing {
+  return {
+    addressOf: (link) => addressOf(link, language),
+    fill: (text) => fillText(text, language),
+    isRightToLeft: languages[language].direction === 'rtl',
+  };
+}
+
+function addressOf(link: string, language: Language): string {
+  const isPortal = link === '/parent-login' || link.startsWith('/inbox');
+  return link.startsWith('#') || isPortal ? link : localizedPath(language, link);
+}

@@ -1,0 +1,75 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type PolicyVersion, policyVersions } from '../../../content/legal/policy-versions.ts';
+import {
+  isRecorded,
+  type PolicyChange,
+  readPresentText,
+  recordVersion,
+  replaceVersion,
+} from './record-version.server.ts';
+
+const legal = path.join(import.meta.dirname, '../../../content/legal');
+const slug = 'disclaimer';
+const summary = { en: 'Shorter.', ar: 'أقصر.', fr: 'Plus court.', zh: '更短。' };
+const minor: PolicyChange = { takesEffect: null, summary, now: new Date('2026-11-20T12:00:00Z') };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'school-legal-'));
+  await cp(path.join(legal, slug), path.join(folder, slug), { recursive: true });
+  await cp(path.join(legal, 'versions.json'), path.join(folder, 'versions.json'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const versions = async (): Promise<PolicyVersion[]> =>
+  JSON.parse(await readFile(path.join(folder, 'versions.json'), 'utf8'))[slug];
+const count = policyVersions[slug].length;
+
+async function edit(code = 'en'): Promise<void> {
+  const file = path.join(folder, slug, `${code}.md`);
+  await writeFile(file, (await readFile(file, 'utf8')).replace('title: ', 'title: New '));
+}
+
+describe('A version of a policy', () => {
+  it('is refused while the text is that of the latest one', async () => {
+    await expect(recordVersion(folder, slug, minor)).rejects.toThrow(`${slug} is the same as version ${count}`);
+  });
+
+  it('is refused if a material change takes effect before its notice counts, after two working days', async () => {
+    await edit();
+    // 20 November 2026 is a Friday.
+    for (const takesEffect of ['2026-11-21', '2026-11-24', '24 November'])
+      await expect(recordVersion(folder, slug, { ...minor, takesEffect })).rejects.toThrow();
+    expect(await versions()).toHaveLength(count);
+    expect(await recordVersion(folder, slug, { ...minor, takesEffect: '2026-11-25' })).toBe(count + 1);
+    expect((await versions()).at(-1)).toMatchObject({ kind: 'material', takesEffect: '2026-11-25' });
+  });
+
+  it('keeps its text when the policy changes in any language, and the earlier one', async () => {
+    const before = await readPresentText(folder, slug);
+    await edit('zh');
+    const changed = await readPresentText(folder, slug);
+    expect(await isRecorded(folder, slug, count, changed)).toBe(false);
+    expect(await recordVersion(folder, slug, minor)).toBe(count + 1);
+    expect(await isRecorded(folder, slug, count + 1, changed)).toBe(true);
+    expect(await isRecorded(folder, slug, count, before)).toBe(true);
+    expect((await versions()).at(-1)).toMatchObject({
+      number: count + 1,
+      kind: 'minor',
+      published: '2026-11-20',
+      takesEffect: null,
+      title: { zh: changed.zh.title },
+      summary,
+    });
+  });
+
+  it('that was not published gets the new text', async () => {
+    await edit();
+    expect(await replaceVersion(folder, slug)).toBe(count);
+    expect(await isRecorded(folder, slug, count, await readPresentText(folder, slug))).toBe(true);
+    expect((await versions()).at(-1)?.title.en).toMatch(/^New /);
+  });
+});
