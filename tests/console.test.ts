@@ -708,9 +708,68 @@ describe('The audit log', () => {
       [person.id],
     );
     expect(await log(`person=${person.id}`)).toContain('act of another release');
-    expect(await (await get(`/admin-console/students/${student.id}`)).text()).toContain(
-      `/admin-console/audit-log?record=${student.id}`,
+  });
+
+  it('is linked from every record that it names', async () => {
+    const { person, get } = await signIn('admin');
+    const parent = await school.makePerson('parent');
+    const student = await school.makeStudent({ parentId: parent.id });
+    const enquiry = await school.makeEnquiry();
+    const request = randomUUID();
+    await school.asOwner(
+      `insert into privacy_requests (id, person_id, kind, text, request_id) values ($1, $2, 'correction', '\\x01', $1)`,
+      [request, parent.id],
     );
+    const [term] = await school.asOwner<{ id: string }>(
+      `insert into terms (names, first_day, last_day, due_on)
+       values ('{"en": "Long ago"}', '1990-01-01', '1990-03-01', '1990-03-01') returning id`,
+    );
+    const [office] = await school.asOwner<{ id: string; record_id: string }>(
+      `select id, record_id from offices where id = 'admissions'`,
+    );
+    const pages = {
+      [`/admin-console/accounts/${person.id}`]: person.id,
+      [`/admin-console/students/${student.id}`]: student.id,
+      [`/admin-console/students/${student.id}/guardians/${parent.id}`]: student.id,
+      [`/admin-console/enquiries/${enquiry.id}`]: enquiry.id,
+      [`/admin-console/offices/${office?.id}`]: office?.record_id,
+      [`/admin-console/reports/terms/${term?.id}`]: term?.id,
+      [`/privacy-requests/${request}`]: request,
+    };
+    for (const [path, record] of Object.entries(pages))
+      expect(await (await get(path)).text(), path).toContain(`/admin-console/audit-log?record=${record}`);
+  });
+
+  it('is not needed to see what was done: notices name the record and lead to it', async () => {
+    const { cookie, post } = await signIn('admin');
+    const parent = await school.makePerson('parent');
+    const guardian = await school.makePerson('parent');
+    const student = await school.makeStudent({ parentId: parent.id, fullName: 'Nia Noticed' });
+    const path = `/admin-console/students/${student.id}`;
+    const noticeAfter = async (to: string, fields: Record<string, string>) => {
+      const lines = (await post(to, fields)).headers.getSetCookie();
+      const [toast] = (lines.find((line) => line.includes('toast')) ?? '').split(';');
+      const headers = { Cookie: `${cookie}; ${toast}` };
+      return (await fetch(`${server.origin}/admin-console/offices`, { headers })).text();
+    };
+    const archived = await noticeAfter(path, { intent: 'archive', confirmed: 'yes' });
+    expect(archived).toContain('Nia Noticed has been archived.');
+    expect(archived).toMatch(/value="restore"[^>]*>.*?Undo/s);
+    expect(await noticeAfter(path, { intent: 'restore' })).toContain('Nia Noticed has been restored.');
+    const added = await noticeAfter(`${path}/guardians/add`, {
+      guardianId: guardian.id,
+      relation: 'other',
+      mayView: 'on',
+    });
+    expect(added).toContain(`${path}/guardians/${guardian.id}`);
+    const removed = await noticeAfter(`${path}/guardians/${guardian.id}`, { intent: 'remove', confirmed: 'yes' });
+    expect(removed).toContain(`/admin-console/accounts/${guardian.id}`);
+    const suspended = await noticeAfter('/admin-console', {
+      intent: 'suspend',
+      accountId: guardian.id,
+      confirmed: 'yes',
+    });
+    expect(suspended).toContain(`/admin-console/accounts/${guardian.id}`);
   });
 
   it('continues page by page, and is exported as it is filtered', async () => {

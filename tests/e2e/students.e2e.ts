@@ -89,7 +89,7 @@ test.describe('Student management', () => {
       await choose(page, 'Academic Mentor', mentor);
       await choose(page, 'Wellbeing Coach', coach);
       await save.click();
-      await expect(page.getByText('The changes have been saved.')).toBeVisible();
+      await expect(page.getByText('The changes to Noah Okafor have been saved.')).toBeVisible();
       expect(await pageOf(context, `/admin-console/students/${id}`)).toContain(`${mentor.fullName} (${mentor.email})`);
       expect(await pageOf(mentors, '/parent-dashboard')).toContain('Noah Okafor');
       const [audit] = await school.asOwner<{ details: unknown }>(
@@ -115,10 +115,10 @@ test.describe('Student management', () => {
       expect(await pageOf(mentors, '/parent-dashboard')).toContain('Noah Okafor');
       await archive.click();
       await question.getByRole('button', { name: 'Confirm and Archive' }).click();
-      await expect(page.getByText('The student has been archived.')).toBeVisible();
+      await expect(page.getByText('Noah Okafor has been archived.')).toBeVisible();
       expect(await pageOf(mentors, '/parent-dashboard')).toContain('No students assigned yet');
-      await page.getByRole('button', { name: 'Restore Student' }).click();
-      await expect(page.getByText('The student has been restored.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Noah Okafor has been restored.')).toBeVisible();
       const audit = await school.asOwner<{ act: string }>(
         `select act from audit_log where subject_id = $1 and act <> 'student changed' order by id`,
         [id],

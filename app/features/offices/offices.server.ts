@@ -6,13 +6,13 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 import { type HeldOffice, isVacant, type ListedOffice, type OfficeAssignment, type OfficePerson } from './offices.ts';
 
 export async function listOffices(tx: Tx): Promise<ListedOffice[]> {
-  const rows = await tx.selectFrom('offices').select(['id', 'holder_id', 'deputy_id']).execute();
+  const rows = await tx.selectFrom('offices').select(['id', 'record_id', 'holder_id', 'deputy_id']).execute();
   const ids = rows.flatMap(({ holder_id, deputy_id }) => [holder_id, deputy_id]).filter((id) => id !== null);
   const people = await findStaff(tx, ids);
   return offices.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
     const find = (personId: string | null | undefined) => people.find((each) => each.id === personId) ?? null;
-    return row ? [{ id, holder: find(row.holder_id), deputy: find(row.deputy_id) }] : [];
+    return row ? [{ id, recordId: row.record_id, holder: find(row.holder_id), deputy: find(row.deputy_id) }] : [];
   });
 }
 

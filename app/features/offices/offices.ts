@@ -12,6 +12,8 @@ export interface OfficePerson {
 
 export interface ListedOffice {
   id: Office;
+  /** Names the office in the audit log. */
+  recordId: string;
   holder: OfficePerson | null;
   deputy: OfficePerson | null;
 }

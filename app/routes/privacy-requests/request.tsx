@@ -21,6 +21,7 @@ import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { historyPath } from '../admin/audit-log/audit-log-path.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/request.ts';
@@ -68,6 +69,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
       </div>
       <Facts request={request} hasConsole={hasConsole} />
       {!request.answer && (isOwn ? <p>{t('privacyAnswer.own')}</p> : <AnswerCard refused={actionData ?? null} />)}
+      {hasConsole && <FactLink to={historyPath(request.id)}>{t('privacyRequests.history')}</FactLink>}
     </div>
   );
 }

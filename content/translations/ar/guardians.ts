@@ -8,6 +8,7 @@ export const guardians = {
   'guardians.restricted': 'مقيَّد',
   'guardians.manage': 'إدارة',
   'guardians.manageNamed': 'إدارة بيانات \u2068{name}\u2069',
+  'guardians.open': 'فتح صفحة ولي الأمر',
   'guardians.back': 'العودة إلى الطالب',
   'guardians.heading': '\u2068{name}\u2069، وليّ أمر \u2068{student}\u2069',
   'guardians.field.guardian': 'وليّ الأمر',

@@ -37,6 +37,7 @@ export const privacyRequests = {
   'privacyRequests.person': 'الشخص',
   'privacyRequests.write': 'كتابة رسالة',
   'privacyRequests.openAccount': 'فتح الحساب',
+  'privacyRequests.history': 'عرض التغييرات في سجل التدقيق',
   'privacyRequests.requested': 'تاريخ الاستلام',
   'privacyRequests.dueOn': 'موعد الرد',
   'privacyRequests.unreadable': 'تعذّر فك تشفير هذا النص.',

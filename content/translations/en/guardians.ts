@@ -7,6 +7,7 @@ export const guardians = {
   'guardians.restricted': 'Restricted',
   'guardians.manage': 'Manage',
   'guardians.manageNamed': 'Manage {name}',
+  'guardians.open': 'Open the guardian',
   'guardians.back': 'Back to the student',
   'guardians.heading': '{name}, guardian of {student}',
   'guardians.field.guardian': 'Guardian',

@@ -36,6 +36,7 @@ export const privacyRequests = {
   'privacyRequests.person': 'Person',
   'privacyRequests.write': 'Write a message',
   'privacyRequests.openAccount': 'Open the account',
+  'privacyRequests.history': 'History in the audit log',
   'privacyRequests.requested': 'Received',
   'privacyRequests.dueOn': 'Answer due',
   'privacyRequests.unreadable': 'This text cannot be decrypted.',

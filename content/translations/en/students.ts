@@ -46,17 +46,18 @@ export const students = {
   'students.edit.back': 'All students',
   'students.edit.submit': 'Save Changes',
   'students.edit.submitting': 'Saving Changes...',
-  'students.edit.success': 'The changes have been saved.',
+  'students.edit.success': 'The changes to {name} have been saved.',
   'students.edit.archived': 'Archived: the family and the mentors can no longer see this student.',
   'students.archive.title': 'Archive',
   'students.archive.text':
     'The family and the mentors can no longer see the student. The record is kept and can be restored.',
   'students.archive.submit': 'Archive Student',
-  'students.archive.success': 'The student has been archived.',
+  'students.archive.success': '{name} has been archived.',
+  'students.archive.undo': 'Undo',
   'students.restore.title': 'Restore',
   'students.restore.text': 'The family and the mentors can see the student again.',
   'students.restore.submit': 'Restore Student',
-  'students.restore.success': 'The student has been restored.',
+  'students.restore.success': '{name} has been restored.',
 
   'students.confirm.archive': 'Archive {student}?',
   'students.confirm.archive.kept':

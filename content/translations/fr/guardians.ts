@@ -9,6 +9,7 @@ export const guardians = {
   'guardians.restricted': 'Accès restreint',
   'guardians.manage': 'Gérer',
   'guardians.manageNamed': 'Gérer les droits : {name}',
+  'guardians.open': 'Ouvrir la page du responsable',
   'guardians.back': 'Retour à l’élève',
   'guardians.heading': '{name}, responsable de {student}',
   'guardians.field.guardian': 'Responsable',

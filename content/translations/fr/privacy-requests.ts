@@ -39,6 +39,7 @@ export const privacyRequests = {
   'privacyRequests.person': 'Personne',
   'privacyRequests.write': 'Écrire un message',
   'privacyRequests.openAccount': 'Ouvrir le compte',
+  'privacyRequests.history': 'Historique dans le journal d’audit',
   'privacyRequests.requested': 'Reçue',
   'privacyRequests.dueOn': 'Réponse due le',
   'privacyRequests.unreadable': 'Ce texte ne peut pas être déchiffré.',

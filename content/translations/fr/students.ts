@@ -49,17 +49,18 @@ export const students = {
   'students.edit.back': 'Tous les élèves',
   'students.edit.submit': 'Enregistrer les modifications',
   'students.edit.submitting': 'Enregistrement des modifications…',
-  'students.edit.success': 'Les modifications ont été enregistrées.',
+  'students.edit.success': 'Les modifications de la fiche de {name} ont été enregistrées.',
   'students.edit.archived': 'Élève archivé : la famille et les mentors ne le voient plus.',
   'students.archive.title': 'Archiver',
   'students.archive.text':
     'La famille et les mentors ne voient plus l’élève. Son dossier est conservé et peut être restauré.',
   'students.archive.submit': 'Archiver l’élève',
-  'students.archive.success': 'L’élève a été archivé.',
+  'students.archive.success': 'La fiche de {name} a été archivée.',
+  'students.archive.undo': 'Annuler',
   'students.restore.title': 'Restaurer',
   'students.restore.text': 'La famille et les mentors voient de nouveau l’élève.',
   'students.restore.submit': 'Restaurer l’élève',
-  'students.restore.success': 'L’élève a été restauré.',
+  'students.restore.success': 'La fiche de {name} a été restaurée.',
 
   'students.confirm.archive': 'Archiver {student} ?',
   'students.confirm.archive.kept':

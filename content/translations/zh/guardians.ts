@@ -8,6 +8,7 @@ export const guardians = {
   'guardians.restricted': '已限制',
   'guardians.manage': '管理',
   'guardians.manageNamed': '管理{name}',
+  'guardians.open': '打开监护人页面',
   'guardians.back': '返回学生页面',
   'guardians.heading': '{name}，{student}的监护人',
   'guardians.field.guardian': '监护人',

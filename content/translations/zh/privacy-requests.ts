@@ -37,6 +37,7 @@ export const privacyRequests = {
   'privacyRequests.person': '请求人',
   'privacyRequests.write': '写消息',
   'privacyRequests.openAccount': '打开账户',
+  'privacyRequests.history': '在审计日志中查看历史',
   'privacyRequests.requested': '收到时间',
   'privacyRequests.dueOn': '答复期限',
   'privacyRequests.unreadable': '无法解密此内容。',

@@ -45,7 +45,8 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
   const apply = await changeFor(change, context);
   try {
     const done = await applyChange(change, apply);
-    throw redirect(returnTo, { status: 303, headers: toastHeader(context, { tone: 'success', ...done }) });
+    const headers = toastHeader(context, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
+    throw redirect(returnTo, { status: 303, headers });
   } catch (error) {
     const text = error instanceof AccountRefused ? refusals[error.reason] : undefined;
     if (text === undefined) throw error;
@@ -53,6 +54,12 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
     const toast = noticeOnThisPage(context, { tone: 'error', title: 'error.title', text });
     return data({ refused: null, toast, confirmation: null }, { status: 400 });
   }
+}
+
+/** None on the account's own page. */
+function linkTo(accountId: string, returnTo: string): Pick<Notice, 'action'> {
+  const to = `/admin-console/accounts/${accountId}`;
+  return returnTo === to ? {} : { action: { to, text: 'admin.create.open' } };
 }
 
 const refusals: Record<AccountRefused['reason'], PlainTranslationKey | null> = {

@@ -25,7 +25,7 @@ import { findParentChoices } from '../person-choices.server.ts';
 import { PersonFinder } from '../person-finder.tsx';
 import type { Route } from './+types/add.ts';
 import { GuardianFields } from './guardian-fields.tsx';
-import { addGuardianForm } from './guardian-forms.ts';
+import { addGuardianForm, guardianPath } from './guardian-forms.ts';
 import { guardianErrorOf } from './guardian-refusal.server.ts';
 
 export async function loader({ request, params: { studentId }, context }: Route.LoaderArgs) {
@@ -60,7 +60,12 @@ export async function action({ request, params: { studentId }, context }: Route.
       ];
       return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
     });
-    const headers = toastHeader(context, { tone: 'success', text: 'guardians.add.success', parameters: names });
+    const headers = toastHeader(context, {
+      tone: 'success',
+      text: 'guardians.add.success',
+      parameters: names,
+      action: { to: guardianPath(studentId, parsed.value.guardianId), text: 'guardians.open' },
+    });
     throw redirect(`/admin-console/students/${studentId}`, { status: 303, headers });
   } catch (error) {
     return data({ values, errors: guardianErrorOf(error) }, { status: 400 });

@@ -21,7 +21,9 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
 import { GuardianActions } from './guardian-actions.tsx';
@@ -128,9 +130,13 @@ async function apply(who: Guardianship, act: Act, text: TranslationKey, context:
     guardianErrorOf(error);
     throw error;
   });
-  const headers = toastHeader(context, { tone: 'success', text, parameters: names });
+  const toStudent = `/admin-console/students/${who.studentId}`;
   const isRemoved = act === removeGuardian;
-  const to = isRemoved ? `/admin-console/students/${who.studentId}` : guardianPath(who.studentId, who.guardianId);
+  const action: Notice['action'] = isRemoved
+    ? { to: `/admin-console/accounts/${who.guardianId}`, text: 'admin.create.open' }
+    : { to: toStudent, text: 'guardians.back' };
+  const headers = toastHeader(context, { tone: 'success', text, parameters: names, action });
+  const to = isRemoved ? toStudent : guardianPath(who.studentId, who.guardianId);
   return redirect(to, { status: 303, headers });
 }
 
@@ -162,6 +168,7 @@ export default function GuardianPage({ loaderData, actionData }: Route.Component
       <Card className="max-w-2xl">
         <GuardianActions key={guardian.id} guardian={guardian} refused={actionData?.refused ?? {}} />
       </Card>
+      <HistoryLink of={student.id} />
     </>
   );
 }

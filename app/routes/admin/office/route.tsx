@@ -17,6 +17,7 @@ import { searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { findStaffChoices, withChosen } from '../person-choices.server.ts';
 import { PersonFinder } from '../person-finder.tsx';
@@ -105,6 +106,7 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
         />
         <OfficeForm key={office.id} {...{ office, staff }} refused={actionData ?? null} />
       </Card>
+      <HistoryLink of={office.recordId} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { archive, findSetting, lastPlace, parseSetting } from './save-setting.server.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -79,7 +80,12 @@ export default function ReportSetting({ loaderData, actionData }: Route.Componen
       <Card className="max-w-2xl">
         <SettingForm kind={kind} values={values} refused={actionData ?? null} />
       </Card>
-      {setting && <ArchiveSetting kind={kind} isArchived={setting.isArchived} />}
+      {setting && (
+        <>
+          <ArchiveSetting kind={kind} isArchived={setting.isArchived} />
+          <HistoryLink of={setting.id} />
+        </>
+      )}
     </>
   );
 }

@@ -13,11 +13,11 @@ import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return save(form, studentId, context);
     case 'archive':
       return form.get('confirmed') === 'yes'
-        ? applyChange(studentId, archiveStudent, 'students.archive.success', context)
+        ? applyChange(studentId, archiveStudent, archived(studentId), context)
         : data(
             { refused: null, refusedHold: null, confirmation: await archiveConfirmation(studentId, context) },
             { status: 428 },
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'hold':
       return hold(form, studentId, context);
     case 'restore':
-      return applyChange(studentId, restoreStudent, 'students.restore.success', context);
+      return applyChange(studentId, restoreStudent, { text: 'students.restore.success' }, context);
     default:
       throw data(null, { status: 400 });
   }
@@ -90,7 +90,8 @@ async function save(form: FormData, studentId: string, context: Context) {
   } catch (error) {
     return refuse(fieldErrorsOf(error), values);
   }
-  throw backTo(studentId, 'students.edit.success', context);
+  const done: Done = { text: 'students.edit.success', parameters: { name: parsed.value.fullName } };
+  throw backTo(studentId, done, context);
 }
 
 type RefusedStudent = RefusedForm<StudentField>;
@@ -110,26 +111,39 @@ async function hold(form: FormData, studentId: string, context: Context) {
   return applyChange(
     studentId,
     (tx, id, actorId) => holdRecord(tx, id, value, actorId),
-    'retention.hold.success',
+    { text: 'retention.hold.success' },
     context,
   );
 }
 
+const archived = (studentId: string): Done => ({
+  text: 'students.archive.success',
+  action: { to: pathOf(studentId), text: 'students.archive.undo', intent: 'restore' },
+});
+
 async function applyChange(
   studentId: string,
   change: (tx: WriteTx, id: string, actorId: string) => Promise<void>,
-  done: PlainTranslationKey,
+  done: Done,
   context: Context,
 ): Promise<never> {
   const { personId } = getSession(context);
-  await writeAs(person(personId), (tx) => change(tx, studentId, personId)).catch(fieldErrorsOf);
-  throw backTo(studentId, done, context);
+  let name = '';
+  await writeAs(person(personId), async (tx) => {
+    await change(tx, studentId, personId);
+    name = (await findStudent(tx, studentId))?.fullName ?? '';
+  }).catch(fieldErrorsOf);
+  throw backTo(studentId, { ...done, parameters: { name } }, context);
 }
 
-function backTo(studentId: string, text: PlainTranslationKey, context: Context): Response {
-  const headers = toastHeader(context, { tone: 'success', text });
-  return redirect(`/admin-console/students/${studentId}`, { status: 303, headers });
+type Done = Omit<Notice, 'tone'>;
+
+function backTo(studentId: string, done: Done, context: Context): Response {
+  const headers = toastHeader(context, { tone: 'success', ...done });
+  return redirect(pathOf(studentId), { status: 303, headers });
 }
+
+const pathOf = (studentId: string) => `/admin-console/students/${studentId}`;
 
 /** The title does not contain the child's name, because titles stay in the browser history. */
 export default function StudentPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -140,11 +154,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PortalTitle>{t('students.edit.title')}</PortalTitle>
       {confirmation && (
-        <ConfirmArchive
-          key={confirmation.id}
-          confirmation={confirmation}
-          cancelTo={`/admin-console/students/${student.id}`}
-        />
+        <ConfirmArchive key={confirmation.id} confirmation={confirmation} cancelTo={pathOf(student.id)} />
       )}
       <div>
         <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
