@@ -4,6 +4,7 @@ import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { useOwnNetwork } from './support/own-network.ts';
 import type { School } from './support/school.ts';
 import { texts } from './support/texts.ts';
 
@@ -31,9 +32,9 @@ const newest = async (school: School, topic: EnquiryTopic) =>
     )
   )[0];
 
-// all of them come from one network, and the newest that is stored is looked at
+// the newest that is stored is looked at
 test.describe.configure({ mode: 'default' });
-test.beforeEach(({ school }) => school.asOwner('delete from enquiry_attempts'));
+test.beforeEach(async ({ page }) => void (await useOwnNetwork(page)));
 
 /* `tests/enquiry.test.ts` has every topic without a browser. */
 test.describe('The contact form', () => {

@@ -32,7 +32,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 
 async function startHttp(): Promise<StartedSite> {
   const folder = await makeFolder();
-  const server = await startServer({ DATA_DIR: folder });
+  const server = await startServer({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1,::1' });
   return { name: 'http', origin: server.origin, folder, stop: () => stop(server, folder) };
 }
 
