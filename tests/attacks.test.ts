@@ -210,6 +210,7 @@ describe('Another website', () => {
     '/inbox',
     '/account',
     '/account/notifications',
+    '/parent-dashboard',
     '/parent-dashboard/absences',
     '/session',
     '/admissions',

@@ -211,6 +211,30 @@ describe('A page of somebody who is signed in', () => {
     expect(await open('/parent-dashboard?tab=reports')).not.toContain('The school trip');
   });
 
+  it('marks listed messages as read, its own only', async () => {
+    await addStudents(database.asOwner, [{ parentId: mother.id }]);
+    const ids = await receive({ subject: 'The school trip' });
+    const foreign = await addMessages(database.asOwner, keyring, [
+      { from: mother.id, to: mentor.id, subject: 'Our answer' },
+    ]);
+    const mark = async (messageIds: string[]) => {
+      const answer = await fetch(`${server.origin}/parent-dashboard`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Cookie: cookie, Origin: server.origin },
+        body: new URLSearchParams(messageIds.map((id) => ['messageId', id])),
+      });
+      return answer.status;
+    };
+    for (const refused of [[], ['no id'], Array.from({ length: 6 }, () => randomUUID())])
+      expect(await mark(refused)).toBe(400);
+    expect(await open('/parent-dashboard')).toContain(texts['dashboard.notifications.markRead.one']);
+    expect(await mark([...ids, ...foreign, randomUUID()])).toBe(303);
+    expect(await open('/parent-dashboard')).toContain(texts['dashboard.notifications.empty']);
+    const unread = await database.asOwner<{ id: string }>('select id from messages where not read');
+    expect(unread.map(({ id }) => id)).toEqual(foreign);
+  });
+
   it('shows unread messages only where the address says so, and keeps that in the links', async () => {
     const [id] = await receive({ subject: 'The school trip' });
     await receive({ subject: 'An old letter', isRead: true });

@@ -23,7 +23,8 @@ import { SignOutForm } from '../account/sign-out-form.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
-import { activityQueryOf, tabOf } from './dashboard-path.ts';
+import { activityQueryOf, tabOf, unreadShown } from './dashboard-path.ts';
+import { markMessagesRead } from './mark-messages-read.server.ts';
 import { StudentCards } from './student-cards.tsx';
 import { StudentTabs } from './tabs.tsx';
 
@@ -55,6 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = { activity, progress, reports, feedback, ...news };
   return { fullName, role, students, selected, ...shown };
 }
+
+export const action = ({ request, context }: Route.ActionArgs) => markMessagesRead(request, context);
 
 const isGuardian = ({ guardians }: Student, personId: string) => guardians.some(({ id }) => id === personId);
 
@@ -93,8 +96,6 @@ async function loadActivity(tx: Tx, students: Student[], selected: Student, sear
   const ids = query.ofAll ? students.map(({ id }) => id) : [selected.id];
   return { ...(await listActivity(tx, ids, query.before)), query };
 }
-
-const unreadShown = 5;
 
 /** A failed query is logged and returns null (an empty list); an unavailable database is a 503. @see core §8 */
 async function listOrNull<Item>(

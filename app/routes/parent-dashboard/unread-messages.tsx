@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalDay } from '../../i18n/local-time.tsx';
 import type { Page } from '../../platform/lists.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** The newest unread messages. Must not be prefetched: opening a message marks it read. @see R4 */
 export function UnreadMessages({ items, next }: Page<ListedMessage>) {
@@ -21,7 +22,28 @@ export function UnreadMessages({ items, next }: Page<ListedMessage>) {
           {t('dashboard.notifications.allUnread')}
         </Link>
       )}
+      <div className="no-print mt-3 flex flex-wrap items-center gap-x-4">
+        <MarkRead items={items} />
+        <Link to="/account/notifications" className="text-link inline-flex min-h-11 items-center text-sm">
+          {t('dashboard.notifications.settings')}
+        </Link>
+      </div>
     </>
+  );
+}
+
+function MarkRead({ items }: Pick<Page<ListedMessage>, 'items'>) {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={`${pathname}${search}`} preventScrollReset>
+      {items.map(({ id }) => (
+        <input key={id} type="hidden" name="messageId" value={id} />
+      ))}
+      <Button type="submit" variant="secondary" size="small">
+        {t(items.length === 1 ? 'dashboard.notifications.markRead.one' : 'dashboard.notifications.markRead.many')}
+      </Button>
+    </Form>
   );
 }
 
