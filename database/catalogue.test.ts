@@ -124,6 +124,8 @@ const callable = [
   'accounts.end_other_sessions',
   'accounts.end_own_session',
   'accounts.end_session',
+  'accounts.erase_account',
+  'accounts.erasure_obstacle',
   'accounts.find_email_link',
   'accounts.find_password_link',
   'accounts.find_pending_sign_in',

@@ -46,6 +46,7 @@ const scripts = [
   'privacy-requests.sql',
   'own-data.sql',
   'retention.sql',
+  'account-removal.sql',
   'policies.sql',
 ];
 /** Arbitrary advisory lock number, shared by all instances. */

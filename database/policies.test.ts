@@ -496,6 +496,8 @@ const attempts: Attempt[] = [
     onlyAdmin,
     () => sql`select accounts.correct_email(${ids.parent}, 'corrected@example.org')`,
   ],
+  ['learn why an account cannot be erased', onlyAdmin, () => sql`select accounts.erasure_obstacle(${ids.parent})`],
+  ['erase an account', onlyAdmin, () => sql`select accounts.erase_account(${zero}, ${ids.parent})`],
   [
     'set a temporary password',
     onlyAdmin,

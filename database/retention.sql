@@ -41,7 +41,7 @@ create or replace function expired_accounts(closed_until timestamptz, safeguardi
       and not is_in_safeguarding_record(id, safeguarding_since)
   $$;
 
--- Deletes accounts, and what families among them wrote with staff and offices. What two families wrote to each other stays
+-- Deletes accounts, their unsent files, and what families among them wrote with staff and offices. What two families wrote to each other stays
 -- until both are gone, what staff wrote stays with the family, and what is about a student stays with the student.
 create or replace function delete_accounts(gone uuid[], safeguarding_since timestamptz) returns void
   language plpgsql set search_path = public, pg_temp
@@ -54,6 +54,7 @@ begin
       and not exists (select from user_roles
         where role = 'parent' and user_id <> all (gone) and user_id in (sender_id, receiver_id))
       and not is_safeguarding_record(messages, safeguarding_since);
+  delete from files where owner_id = any (gone) and message_id is null;
   delete from profiles where id = any (gone);
 end $$;
 

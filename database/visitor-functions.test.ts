@@ -231,6 +231,8 @@ const gifts: Record<string, Gift> = {
     () => [],
     refused,
   ],
+  'accounts.erase_account': ['select * from accounts.erase_account($1, $2)', () => [guess(), admin.id], refused],
+  'accounts.erasure_obstacle': ['select accounts.erasure_obstacle($1)', () => [admin.id], refused],
   'accounts.end_session': ['select accounts.end_session($1)', () => [guess()], [{ end_session: '' }]],
   'accounts.end_own_session': ['select accounts.end_own_session($1)', () => [sessionId], [{ end_own_session: false }]],
   'accounts.end_other_sessions': [

@@ -66,6 +66,7 @@ const pages = [
 const consolePages = [
   '/admin-console',
   `/admin-console/accounts/${unknownId}`,
+  `/admin-console/accounts/${unknownId}/erase`,
   '/admin-console/families/add',
   '/admin-console/students',
   `/admin-console/students/${unknownId}`,

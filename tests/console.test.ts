@@ -8,7 +8,7 @@ import { translations as texts } from '../content/translations/en.ts';
 import { translations as french } from '../content/translations/fr.ts';
 import type { School } from './e2e/support/school.ts';
 import { elementOf, rowsOf, textOf } from './support/html.ts';
-import { testPassword } from './support/people.ts';
+import { openSession, testPassword } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signInTo } from './support/signed-in.ts';
@@ -263,6 +263,47 @@ describe('Name and email of an account', () => {
       [id, person.id],
     ]);
     expect(stored.map((row) => row['email'])).toEqual([email, person.email].sort());
+  });
+});
+
+describe('An account', () => {
+  it('is erased after the password, once, and the person is told by mail', async () => {
+    const { person: actor, get, page, post } = await signIn('admin');
+    const { id, fullName } = await school.makePerson('parent');
+    const session = `session=${await openSession(school, id)}`;
+    const path = `/admin-console/accounts/${id}/erase`;
+    expect(await page(`/admin-console/accounts/${id}`)).toContain(`href="${path}"`);
+    expect(textOf(await page(path))).toContain(`The messages between ${fullName} and staff`);
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [actor.id],
+    );
+    for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
+      const answer = await post(path, { currentPassword });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('name="currentPassword"');
+    }
+    const done = await post(path, { currentPassword: testPassword });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin-console']);
+    expect(decodeURIComponent(done.headers.getSetCookie().join())).toContain('admin.done.erased');
+    expect(await school.asOwner('select from profiles where id = $1', [id])).toEqual([]);
+    const left = await fetch(`${server.origin}/account`, { redirect: 'manual', headers: { Cookie: session } });
+    expect(left.status).toBe(303);
+    expect((await post(path, {})).status).toBe(404);
+    expect((await get(path)).status).toBe(404);
+    const mails = await school.asOwner('select template, person_id from mails where requested_by = $1', [actor.id]);
+    expect(mails).toEqual([{ template: 'account-removed', person_id: null }]);
+  });
+
+  it('of a guardian of an enrolled student is not erased, and the page says why', async () => {
+    const { page, post } = await signIn('admin');
+    const { id } = await school.makePerson('parent');
+    await school.makeStudent({ parentId: id });
+    const path = `/admin-console/accounts/${id}/erase`;
+    expect(textOf(await page(path))).toContain(texts['removal.erase.enrolledStudent']);
+    const refused = await post(path, {});
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
+    expect(await school.asOwner('select from profiles where id = $1', [id])).toHaveLength(1);
   });
 });
 

@@ -118,6 +118,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'suspend', accountId: id, confirmed: 'yes' } },
     { fields: { intent: 'save-details', fullName: 'Mira Haddad', email: 'mira@example.org' } },
   ],
+  '/admin-console/accounts/:accountId/erase': [{ fields: { currentPassword: testPassword } }],
   '/admin-console/families/add': [
     { fields: { intent: 'create', 'guardians.0.fullName': 'Amara Okafor', 'students.0.studentNumber': 'S-2026-002' } },
   ],

@@ -11,6 +11,7 @@ import type { texts as ofMessages } from '../../content/translations/en/message-
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPrivacy } from '../../content/translations/en/privacy-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
+import type { texts as ofRemoval } from '../../content/translations/en/removal-texts.ts';
 import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
 import type { texts as ofSafeguarding } from '../../content/translations/en/safeguarding-texts.ts';
 import type { texts as ofSignIn } from '../../content/translations/en/sign-in-texts.ts';
@@ -84,6 +85,13 @@ const loadPrivacy: Loaders<TranslationOf<typeof ofPrivacy>> = {
   zh: () => import('../../content/translations/zh/privacy-texts.ts'),
 };
 
+const loadRemoval: Loaders<TranslationOf<typeof ofRemoval>> = {
+  en: () => import('../../content/translations/en/removal-texts.ts'),
+  ar: () => import('../../content/translations/ar/removal-texts.ts'),
+  fr: () => import('../../content/translations/fr/removal-texts.ts'),
+  zh: () => import('../../content/translations/zh/removal-texts.ts'),
+};
+
 const loadStudents: Loaders<TranslationOf<typeof ofStudents>> = {
   en: () => import('../../content/translations/en/student-texts.ts'),
   ar: () => import('../../content/translations/ar/student-texts.ts'),
@@ -150,6 +158,7 @@ const loaders = {
   audit: loadAudit,
   portal: loadPortal,
   privacy: loadPrivacy,
+  removal: loadRemoval,
   student: loadStudents,
   reports: loadReports,
   mentors: loadMentors,

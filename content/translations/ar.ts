@@ -10,6 +10,7 @@ import { texts as ofMessages } from './ar/message-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPrivacy } from './ar/privacy-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
+import { texts as ofRemoval } from './ar/removal-texts.ts';
 import { texts as ofReports } from './ar/report-texts.ts';
 import { texts as ofSafeguarding } from './ar/safeguarding-texts.ts';
 import { texts as ofSignIn } from './ar/sign-in-texts.ts';
@@ -28,6 +29,7 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
+  ...ofRemoval,
   ...ofStudents,
   ...ofReports,
   ...ofSafeguarding,

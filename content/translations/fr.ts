@@ -10,6 +10,7 @@ import { texts as ofMessages } from './fr/message-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPrivacy } from './fr/privacy-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
+import { texts as ofRemoval } from './fr/removal-texts.ts';
 import { texts as ofReports } from './fr/report-texts.ts';
 import { texts as ofSafeguarding } from './fr/safeguarding-texts.ts';
 import { texts as ofSignIn } from './fr/sign-in-texts.ts';
@@ -28,6 +29,7 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
+  ...ofRemoval,
   ...ofStudents,
   ...ofReports,
   ...ofSafeguarding,

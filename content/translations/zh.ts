@@ -10,6 +10,7 @@ import { texts as ofMessages } from './zh/message-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPrivacy } from './zh/privacy-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
+import { texts as ofRemoval } from './zh/removal-texts.ts';
 import { texts as ofReports } from './zh/report-texts.ts';
 import { texts as ofSafeguarding } from './zh/safeguarding-texts.ts';
 import { texts as ofSignIn } from './zh/sign-in-texts.ts';
@@ -28,6 +29,7 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
+  ...ofRemoval,
   ...ofStudents,
   ...ofReports,
   ...ofSafeguarding,

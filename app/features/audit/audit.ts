@@ -12,6 +12,7 @@ export const auditEvents = {
     'invitation sent',
     'invitation accepted',
     'email changed',
+    'account erased',
   ],
   credentials: [
     'password changed',

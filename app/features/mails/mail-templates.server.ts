@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
+import { accountErasedMail } from '../../../content/mails/account-removed.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
 import { emailChangeMail } from '../../../content/mails/email-change.ts';
@@ -20,7 +21,13 @@ import { dateFormatter } from '../../i18n/dates.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
-import type { EmailChangeMail, EnquiryAcknowledgement, EnquiryReply, ResetLink } from './mails.server.ts';
+import type {
+  AccountRemoval,
+  EmailChangeMail,
+  EnquiryAcknowledgement,
+  EnquiryReply,
+  ResetLink,
+} from './mails.server.ts';
 
 /** The functions throw if the row lacks what a template asks for. */
 export interface QueuedMail {
@@ -114,6 +121,12 @@ export const mailTemplates = {
     const isNamed = change.kind !== 'confirm' && change.kind !== 'withdrawn';
     const name = isNamed ? change.fullName : '';
     return { to: { name, address: to }, ...(language && { language }), ...text };
+  },
+
+  'account-removed': ({ secret, portal }) => {
+    const { fullName, email, language } = JSON.parse(secret()) as AccountRemoval;
+    const text = accountErasedMail({ fullName, portal, language });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 
   /** Anyone can enter any address: include only what looks like a name, never text or links. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../../content/languages.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { mailTemplates, type QueuedMail } from './mail-templates.server.ts';
-import type { EmailChangeMail } from './mails.server.ts';
+import type { AccountRemoval, EmailChangeMail } from './mails.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -77,3 +77,18 @@ it('A mail about an unknown browser without a zone says so', async () => {
   const mail = await mailTemplates['new-device'](unknown);
   expect(mail.text).toContain('an unknown browser\n21 November 2026 at 22:30 (UTC)');
 });
+
+it.each([...languageCodes, null])(
+  'The mail about an erased account goes to the former address, in %s',
+  async (language) => {
+    const removal: AccountRemoval = { fullName: 'Zoë O’Neil', email: 'former@example.org', language };
+    const mail = await mailTemplates['account-removed']({
+      ...queued({ kind: 'taken', to: '', fullName: '', newEmail: '' }, null),
+      receiver: () => expect.fail('There is no account any more'),
+      secret: () => JSON.stringify(removal),
+    });
+    expect(mail.to).toEqual({ name: 'Zoë O’Neil', address: 'former@example.org' });
+    expect(mail.text).toContain('https://school.example/');
+    expect(mail.text).toContain('/legal/privacy-policy');
+  },
+);

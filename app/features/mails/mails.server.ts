@@ -25,7 +25,7 @@ export async function queueInvitation(
 
 interface MailRow {
   id: string;
-  person_id: string;
+  person_id?: string;
   requested_by: string;
   template: MailTemplate;
   sealed_secret: Buffer;
@@ -76,6 +76,23 @@ export async function queueEmailChange(
     template: 'email-change',
     sealed_secret: sealedSecret,
   });
+}
+
+export interface AccountRemoval {
+  fullName: string;
+  email: string;
+  language: Language | null;
+}
+
+/** To a person who has no account any more. @see PD-63 */
+export async function queueAccountRemoval(
+  tx: WriteTx,
+  keyring: Keyring,
+  removal: AccountRemoval,
+  actorId: string,
+): Promise<void> {
+  const { id, sealedSecret } = sealSecret(keyring, JSON.stringify(removal));
+  await queueMail(tx, { id, requested_by: actorId, template: 'account-removed', sealed_secret: sealedSecret });
 }
 
 type SealedMail = { id: string; sealedSecret: Buffer };

@@ -76,7 +76,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
 
 function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: boolean }) {
   const t = useTranslate();
-  const { person: from, text, requestedAt, dueOn, answer } = request;
+  const { person: from, kind, text, requestedAt, dueOn, answer } = request;
   return (
     <Card className="flex flex-col gap-4">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -87,6 +87,9 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
               <FactLink to={`/inbox?compose&to=${from.id}`}>{t('privacyRequests.write')}</FactLink>
               {hasConsole && (
                 <FactLink to={`/admin-console/accounts/${from.id}`}>{t('privacyRequests.openAccount')}</FactLink>
+              )}
+              {hasConsole && kind === 'erasure' && !answer && (
+                <FactLink to={`/admin-console/accounts/${from.id}/erase`}>{t('privacyRequests.eraseAccount')}</FactLink>
               )}
             </span>
           )}

@@ -44,6 +44,7 @@ export const audit = {
   'audit.event.invitation sent': 'إرسال دعوة',
   'audit.event.invitation accepted': 'قبول دعوة',
   'audit.event.email changed': 'تغيير البريد الإلكتروني',
+  'audit.event.account erased': 'محو حساب',
   'audit.event.password changed': 'تغيير كلمة المرور',
   'audit.event.password reset': 'إعادة تعيين كلمة المرور',
   'audit.event.authenticator app added': 'إضافة تطبيق مصادقة',

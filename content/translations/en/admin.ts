@@ -163,6 +163,10 @@ export const admin = {
 
   'admin.account.title': 'Account',
   'admin.account.back': 'All accounts',
+  'admin.erase': 'Erase the account',
+  'admin.erase.text':
+    'Deletes the account for good, for example after a request for erasure. You first see what is deleted and what stays.',
+  'admin.erase.submit': 'Erase Account',
 
   'admin.confirm.cancel': 'Cancel',
   'admin.confirm.suspend.title': 'Suspend the account of {name}?',
@@ -215,6 +219,7 @@ export const admin = {
   'admin.done.emailChanged': 'The email address of {name} is now {email}.',
   'admin.done.secondFactorsRemoved': 'The second factor of {name} has been removed.',
   'admin.done.invited': 'We are emailing {email} a new invitation. The earlier link no longer works.',
+  'admin.done.erased': 'The account of {name} has been erased.',
   'admin.refused.lastAdmin': 'This is the last active administrator. Make someone else an administrator first.',
   'admin.refused.ownAccount': 'You cannot suspend your own account. Ask another administrator to do it.',
   'admin.refused.noSecondFactor': 'This person has no second factor.',

@@ -182,6 +182,10 @@ export const admin = {
 
   'admin.account.title': 'Compte',
   'admin.account.back': 'Tous les comptes',
+  'admin.erase': 'Effacer le compte',
+  'admin.erase.text':
+    'Supprime définitivement le compte, par exemple après une demande d’effacement. Vous voyez d’abord ce qui est supprimé et ce qui reste.',
+  'admin.erase.submit': 'Effacer le compte',
 
   'admin.confirm.cancel': 'Annuler',
   'admin.confirm.suspend.title': 'Suspendre le compte de {name} ?',
@@ -244,6 +248,7 @@ export const admin = {
   'admin.done.emailChanged': 'L’adresse e-mail de {name} est désormais {email}.',
   'admin.done.secondFactorsRemoved': 'Le second facteur de {name} a été retiré.',
   'admin.done.invited': 'Une nouvelle invitation est en cours d’envoi à {email}. Le lien précédent n’est plus valable.',
+  'admin.done.erased': 'Le compte de {name} a été effacé.',
   'admin.refused.lastAdmin':
     'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
   'admin.refused.ownAccount':

@@ -150,6 +150,9 @@ export const admin = {
 
   'admin.account.title': '账户',
   'admin.account.back': '所有账户',
+  'admin.erase': '删除账户',
+  'admin.erase.text': '永久删除账户，例如在收到删除请求之后。您会先看到哪些内容将被删除、哪些将保留。',
+  'admin.erase.submit': '删除账户',
 
   'admin.confirm.cancel': '取消',
   'admin.confirm.suspend.title': '停用{name}的账户？',
@@ -193,6 +196,7 @@ export const admin = {
   'admin.done.emailChanged': '{name}的电子邮箱现为{email}。',
   'admin.done.secondFactorsRemoved': '{name}的第二重验证已移除。',
   'admin.done.invited': '正在向{email}发送新的邀请，之前的链接已失效。',
+  'admin.done.erased': '{name}的账户已被删除。',
   'admin.refused.lastAdmin': '这是最后一位状态正常的管理员。请先将另一位用户设为管理员。',
   'admin.refused.ownAccount': '您不能停用自己的账户，请由其他管理员操作。',
   'admin.refused.noSecondFactor': '此人没有设置第二重验证。',

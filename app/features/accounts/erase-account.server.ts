@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { type Language, languageCodes } from '../../../content/languages.ts';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import { raisedCode } from '../../platform/database-errors.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import { tokenHash } from './sessions.server.ts';
+
+/** `kept record`: also a safeguarding record, of which administrators learn nothing. @see PD-63 */
+export type ErasureObstacle = 'own account' | 'enrolled student' | 'kept record';
+
+/** `password`: the actor must enter it again. */
+export class ErasureRefused extends Refused<ErasureObstacle | 'unknown account' | 'last admin' | 'password'> {}
+
+/** Null if the account can be erased. The database permits only admins. */
+export async function findErasureObstacle(tx: Tx, personId: string): Promise<ErasureObstacle | null> {
+  const { rows } = await sql<{ obstacle: ErasureObstacle | null }>`
+    select accounts.erasure_obstacle(${personId}) as obstacle`.execute(tx);
+  return rows[0]?.obstacle ?? null;
+}
+
+/**
+ * Deletes the account with its sessions, and what the retention rules delete with an account.
+ * @param token of the actor's session
+ * @returns the language that the person had chosen, for the mail that tells them
+ * @throws ErasureRefused @see R8, PD-63
+ */
+export async function eraseAccount(
+  tx: WriteTx,
+  { token, personId, actorId }: { token: string; personId: string; actorId: string },
+): Promise<Language | null> {
+  const { rows } = await sql<{ outcome: ErasureRefused['reason'] | 'erased'; language: string | null }>`
+    select outcome, chosen_language as language from accounts.erase_account(${tokenHash(token)}, ${personId})`
+    .execute(tx)
+    .catch((error: unknown) => {
+      throw raisedCode(error) === 'AP001' ? new ErasureRefused('last admin', { cause: error }) : error;
+    });
+  const { outcome, language } = rows[0] ?? { outcome: 'unknown account', language: null };
+  if (outcome !== 'erased') throw new ErasureRefused(outcome);
+  await recordAuditEvent(tx, { actorId, event: 'account erased', subject: { type: 'account', id: personId } });
+  return languageCodes.find((code) => code === language) ?? null;
+}

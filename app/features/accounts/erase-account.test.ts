@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMessages } from '../../../database/samples/messages.ts';
+import { addStudents } from '../../../database/samples/students.ts';
+import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { changeRole } from './change-account.server.ts';
+import { eraseAccount, findErasureObstacle } from './erase-account.server.ts';
+import { findSession, tokenHash } from './sessions.server.ts';
+
+/* @see PD-63 */
+
+let database: TestDatabase;
+let admin: TestPerson;
+let mentor: TestPerson;
+let token: string;
+let parent: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  [admin, mentor] = [await makePerson(database, 'admin'), await makePerson(database, 'mentor')];
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  token = await openSession(database, admin.id);
+  parent = await makePerson(database, 'parent');
+});
+
+const erase = (personId = parent.id, identity: Identity = person(admin.id), actorToken = token) =>
+  writeAs(identity, (tx) => eraseAccount(tx, { token: actorToken, personId, actorId: admin.id }));
+const obstacleOf = (personId: string) => readAs(person(admin.id), (tx) => findErasureObstacle(tx, personId));
+const exists = async (table: string, id: string) =>
+  (await database.asOwner(`select from ${table} where id = $1`, [id])).length > 0;
+const message = async (from: string, to: string, studentId?: string) =>
+  (await addMessages(database.asOwner, database.keyring, [{ from, to, ...(studentId && { studentId }) }]))[0] ?? '';
+const child = async (archivedAt?: Date) =>
+  (
+    await addStudents(database.asOwner, [
+      { parentId: parent.id, mentorId: mentor.id, ...(archivedAt && { archivedAt }) },
+    ])
+  )[0]?.id ?? '';
+const lastYear = new Date(Date.now() - 365 * 24 * 3_600_000);
+
+describe('An account is not erased', () => {
+  it('by anybody but administrators', async () => {
+    for (const identity of [visitor, person(parent.id), person(mentor.id)])
+      await expect(erase(parent.id, identity)).rejects.toThrow('only an admin may do this');
+    expect(await exists('profiles', parent.id)).toBe(true);
+  });
+
+  it('without a recent password, or with the session of somebody else', async () => {
+    await expect(erase(parent.id, person(admin.id), await openSession(database, parent.id))).rejects.toMatchObject({
+      reason: 'password',
+    });
+    await database.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where token_hash = $1`,
+      [tokenHash(token)],
+    );
+    await expect(erase()).rejects.toMatchObject({ reason: 'password' });
+    expect(await exists('profiles', parent.id)).toBe(true);
+  });
+
+  it('if it is unknown, or the own one', async () => {
+    await expect(erase(randomUUID())).rejects.toMatchObject({ reason: 'unknown account' });
+    await expect(erase(admin.id)).rejects.toMatchObject({ reason: expect.stringMatching(/own account|last admin/) });
+    expect(await exists('profiles', admin.id)).toBe(true);
+  });
+
+  it('while the person is a guardian of an enrolled student', async () => {
+    const id = await child();
+    await expect(erase()).rejects.toMatchObject({ reason: 'enrolled student' });
+    expect(await obstacleOf(parent.id)).toBe('enrolled student');
+    await database.asOwner('update students set archived_at = now() where id = $1', [id]);
+    expect(await obstacleOf(parent.id)).toBeNull();
+  });
+
+  it('while a record is kept that names it, also one of the safeguarding office', async () => {
+    const id = await child(lastYear);
+    await database.asOwner(
+      `insert into record_holds (student_id, kept_until, reason) values ($1, current_date, 'claim')`,
+      [id],
+    );
+    await expect(erase()).rejects.toMatchObject({ reason: 'kept record' });
+    await database.asOwner('update record_holds set kept_until = current_date - 1');
+    expect(await obstacleOf(parent.id)).toBeNull();
+    await addMessages(database.asOwner, database.keyring, [{ from: parent.id, to: null, toOffice: 'safeguarding' }]);
+    await expect(erase()).rejects.toMatchObject({ reason: 'kept record' });
+  });
+});
+
+describe('An erased account', () => {
+  it('is gone with its sessions, unsent files and messages with staff; other messages show nobody', async () => {
+    const other = await makePerson(database, 'parent');
+    const session = await openSession(database, parent.id);
+    const studentId = await child(lastYear);
+    const deleted = [await message(parent.id, mentor.id), await message(mentor.id, parent.id)];
+    const kept = [await message(parent.id, other.id), await message(parent.id, mentor.id, studentId)];
+    const [unsent, sent] = [randomUUID(), randomUUID()];
+    for (const [id, messageId] of [
+      [unsent, null],
+      [sent, kept[0]],
+    ])
+      await database.asOwner(
+        `insert into files (id, owner_id, sealed_owner_id, details, message_id, position)
+         values ($1, $2, $2, '\\x01', $3, case when $3::uuid is not null then 1 end)`,
+        [id, parent.id, messageId],
+      );
+    await database.asOwner(`update accounts.people set language = 'fr' where id = $1`, [parent.id]);
+    expect(await erase()).toBe('fr');
+    expect(await exists('profiles', parent.id)).toBe(false);
+    expect(await findSession(session, 'asks')).toBeNull();
+    for (const id of deleted) expect(await exists('messages', id)).toBe(false);
+    expect(await database.asOwner('select sender_id from messages where id = any ($1)', [kept])).toEqual([
+      { sender_id: null },
+      { sender_id: null },
+    ]);
+    expect([await exists('files', unsent), await exists('files', sent)]).toEqual([false, true]);
+    expect(await exists('students', studentId)).toBe(true);
+    await expect(erase()).rejects.toMatchObject({ reason: 'unknown account' });
+  });
+
+  it('leaves two rows in the audit log, without a name', async () => {
+    await openSession(database, parent.id);
+    await erase();
+    const rows = await database.asOwner(
+      'select act, actor_id, details from audit_log where subject_id = $1 order by id',
+      [parent.id],
+    );
+    expect(rows).toEqual([
+      { act: 'session revoked', actor_id: admin.id, details: { reason: 'account erased', sessions: 1 } },
+      { act: 'account erased', actor_id: admin.id, details: {} },
+    ]);
+  });
+
+  it('of a mentor leaves messages, and students without this mentor', async () => {
+    const gone = await makePerson(database, 'mentor');
+    const letter = await message(gone.id, parent.id);
+    const [student] = await addStudents(database.asOwner, [{ mentorId: gone.id }]);
+    await erase(gone.id);
+    expect(await exists('messages', letter)).toBe(true);
+    expect(
+      await database.asOwner('select academic_mentor_id from students where id = $1', [student?.id ?? '']),
+    ).toEqual([{ academic_mentor_id: null }]);
+  });
+
+  it('leaves one administrator where two erase each other', async () => {
+    await database.asOwner(`update user_roles set role = 'mentor' where role = 'admin' and user_id <> $1`, [admin.id]);
+    const second = await makePerson(database, 'admin');
+    const secondToken = await openSession(database, second.id);
+    const outcomes = await Promise.allSettled([
+      erase(second.id),
+      writeAs(person(second.id), (tx) =>
+        eraseAccount(tx, { token: secondToken, personId: admin.id, actorId: second.id }),
+      ),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const left = await database.asOwner<{ user_id: string }>(`select user_id from user_roles where role = 'admin'`);
+    expect(left).toHaveLength(1);
+    await expect(
+      writeAs(person(left[0]?.user_id ?? ''), (tx) => changeRole(tx, left[0]?.user_id ?? '', 'mentor', admin.id)),
+    ).rejects.toMatchObject({ reason: 'last admin' });
+  });
+});

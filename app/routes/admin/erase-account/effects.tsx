@@ -1,0 +1,47 @@
+import type { Office } from '../../../../content/offices.ts';
+import type { FoundAccount } from '../../../features/accounts/accounts.ts';
+import type { LinkedStudents } from '../../../features/students/students.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+
+interface ErasureEffectsProps {
+  account: FoundAccount;
+  offices: Office[];
+  students: LinkedStudents;
+}
+
+export function ErasureEffects({ account: { fullName: name, role }, offices, students }: ErasureEffectsProps) {
+  const t = useTranslate();
+  const isParent = role === 'parent';
+  const deleted = [
+    t('removal.erase.account', { name }),
+    ...(isParent ? [t('removal.erase.messages', { name })] : []),
+    t('removal.erase.unsent'),
+    ...(students.asParent > 0 ? [t('removal.erase.links')] : []),
+    ...(students.asMentor > 0 ? [t('admin.confirm.role.losesStudents', { count: students.asMentor })] : []),
+    ...offices.map((office) => t('removal.erase.office', { name, office: t(`office.${office}`) })),
+  ];
+  const kept = [
+    isParent ? t('removal.erase.kept.family') : t('removal.erase.kept.staff', { name }),
+    t('removal.erase.kept.records'),
+    t('removal.erase.kept.log'),
+  ];
+  return (
+    <>
+      <EffectList title={t('removal.deleted')} effects={deleted} />
+      <EffectList title={t('removal.kept')} effects={kept} />
+    </>
+  );
+}
+
+function EffectList({ title, effects }: { title: string; effects: string[] }) {
+  return (
+    <section>
+      <h3 className="mb-1.5 font-sans text-base font-[620]">{title}</h3>
+      <ul className="list-disc space-y-1.5 ps-5 text-ink-soft marker:text-brass">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
