@@ -9,13 +9,16 @@ interface RouteFacts {
   isConfidential?: true;
   /** Renders its posted form again while the database is unavailable. @see R9 */
   keepsForm?: true;
+  /** Shows what the school publishes about itself: rendered again after a change. @see PD-62 */
+  showsSchoolFacts?: true;
   /** Above the limit for files: a proxy may not deliver a response that comes before the end of the upload. */
   uploadBytes?: number;
 }
 
 /** Not route handles: the session is loaded before the route is known, and public pages ask for portal paths. */
 export const routeFacts: Readonly<Record<string, RouteFacts>> = {
-  '/admissions': { isConfidential: true },
+  '/admissions': { isConfidential: true, showsSchoolFacts: true },
+  '/questions': { showsSchoolFacts: true },
   '/parent-login': { kind: 'entry', isConfidential: true },
   '/parent-login/code': { isConfidential: true },
   '/forgot-password': { kind: 'entry', isConfidential: true },
@@ -54,6 +57,10 @@ export function isConfidentialPage(pattern: string): boolean {
 export function pathsOf(...kinds: Kind[]): string[] {
   return Object.entries(routeFacts).flatMap(([path, { kind }]) => (kind && kinds.includes(kind) ? [path] : []));
 }
+
+/** English paths. */
+export const pathsWithFacts = (): string[] =>
+  Object.entries(routeFacts).flatMap(([path, { showsSchoolFacts }]) => (showsSchoolFacts ? [path] : []));
 
 /** @see PD-9 */
 export interface LocalizedHandle {

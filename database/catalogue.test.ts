@@ -70,6 +70,7 @@ const grants = {
   report_versions: { select: '*', insert: 'author_id, content, id, report_id' },
   reports: { select: '*', insert: 'id, student_id, subject_id, term_id' },
   retention_runs: { select: '*' },
+  school_facts: { select: '*', update: 'content, revision' },
   sealing_upgrades: { select: '*' },
   student_events: { select: '*' },
   student_guardians: {

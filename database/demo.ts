@@ -26,6 +26,7 @@ import {
   people,
   students,
 } from './demo/people.ts';
+import { demoFacts } from './demo/school-facts.ts';
 import { addDemoReports } from './demo-reports.ts';
 import { addAbsences } from './samples/absences.ts';
 import { addEnquiry, addEnquiryNote } from './samples/enquiries.ts';
@@ -63,6 +64,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoReport(ids, keyring, now);
     await addDemoEnquiries(ids, keyring, now);
     await addDemoPrivacyRequests(ids, keyring, now);
+    await addDemoFacts(now);
   } finally {
     await closePool();
     await lock.end();
@@ -295,6 +297,19 @@ async function addDemoReport(ids: PersonIds, keyring: Keyring, now: Date): Promi
       .insertInto('message_reports')
       .values({ id, message_id: messageId, reporter_id: ids.zoe, office: 'safeguarding', reason, reported_at })
       .execute();
+  });
+}
+
+/** Facts that were changed in the demo stay as they are. */
+async function addDemoFacts(now: Date): Promise<void> {
+  await writeAs(visitor, async (tx) => {
+    for (const [id, content] of Object.entries(demoFacts(now.toISOString().slice(0, 10))))
+      await tx
+        .updateTable('school_facts')
+        .set({ content: JSON.stringify(content), revision: 1 })
+        .where('id', '=', id)
+        .where('revision', '=', 0)
+        .execute();
   });
 }
 

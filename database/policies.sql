@@ -225,6 +225,16 @@ create policy "everybody signed in sees who holds an office" on offices for sele
 create policy "an admin assigns offices" on offices for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
+-- school_facts ---------------------------------------------------------------------------------------------------------
+grant select on school_facts to app_user;
+grant update (content, revision) on school_facts to app_user;
+
+create policy "everybody sees published facts" on school_facts for select to app_user
+  using (content is not null or (select is_admin()));
+
+create policy "an admin changes facts" on school_facts for update to app_user
+  using ((select is_admin())) with check ((select is_admin()));
+
 -- files ----------------------------------------------------------------------------------------------------------------
 -- Deleted by discard_files().
 grant select on files to app_user;

@@ -330,6 +330,13 @@ const attempts: Attempt[] = [
     { admin: 'refused', others: 'no row' },
     () => sql`update offices set holder_id = ${ids.parent} where id = 'hr'`,
   ],
+  [
+    'publish a fact about the school',
+    { admin: 'done', others: 'no row' },
+    () => sql`update school_facts set content = '{"largest": "12"}' where id = 'group'`,
+  ],
+  ['add a fact about the school', nobody, () => sql`insert into school_facts (id) values ('lunch')`],
+  ['delete a fact about the school', nobody, () => sql`delete from school_facts`],
   ['add an office', nobody, () => sql`insert into offices (id) values ('board')`],
   ['delete an office', nobody, () => sql`delete from offices`],
   ['write to another active person', everyActivePerson, (me) => messageFrom(me, somebodyElse(me))],

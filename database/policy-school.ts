@@ -140,6 +140,7 @@ async function addRecords(): Promise<void> {
       [randomUUID(), rows[child]],
     );
   }
+  await database.asOwner(`update school_facts set content = '{"largest": "12"}' where id = 'group'`);
   rows['term'] = await insert(
     `insert into terms (names, first_day, last_day, due_on)
      values ('{"en": "Autumn"}', '2026-09-01', '2026-12-18', '2026-12-11') returning id`,

@@ -1,4 +1,4 @@
--- Notifies the application's instances. The payload contains only the id of a person or session.
+-- Notifies the application's instances. The payload contains only the id of a person or session, or names what has changed.
 -- @see R8, R10, database.md "Telling instances"
 
 -- All notifications go through this function.
@@ -37,6 +37,18 @@ end $$;
 
 create or replace trigger offices_tell after update on offices
   for each row execute function tell_about_office();
+
+-- Public pages show facts and are cached by each instance.
+create or replace function tell_about_school_facts() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform tell_instances('school facts');
+  return null;
+end $$;
+
+create or replace trigger school_facts_tell after update on school_facts
+  for each statement execute function tell_about_school_facts();
 
 -- Open pages gain and lose a student at once.
 create or replace function tell_about_student() returns trigger
@@ -110,6 +122,6 @@ create or replace trigger mails_tell after update of state on mails
 
 revoke execute on function
   tell_instances, tell_about_message, tell_about_office, tell_about_student, tell_about_guardian, tell_about_student_event,
-  tell_about_ended_session, tell_about_mail
+  tell_about_ended_session, tell_about_mail, tell_about_school_facts
   from public;
 revoke execute on function tell_instances from app_user; -- granted by an earlier version

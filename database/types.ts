@@ -603,6 +603,22 @@ export interface RetentionRuns {
   rule: string;
 }
 
+export interface SchoolFacts {
+  /**
+   * The filled-in fields of the form, by name.
+   */
+  content: Json | null;
+  id: string;
+  /**
+   * The fact in the audit log.
+   */
+  record_id: Generated<string>;
+  /**
+   * Grows with each change: a form that was opened before is refused.
+   */
+  revision: Generated<number>;
+}
+
 export interface SealingKeys {
   created_at: Generated<Timestamp>;
   fingerprint: Buffer;
@@ -762,6 +778,7 @@ export interface DB {
   report_versions: ReportVersions;
   reports: Reports;
   retention_runs: RetentionRuns;
+  school_facts: SchoolFacts;
   sealing_keys: SealingKeys;
   sealing_upgrades: SealingUpgrades;
   student_events: StudentEvents;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schoolFacts } from '../app/features/school-facts/school-facts.ts';
 import { person, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
 import { offices } from '../content/offices.ts';
 import type { TestDatabase } from '../tests/support/test-database.ts';
@@ -148,6 +149,11 @@ describe.each([
     id: 'id',
     seen: Object.fromEntries(active.map((who) => [who, offices])),
   },
+  {
+    table: 'school_facts',
+    id: 'id',
+    seen: { ...Object.fromEntries(everybody.map((who) => [who, ['group']])), admin: schoolFacts },
+  },
   { table: 'terms', id: 'id', seen: Object.fromEntries(active.map((who) => [who, ['term']])) },
   {
     table: 'reports',
@@ -192,7 +198,7 @@ describe.each([
     );
     const nameOf = new Map(Object.entries({ ...rows, ...ids }).map(([name, value]) => [value, name]));
     nameOf.set(rows['child'] ?? '', 'child');
-    for (const office of offices) nameOf.set(office, office);
+    for (const name of [...offices, ...schoolFacts]) nameOf.set(name, name);
     expect(found.map((row) => nameOf.get(row.id)).sort()).toEqual([...names].sort());
   });
 });

@@ -7,6 +7,7 @@ import { linkHours } from '../app/features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
 import { PageViewCounter } from '../app/features/analytics/page-view-counter.server.ts';
 import { storeRegularly } from '../app/features/analytics/store-page-views.server.ts';
+import { FactsInUse, factsNotification } from '../app/features/school-facts/facts-in-use.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { findCookieOfEitherName } from '../app/platform/cookies.ts';
 import { openPool, readAs, visitor } from '../app/platform/database.server.ts';
@@ -67,11 +68,16 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const liveEvents = new LiveEvents();
   const liveSessions = watchLiveSessions(liveEvents);
   const closePool = openPool(web, identityKey);
+  const factsInUse = new FactsInUse();
   const listener = listenToDatabase({
     connection: web,
     channel: 'live',
-    onNotification: (payload) => void dispatch(liveEvents, payload, liveSessions.check),
+    onNotification(payload) {
+      if (payload === factsNotification) void factsInUse.reload();
+      else dispatch(liveEvents, payload, liveSessions.check);
+    },
     onReconnected() {
+      void factsInUse.reload();
       liveEvents.wakeAll();
       void liveSessions.check();
     },
@@ -92,20 +98,18 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     return workerStopped;
   };
   const readiness = { isDraining: false };
-  await Promise.all(languageCodes.map(loadCatalogue));
+  await Promise.all([factsInUse.reload(), ...languageCodes.map(loadCatalogue)]);
   const pageViewCounter = new PageViewCounter(publicPaths());
   const storing = storeRegularly(pageViewCounter);
-  const handle = createPageHandler(
-    {
-      appUrl: settings.appUrl,
-      keyring,
-      liveEvents,
-      scanCommand: settings.attachmentScanCommand,
-      requireTwoFactor: settings.requireTwoFactor,
-    },
-    pageViewCounter,
-  );
-  const pageCache = parts.build && (await openPageCache({ settings, ...parts.build }, handle));
+  const services = {
+    appUrl: settings.appUrl,
+    keyring,
+    liveEvents,
+    scanCommand: settings.attachmentScanCommand,
+    requireTwoFactor: settings.requireTwoFactor,
+  };
+  const handle = createPageHandler({ services, pageViewCounter, factsInUse });
+  const pageCache = parts.build && (await openPageCache({ settings, factsInUse, ...parts.build }, handle));
   const application = routeRequests(handle, settings, readiness);
   return {
     fetch: application.fetch,
@@ -137,10 +141,13 @@ export async function renderPublicPages() {
     scanCommand: null,
     requireTwoFactor: [],
   };
-  const handle = createPageHandler(services, new PageViewCounter([]));
+  const parts = { services, pageViewCounter: new PageViewCounter([]), factsInUse: new FactsInUse() };
+  const handle = createPageHandler(parts);
   const pages = [];
-  for (const path of localizedPaths())
-    pages.push({ path, ...(await renderPage(handle, originPlaceholder, path, null)) });
+  for (const path of localizedPaths()) {
+    const page = await renderPage(handle, originPlaceholder, path, null);
+    if (page) pages.push({ path, ...page });
+  }
   return pages;
 }
 

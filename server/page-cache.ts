@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FactsInUse } from '../app/features/school-facts/facts-in-use.server.ts';
+import { answeredLanguages, questionsPath } from '../app/features/school-facts/school-facts.ts';
+import { dayAt } from '../app/i18n/time-in-zone.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
+import { pathsWithFacts } from '../app/route-facts.ts';
+import { type Language, languageCodes } from '../content/languages.ts';
+import { schoolTimeZone } from '../content/school.ts';
 import { prepareText, writeResponse } from './cached-response.ts';
 import { localizedPaths, type PageHandler, publicPaths } from './page-handler.ts';
 import { PublicPages } from './public-pages.ts';
@@ -9,6 +15,7 @@ import { readStaticFiles } from './static-files.ts';
 
 export interface PageCacheParts {
   settings: Pick<Settings, 'appUrl'>;
+  factsInUse: FactsInUse;
   publicFolder: string;
   pagesFolder: string;
 }
@@ -22,7 +29,7 @@ export interface PageCache {
 const siteFilesLastMilliseconds = 24 * 3_600_000;
 
 export async function openPageCache(
-  { settings, publicFolder, pagesFolder }: PageCacheParts,
+  { settings, factsInUse, publicFolder, pagesFolder }: PageCacheParts,
   handle: PageHandler,
 ): Promise<PageCache> {
   const isHttps = settings.appUrl.protocol === 'https:';
@@ -36,11 +43,19 @@ export async function openPageCache(
   });
   const [files] = await Promise.all([readStaticFiles(publicFolder, headersOfFiles), pages.load(pagesFolder)]);
   const addSiteFiles = () => {
-    const made = siteFiles({ origin: settings.appUrl.origin, paths: publicPaths(), now: new Date() });
+    const languagesOf = languagesOfPaths(factsInUse, new Date());
+    const made = siteFiles({ origin: settings.appUrl.origin, paths: publicPaths(), languagesOf, now: new Date() });
     for (const [path, { type, text }] of Object.entries(made))
       files.set(path, prepareText(text, { ...headersOfFiles, 'Content-Type': type }));
   };
   addSiteFiles();
+  const showFacts = () => {
+    addSiteFiles();
+    void pages.renew(localizedPaths(pathsWithFacts()));
+  };
+  factsInUse.follow(showFacts);
+  // The build knows no facts.
+  if (Object.keys(factsInUse.facts).length > 0) showFacts();
   const timer = setInterval(addSiteFiles, siteFilesLastMilliseconds).unref();
   return {
     serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -54,6 +69,12 @@ export async function openPageCache(
       pages.stop();
     },
   };
+}
+
+/** Languages in which a page is published: others are not in the sitemap. */
+function languagesOfPaths({ facts }: FactsInUse, now: Date): (path: string) => readonly Language[] {
+  const answered = answeredLanguages(facts, dayAt(now, schoolTimeZone));
+  return (path) => (path === questionsPath ? answered : languageCodes);
 }
 
 function withoutQuery(path: string): string {

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageViewCounter, pageViewCounterContext } from '../app/features/analytics/page-view-counter.server.ts';
+import { type FactsInUse, factsInUseContext } from '../app/features/school-facts/facts-in-use.server.ts';
 import { localizedPath } from '../app/i18n/paths.ts';
 import { SharedReads } from '../app/platform/database.server.ts';
 import {
@@ -19,7 +20,13 @@ export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<R
 
 const wholeBuild = build as unknown as ServerBuild;
 
-export function createPageHandler(services: Services, pageViewCounter: PageViewCounter): PageHandler {
+export interface PageHandlerParts {
+  services: Services;
+  pageViewCounter: PageViewCounter;
+  factsInUse: FactsInUse;
+}
+
+export function createPageHandler({ services, pageViewCounter, factsInUse }: PageHandlerParts): PageHandler {
   const whole = withHeadersHandedOn(withErrorResponses(wholeBuild));
   const handle = createRequestHandler(whole, import.meta.env.MODE);
   const handleOthers = createRequestHandler(withoutPublicPages(whole), 'production');
@@ -27,6 +34,7 @@ export function createPageHandler(services: Services, pageViewCounter: PageViewC
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(pageViewCounterContext, pageViewCounter);
+    context.set(factsInUseContext, factsInUse);
     context.set(requestOriginContext, origin);
     context.set(sharedReadsContext, new SharedReads());
     return kindOfPath(new URL(request.url).pathname) ? handleOthers(request, context) : handle(request, context);
@@ -52,6 +60,6 @@ export function publicPaths(): string[] {
   );
 }
 
-export function localizedPaths(): string[] {
-  return publicPaths().flatMap((path) => languageCodes.map((language) => localizedPath(language, path)));
+export function localizedPaths(paths = publicPaths()): string[] {
+  return paths.flatMap((path) => languageCodes.map((language) => localizedPath(language, path)));
 }

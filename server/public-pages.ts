@@ -34,6 +34,8 @@ export class PublicPages {
   readonly #default = new Map<string, CachedResponse>();
   readonly #byConsent = new Map<string, CachedResponse>();
   readonly #rendering = new Set<string>();
+  /** Counts the changes of a path: a page rendered before the last one is discarded. */
+  readonly #changes = new Map<string, number>();
   #uncompressed: RenderedPages['pages'] = [];
   #renderedOn = '';
   #timer: NodeJS.Timeout | undefined;
@@ -78,10 +80,20 @@ export class PublicPages {
     if (!this.#paths.has(path) || this.#cookies.needsOwnPage(cookie, path)) return null;
     const choice = this.#cookies.choiceIn(cookie);
     if (choice === null) return this.#default.get(path) ?? null;
-    const key = `${path} ${choice}`;
+    const key = variantKey(path, choice);
     const known = this.#byConsent.get(key);
-    if (!known) void this.#renderFor(path, choice, key);
+    if (!known && this.#default.has(path)) void this.#renderFor(path, choice, key);
     return known ?? null;
+  }
+
+  /** Renders pages whose content has changed. Until then they are rendered per request. */
+  async renew(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      this.#changes.set(path, this.#changesOf(path) + 1);
+      this.#default.delete(path);
+    }
+    for (const key of this.#byConsent.keys()) if (paths.includes(pathOfVariant(key))) this.#byConsent.delete(key);
+    for (const path of paths) await this.#renderDefault(path);
   }
 
   stop(): void {
@@ -91,8 +103,10 @@ export class PublicPages {
   async #renderFor(path: string, choice: string, key: string): Promise<void> {
     if (this.#rendering.has(key)) return;
     this.#rendering.add(key);
+    const changes = this.#changesOf(path);
     try {
       const response = await this.#render(path, `${this.#cookies.consentName}=${choice}`);
+      if (!response || changes !== this.#changesOf(path)) return;
       this.#byConsent.set(key, response);
       const [oldest] = this.#byConsent.keys();
       if (this.#byConsent.size > maxVariants && oldest !== undefined) this.#byConsent.delete(oldest);
@@ -103,8 +117,26 @@ export class PublicPages {
     }
   }
 
-  async #render(path: string, cookie: string | null): Promise<CachedResponse> {
+  async #renderDefault(path: string): Promise<void> {
+    const changes = this.#changesOf(path);
+    try {
+      const response = await this.#render(path, null);
+      if (changes !== this.#changesOf(path)) return;
+      if (response) this.#default.set(path, response);
+      else this.#default.delete(path);
+    } catch (error) {
+      log.error({ err: error, path }, 'a public page could not be rendered');
+    }
+  }
+
+  #changesOf(path: string): number {
+    return this.#changes.get(path) ?? 0;
+  }
+
+  /** @returns null for a page that is not published */
+  async #render(path: string, cookie: string | null): Promise<CachedResponse | null> {
     const page = await renderPage(this.#parts.handle, this.#parts.origin, path, cookie);
+    if (!page) return null;
     return this.#prepare(page.body, await compress(page.body, quality), page.headers, page.allowsPageTranslation);
   }
 
@@ -126,13 +158,7 @@ export class PublicPages {
     const today = new Date().toISOString().slice(0, 10);
     if (today !== this.#renderedOn) {
       this.#byConsent.clear();
-      for (const path of this.#paths) {
-        try {
-          this.#default.set(path, await this.#render(path, null));
-        } catch (error) {
-          log.error({ err: error, path }, 'a public page could not be rendered');
-        }
-      }
+      for (const path of this.#paths) await this.#renderDefault(path);
       this.#renderedOn = today;
     }
     const midnight = Date.parse(today) + 24 * 3_600_000;
@@ -140,14 +166,19 @@ export class PublicPages {
   }
 }
 
+const variantKey = (path: string, choice: string) => `${path} ${choice}`;
+const pathOfVariant = (key: string) => key.slice(0, key.indexOf(' '));
+
 /** latin1 keeps all bytes; the origin is ASCII. */
 function withOrigin(page: Buffer, origin: string): Buffer {
   return Buffer.from(page.toString('latin1').replaceAll(originPlaceholder, origin), 'latin1');
 }
 
+/** @returns null for a page that is not published */
 export async function renderPage(handle: PageHandler, origin: string, path: string, cookie: string | null) {
   const request = new Request(origin + path, cookie === null ? {} : { headers: { cookie } });
   const response = await handle(request, { id: '', network: '' });
+  if (response.status === 404) return null;
   if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
   const allowsPageTranslation = response.headers.get('x-page-translation') === 'allowed';
   return {

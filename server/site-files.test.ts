@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../content/languages.ts';
 import { siteFiles } from './site-files.ts';
 
 const files = siteFiles({
   origin: 'https://school.example',
-  paths: ['/', '/vision'],
+  paths: ['/', '/vision', '/unpublished', '/partly'],
+  languagesOf: (path) => (path === '/unpublished' ? [] : path === '/partly' ? ['ar', 'fr'] : languageCodes),
   now: new Date('2026-11-21T12:00:00Z'),
 });
 const textOf = (address: string) => files[address]?.text ?? '';
@@ -21,8 +23,16 @@ describe('What machines read of the site', () => {
     for (const address of ['/', '/ar', '/fr', '/zh', '/vision', '/ar/vision', '/fr/vision', '/zh/vision'])
       expect(sitemap).toContain(`<loc>https://school.example${address}</loc>`);
     expect(sitemap.match(/hreflang="x-default" href="https:\/\/school\.example\/vision"/g)).toHaveLength(4);
-    expect(sitemap.match(/<url>/g)).toHaveLength(8);
-    expect(sitemap.match(/hreflang=/g)).toHaveLength(40);
+    expect(sitemap.match(/<url>/g)).toHaveLength(10);
+    expect(sitemap.match(/hreflang=/g)).toHaveLength(44);
+  });
+
+  it('lists a page in the languages in which it is published', () => {
+    const sitemap = textOf('/sitemap.xml');
+    expect(sitemap).not.toContain('/unpublished');
+    expect(sitemap).not.toContain('<loc>https://school.example/partly</loc>');
+    expect(sitemap).not.toContain('hreflang="x-default" href="https://school.example/partly"');
+    expect(sitemap).toContain('<loc>https://school.example/fr/partly</loc>');
   });
 
   it('says where to report a weakness, for less than a year, without an address or number', () => {

@@ -1,13 +1,18 @@
 import { localizedPath } from '../app/i18n/paths.ts';
 import { pathsOf } from '../app/route-facts.ts';
-import { defaultLanguage, languageCodes } from '../content/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../content/languages.ts';
 import { school } from '../content/school.ts';
 
 /** robots.txt, sitemap and similar files by path, for the site's origin and date. */
-export function siteFiles({ origin, paths, now }: SiteFacts): Record<string, { type: string; text: string }> {
+export function siteFiles({
+  origin,
+  paths,
+  languagesOf,
+  now,
+}: SiteFacts): Record<string, { type: string; text: string }> {
   return {
     '/robots.txt': { type: 'text/plain; charset=utf-8', text: robots(origin) },
-    '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: sitemap(origin, paths) },
+    '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: sitemap(origin, paths, languagesOf) },
     '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', text: securityText(origin, now) },
     '/site.webmanifest': { type: 'application/manifest+json', text: manifest() },
   };
@@ -16,6 +21,8 @@ export function siteFiles({ origin, paths, now }: SiteFacts): Record<string, { t
 export interface SiteFacts {
   origin: string;
   paths: readonly string[];
+  /** None: the page is not published. */
+  languagesOf: (path: string) => readonly Language[];
   now: Date;
 }
 
@@ -29,14 +36,17 @@ function robots(origin: string): string {
   ].join('\n');
 }
 
-function sitemap(origin: string, paths: readonly string[]): string {
-  const alternates = (path: string) =>
-    [
-      ...languageCodes.map((code) => ({ code, href: origin + localizedPath(code, path) })),
-      { code: 'x-default', href: origin + localizedPath(defaultLanguage, path) },
-    ].map(({ code, href }) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
+function sitemap(origin: string, paths: readonly string[], languagesOf: SiteFacts['languagesOf']): string {
+  const alternates = (path: string) => {
+    const codes = languagesOf(path);
+    const defaults = codes.includes(defaultLanguage) ? [{ code: 'x-default', language: defaultLanguage }] : [];
+    return [...codes.map((code) => ({ code, language: code })), ...defaults].map(
+      ({ code, language }) =>
+        `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin}${localizedPath(language, path)}"/>`,
+    );
+  };
   const pages = paths.flatMap((path) =>
-    languageCodes.map((code) =>
+    languagesOf(path).map((code) =>
       ['  <url>', `    <loc>${origin}${localizedPath(code, path)}</loc>`, ...alternates(path), '  </url>'].join('\n'),
     ),
   );

@@ -76,6 +76,8 @@ const consolePages = [
   '/admin-console/enquiries/board',
   '/admin-console/enquiries/messages',
   `/admin-console/enquiries/${unknownId}`,
+  '/admin-console/school-facts',
+  '/admin-console/school-facts/hours',
   '/admin-console/insights',
   '/admin-console/audit-log',
   '/admin-console/retention',

@@ -437,6 +437,18 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'fact about the school',
+    address: '/admin-console/school-facts/fees',
+    who: 'admin',
+    valid: () => ({ currency: 'GBP', per: 'term', lowest: '3000', highest: '', textEn: 'Books.', revision: '0' }),
+    fields: {
+      currency: [{ what: 'unknown', value: 'XXX', says: translations['facts.choose'] }],
+      lowest: [{ what: 'no amount', value: '3,000', says: translations['facts.amount.invalid'] }],
+      highest: [{ what: 'too low', value: '2000', says: translations['facts.highest.tooLow'] }],
+      textEn: [...forbidden, { what: 'too long by one', value: long(801), says: translations['facts.text.tooLong'] }],
+    },
+  },
+  {
     name: 'consultation',
     address: '/admissions',
     who: 'visitor',

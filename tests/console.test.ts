@@ -61,6 +61,8 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console/offices',
       '/admin-console/reports',
       '/admin-console/reports/terms/new',
+      '/admin-console/school-facts',
+      '/admin-console/school-facts/fees',
       '/admin-console/insights',
       '/admin-console/audit-log',
       '/admin-console/retention',

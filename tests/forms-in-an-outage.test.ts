@@ -138,6 +138,10 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'remove' } },
   ],
   '/admin-console/offices/:office': [{ fields: { holderId: id, deputyId: '' } }],
+  '/admin-console/school-facts/:fact': [
+    { fields: { textEn: 'A computer with a camera', revision: '0' } },
+    { fields: { intent: 'remove', revision: '0' } },
+  ],
   '/admin-console/reports/:kind/:settingId': [
     { fields: { intent: 'save', nameEn: 'Music', nameFr: 'Musique', primary: 'on', place: '15' } },
     { fields: { intent: 'archive' } },
@@ -207,7 +211,7 @@ describe('While the database is away', () => {
   const cases = Object.entries(forms).flatMap(([form, each]) =>
     each.map((one) => ({
       form: `${form} ${one.fields['intent'] ?? ''}`,
-      address: form.replace(':office', 'hr').replace(/:\w+/, id),
+      address: form.replace(':office', 'hr').replace(':fact', 'devices').replace(/:\w+/, id),
       ...one,
     })),
   );

@@ -187,6 +187,76 @@ describe('A page of one’s own', () => {
   });
 });
 
+describe('Questions that parents ask', () => {
+  const act = async (cookie: string, fact: string, fields: Record<string, string>) => {
+    const answer = await fetch(`${server.origin}/admin-console/school-facts/${fact}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: server.origin, Cookie: cookie },
+      body: new URLSearchParams(fields),
+    });
+    return answer.status;
+  };
+  const sitemap = async () => (await get('/sitemap.xml')).body.toString();
+  const cached = (address: string) =>
+    eventually(async () => {
+      const answer = await get(address);
+      expect([answer.status, isFromCache(answer)]).toEqual([200, true]);
+    });
+
+  it('have no page, and nothing leads to it, until an administrator publishes an answer', async () => {
+    const [parent, admin] = await Promise.all(
+      (['parent', 'admin'] as const).map(
+        async (role) => `session=${await openSession(database, (await makePerson(database, role)).id)}`,
+      ),
+    );
+    for (const address of ['/questions', '/ar/questions']) expect((await get(address)).status).toBe(404);
+    expect((await get('/admissions')).body.toString()).not.toContain('/questions"');
+    expect((await get('/nothing?find=questions')).body.toString()).not.toContain('/questions"');
+    expect(await sitemap()).not.toContain('/questions');
+
+    await act(parent ?? '', 'group', { largest: '12', revision: '0' });
+    expect((await get('/questions')).status).toBe(404);
+    expect(await act(admin ?? '', 'group', { largest: 'many', revision: '0' })).toBe(400);
+    expect(await act(admin ?? '', 'group', { largest: '12', revision: '0' })).toBe(303);
+    // Shown with the answer to the administrator, without waiting for the cache.
+    expect((await get('/questions')).status).toBe(200);
+    expect((await get('/admissions')).body.toString()).toContain('href="/questions"');
+    expect(await act(admin ?? '', 'group', { largest: '14', revision: '0' })).toBe(409);
+  });
+
+  it('are served from memory, with the languages that have answers, to readers and to search engines', async () => {
+    for (const address of ['/questions', '/fr/questions', '/zh/admissions']) await cached(address);
+    const { body, headers } = await get('/questions');
+    const html = body.toString();
+    expect((await get('/questions', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect(html).toContain('A live lesson has at most 12 students.');
+    expect(html).toContain(`hrefLang="x-default" href="${server.origin}/questions"`);
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)['@graph']).toContainEqual(
+      expect.objectContaining({ '@type': 'FAQPage', mainEntity: [expect.objectContaining({ '@type': 'Question' })] }),
+    );
+    expect(await sitemap()).toContain(`<loc>${server.origin}/zh/questions</loc>`);
+  });
+
+  it('follow a change that another process has made, in the cache and for other cookie choices, too', async () => {
+    const cookie = 'cookieConsent=essential.-.-';
+    await eventually(async () => expect(isFromCache(await get('/questions', { cookie }))).toBe(true));
+    await database.asOwner(`update school_facts set content = '{"largest": "16"}' where id = 'group'`);
+    await eventually(async () => {
+      for (const headers of [{}, { cookie }])
+        expect((await get('/questions', headers)).body.toString()).toContain('at most 16 students');
+    });
+    await database.asOwner(`update school_facts set content = null where id = 'group'`);
+    await database.asOwner(`update school_facts set content = '{"textFr": "Un ordinateur."}' where id = 'devices'`);
+    await eventually(async () => expect((await get('/questions')).status).toBe(404));
+    await cached('/fr/questions');
+    expect((await get('/fr/questions')).body.toString()).not.toContain('x-default');
+    expect((await get('/admissions')).body.toString()).not.toContain('/questions"');
+    expect(await sitemap()).not.toContain('/zh/questions');
+  });
+});
+
 describe('What search engines read', () => {
   it('names the school and where a page stands, and no way to reach it but its address', async () => {
     const html = (await get('/fr')).body.toString();

@@ -11,6 +11,7 @@ import { legalHubCopies } from './legal-hub/copies.ts';
 import { manifestoCopies } from './manifesto/copies.ts';
 import { philosophyCopies } from './our-philosophy/copies.ts';
 import { privacyCopies } from './privacy/copies.ts';
+import { questionsCopies } from './questions/copies.ts';
 import { termsCopies } from './terms/copies.ts';
 import { visionCopies } from './vision/copies.ts';
 
@@ -25,6 +26,7 @@ export const pageCopies: Record<string, Record<Language, { meta: { title: string
   '/global-presence': globalPresenceCopies,
   '/global-network': globalNetworkCopies,
   '/admissions': admissionsCopies,
+  '/questions': questionsCopies,
   '/privacy': privacyCopies,
   '/terms': termsCopies,
   '/governance': governanceCopies,

@@ -10,9 +10,11 @@ import { texts as ofMessages } from './ar/message-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPrivacy } from './ar/privacy-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
+import { texts as ofQuestions } from './ar/question-texts.ts';
 import { texts as ofRemoval } from './ar/removal-texts.ts';
 import { texts as ofReports } from './ar/report-texts.ts';
 import { texts as ofSafeguarding } from './ar/safeguarding-texts.ts';
+import { texts as ofSchoolFacts } from './ar/school-fact-texts.ts';
 import { texts as ofSignIn } from './ar/sign-in-texts.ts';
 import { texts as ofStudentForms } from './ar/student-form-texts.ts';
 import { texts as ofStudents } from './ar/student-texts.ts';
@@ -29,6 +31,8 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
+  ...ofQuestions,
+  ...ofSchoolFacts,
   ...ofRemoval,
   ...ofStudents,
   ...ofReports,

@@ -10,9 +10,11 @@ import { texts as ofMessages } from './en/message-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
 import { texts as ofPrivacy } from './en/privacy-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
+import { texts as ofQuestions } from './en/question-texts.ts';
 import { texts as ofRemoval } from './en/removal-texts.ts';
 import { texts as ofReports } from './en/report-texts.ts';
 import { texts as ofSafeguarding } from './en/safeguarding-texts.ts';
+import { texts as ofSchoolFacts } from './en/school-fact-texts.ts';
 import { texts as ofSignIn } from './en/sign-in-texts.ts';
 import { texts as ofStudentForms } from './en/student-form-texts.ts';
 import { texts as ofStudents } from './en/student-texts.ts';
@@ -29,6 +31,8 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
+  ...ofQuestions,
+  ...ofSchoolFacts,
   ...ofRemoval,
   ...ofStudents,
   ...ofReports,

@@ -10,9 +10,11 @@ import { texts as ofMessages } from './fr/message-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPrivacy } from './fr/privacy-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
+import { texts as ofQuestions } from './fr/question-texts.ts';
 import { texts as ofRemoval } from './fr/removal-texts.ts';
 import { texts as ofReports } from './fr/report-texts.ts';
 import { texts as ofSafeguarding } from './fr/safeguarding-texts.ts';
+import { texts as ofSchoolFacts } from './fr/school-fact-texts.ts';
 import { texts as ofSignIn } from './fr/sign-in-texts.ts';
 import { texts as ofStudentForms } from './fr/student-form-texts.ts';
 import { texts as ofStudents } from './fr/student-texts.ts';
@@ -29,6 +31,8 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
+  ...ofQuestions,
+  ...ofSchoolFacts,
   ...ofRemoval,
   ...ofStudents,
   ...ofReports,

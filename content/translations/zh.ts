@@ -10,9 +10,11 @@ import { texts as ofMessages } from './zh/message-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPrivacy } from './zh/privacy-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
+import { texts as ofQuestions } from './zh/question-texts.ts';
 import { texts as ofRemoval } from './zh/removal-texts.ts';
 import { texts as ofReports } from './zh/report-texts.ts';
 import { texts as ofSafeguarding } from './zh/safeguarding-texts.ts';
+import { texts as ofSchoolFacts } from './zh/school-fact-texts.ts';
 import { texts as ofSignIn } from './zh/sign-in-texts.ts';
 import { texts as ofStudentForms } from './zh/student-form-texts.ts';
 import { texts as ofStudents } from './zh/student-texts.ts';
@@ -29,6 +31,8 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
+  ...ofQuestions,
+  ...ofSchoolFacts,
   ...ofRemoval,
   ...ofStudents,
   ...ofReports,

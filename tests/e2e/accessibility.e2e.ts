@@ -53,6 +53,8 @@ const screens: [path: string, who: Viewer][] = [
   ['/admin-console/students', 'admin'],
   ['/admin-console/students?add', 'admin'],
   ['/admin-console/families/add', 'admin'],
+  ['/admin-console/school-facts', 'admin'],
+  ['/admin-console/school-facts/hours', 'admin'],
   ['/admin-console/reports', 'admin'],
   ['/admin-console/reports/subjects/new', 'admin'],
 ];

@@ -36,6 +36,7 @@ export const auditEvents = {
     'guardian removed',
   ],
   offices: ['office assigned'],
+  facts: ['school fact published', 'school fact removed'],
   reports: ['report published', 'report setting changed'],
   enquiries: [
     'enquiry received',
@@ -83,6 +84,7 @@ export const auditSubjects = [
   'report',
   'report setting',
   'privacy request',
+  'school fact',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -24,6 +24,9 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">{t('admin.title')}</h1>
         <div className="flex flex-wrap gap-x-6">
+          <Link to="/admin-console/school-facts" className="text-link inline-flex min-h-11 items-center text-sm">
+            {t('admin.schoolFacts')}
+          </Link>
           <Link to="/admin-console/retention" className="text-link inline-flex min-h-11 items-center text-sm">
             {t('admin.retention')}
           </Link>

@@ -2,7 +2,6 @@ import { data, Outlet } from 'react-router';
 import { languageOfPath } from '../../i18n/paths.ts';
 import type { LocalizedHandle } from '../../route-facts.ts';
 import { useVisitCount } from '../consent/use-visit-count.ts';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/in-language.ts';
 import { FindPage } from './find-page.tsx';
@@ -16,7 +15,7 @@ export const handle: LocalizedHandle = { isLocalized: true };
 /** The first segment must be a language prefix or missing; otherwise 404. @see PD-9 */
 export function loader({ params: { language }, request, context }: Route.LoaderArgs) {
   if (language === undefined || languageOfPath(`/${language}`) !== null) return { pages: null };
-  return data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });
+  return data({ pages: listPageTitles(request, context) }, { status: 404 });
 }
 
 export default function PagesInLanguage({ loaderData: { pages } }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
 import { data } from 'react-router';
-import { languageOf } from '../shell/shell-data.server.ts';
 import type { Route } from './+types/not-found.ts';
 import { FindPage } from './find-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { listPageTitles } from './page-index.server.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  data({ pages: listPageTitles(languageOf(request, context).language) }, { status: 404 });
+  data({ pages: listPageTitles(request, context) }, { status: 404 });
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (

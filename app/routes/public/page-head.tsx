@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { defaultLanguage, languageCodes } from '../../../content/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../../content/languages.ts';
 import { school } from '../../../content/school.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { localizedPath, withoutLanguage } from '../../i18n/paths.ts';
@@ -13,8 +13,15 @@ export type PageMeta = {
   description: string;
 };
 
+type PageHeadProps = PageMeta & {
+  /** In which the page exists. */
+  languages?: readonly Language[];
+  /** Besides the school and the path to the page. */
+  structuredData?: readonly object[];
+};
+
 /** Metadata for search and sharing, with one URL per language and its alternates. @see PD-9 */
-export function PageHead({ title, description }: PageMeta) {
+export function PageHead({ title, description, languages = languageCodes, structuredData = [] }: PageHeadProps) {
   const { language } = useLanguage();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   const path = withoutLanguage(useLocation().pathname);
@@ -25,10 +32,12 @@ export function PageHead({ title, description }: PageMeta) {
       <title>{whole}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={urlOf(language)} />
-      {languageCodes.map((code) => (
+      {languages.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={urlOf(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={urlOf(defaultLanguage)} />
+      {languages.includes(defaultLanguage) && (
+        <link rel="alternate" hrefLang="x-default" href={urlOf(defaultLanguage)} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={title} />
@@ -38,7 +47,11 @@ export function PageHead({ title, description }: PageMeta) {
       <meta property="og:image:width" content={String(sharedPictureSize.width)} />
       <meta property="og:image:height" content={String(sharedPictureSize.height)} />
       <meta property="og:locale" content={openGraphLocales[language]} />
-      <StructuredData {...{ title, description, path }} urlOf={(other) => origin + localizedPath(language, other)} />
+      <StructuredData
+        {...{ title, description, path }}
+        urlOf={(other) => origin + localizedPath(language, other)}
+        more={structuredData}
+      />
     </>
   );
 }

@@ -1,7 +1,10 @@
-import type { Language } from '../../../content/languages.ts';
+import type { RouterContextProvider } from 'react-router';
 import { pageCopies } from '../../../content/pages/page-copies.ts';
 import { listPolicies } from '../../features/policies/policies.server.ts';
+import { questionsPath } from '../../features/school-facts/school-facts.ts';
 import { fillText } from '../../i18n/fill-copy.server.ts';
+import { languageOf } from '../shell/shell-data.server.ts';
+import { hasAnswers } from './questions/has-answers.server.ts';
 
 export interface PageTitle {
   path: string;
@@ -10,9 +13,12 @@ export interface PageTitle {
 
 const titled = Object.entries(pageCopies).filter(([path]) => path !== '/');
 
-export function listPageTitles(language: Language): PageTitle[] {
+/** Of the public pages in the language of the request. */
+export function listPageTitles(request: Request, context: Readonly<RouterContextProvider>): PageTitle[] {
+  const { language } = languageOf(request, context);
+  const published = titled.filter(([path]) => path !== questionsPath || hasAnswers(language, context));
   return [
-    ...titled.map(([path, copies]) => ({
+    ...published.map(([path, copies]) => ({
       path,
       title: fillText(copies[language].meta.title, language),
     })),

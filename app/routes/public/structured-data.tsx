@@ -8,10 +8,11 @@ type StructuredDataProps = {
   path: string;
   /** Absolute URL of a path in the page's language. */
   urlOf: (path: string) => string;
+  more: readonly object[];
 };
 
 /** Must not contain a person's address, phone number or name. @see PD-20 */
-export function StructuredData({ title, description, path, urlOf }: StructuredDataProps) {
+export function StructuredData({ title, description, path, urlOf, more }: StructuredDataProps) {
   const t = useTranslate();
   const steps = [
     { name: school.name, path: '/' },
@@ -35,7 +36,7 @@ export function StructuredData({ title, description, path, urlOf }: StructuredDa
       item: urlOf(step),
     })),
   };
-  const graph = path === '/' ? [organization] : [organization, breadcrumbs];
+  const graph = path === '/' ? [organization] : [organization, breadcrumbs, ...more];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
 }

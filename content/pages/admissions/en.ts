@@ -108,6 +108,11 @@ export const en = {
     ],
     note: 'Our [privacy page](/privacy) explains who can read your enquiry and how to have it deleted sooner.',
   },
+  /** Shown once the school has published answers. @see PD-62 */
+  questions: {
+    link: 'Questions parents ask',
+    note: 'You may find the answer among the [questions parents ask](/questions).',
+  },
   request: {
     title: 'Request Private Consultation',
     lead: 'A few lines are enough. Please leave out your child’s name and any health information for now.',

@@ -119,6 +119,10 @@ export const fr = {
     ],
     note: 'Notre [page sur la confidentialité](/privacy) indique qui peut lire votre demande et comment la faire supprimer plus tôt.',
   },
+  questions: {
+    link: 'Questions des parents',
+    note: 'Vous trouverez peut-être la réponse parmi les [questions des parents](/questions).',
+  },
   request: {
     title: 'Demander un entretien privé',
     lead: 'Quelques lignes suffisent. Pour l’instant, veuillez ne mentionner ni le nom de votre enfant ni aucune information de santé.',

@@ -106,6 +106,10 @@ export const zh = {
     ],
     note: '[隐私页面](/privacy)说明谁可以查看您的咨询预约，以及如何要求提前删除。',
   },
+  questions: {
+    link: '家长常见问题',
+    note: '您或许可以在[家长常见问题](/questions)中找到答案。',
+  },
   request: {
     title: '预约私人咨询',
     lead: '几行字就够了。孩子的姓名和健康信息，请暂时不要写。',

@@ -5,6 +5,7 @@ export const admin = {
   'admin.title': 'لوحة الإدارة',
   'admin.auditLog': 'سجل التدقيق',
   'admin.retention': 'مدد الحفظ',
+  'admin.schoolFacts': 'معلومات المدرسة',
   'admin.history': 'عرض التغييرات في سجل التدقيق',
 
   'admin.attachmentsNotScanned': 'لا تُفحص المرفقات بحثًا عن الفيروسات. يمكن لمن يدير الخادم إعداد برنامج للفحص.',

@@ -3,6 +3,7 @@ export const admin = {
   'admin.title': 'Admin Console',
   'admin.auditLog': 'Audit log',
   'admin.retention': 'Retention periods',
+  'admin.schoolFacts': 'School facts',
   'admin.history': 'History in the audit log',
 
   'admin.attachmentsNotScanned':

@@ -5,6 +5,7 @@ export const admin = {
   'admin.title': 'Console d’administration',
   'admin.auditLog': 'Journal d’audit',
   'admin.retention': 'Durées de conservation',
+  'admin.schoolFacts': 'Informations pratiques',
   'admin.history': 'Historique dans le journal d’audit',
 
   'admin.attachmentsNotScanned':

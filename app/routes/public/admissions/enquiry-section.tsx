@@ -2,6 +2,7 @@ import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
 import type { EnquiryConfirmation } from '../../../features/enquiries/confirmation.server.ts';
 import type { FormRefusal } from '../../../forms/form-refusal.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { type ContactField, enquiryAnchor } from './contact-form.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -12,6 +13,8 @@ type EnquirySectionProps = {
   /** Title and lead for consultations. */
   title: string;
   lead: string;
+  /** Leads to answers that the school has published. */
+  note: string | null;
   /** Of the address; null where it names none. */
   topic: EnquiryTopic | null;
   refusal: FormRefusal<ContactField> | undefined;
@@ -20,7 +23,8 @@ type EnquirySectionProps = {
 };
 
 /** The contact form under the heading of its topic, or the confirmation of what was sent with it. @see PD-30 */
-export function EnquirySection({ title, lead, topic, refusal, confirmation, figures }: EnquirySectionProps) {
+export function EnquirySection(props: EnquirySectionProps) {
+  const { title, lead, note, topic, refusal, confirmation, figures } = props;
   const t = useTranslate();
   const contact = useContactForm({ topic, refusal });
   const form = <EnquiryForm form={contact} />;
@@ -43,6 +47,11 @@ export function EnquirySection({ title, lead, topic, refusal, confirmation, figu
       title={shown === 'consultation' ? title : t(`enquiry.title.${shown}`)}
       lead={shown === 'consultation' ? lead : t(`enquiry.lead.${shown}`)}
     >
+      {note && (
+        <p className="mb-6">
+          <LinkedText>{note}</LinkedText>
+        </p>
+      )}
       {form}
     </PageSection>
   );

@@ -4,9 +4,12 @@ import { submitOnce } from '../../../forms/submit-once.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
+import { PublicLink } from '../../../ui/public-link.tsx';
+import { languageOf } from '../../shell/shell-data.server.ts';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
+import { hasAnswers } from '../questions/has-answers.server.ts';
 import type { Route } from './+types/route.ts';
 import { confirmationAnchor, contactForm, enquiryAnchor } from './contact-form.ts';
 import { answerEnquiry, enquiryOfUrl } from './enquiry.server.ts';
@@ -20,8 +23,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const enquiry = enquiryOfUrl(request, context);
+  const { questions, ...copy } = pageCopy(admissionsCopies, request, context);
+  const isAnswered = hasAnswers(languageOf(request, context).language, context);
   return data(
-    { copy: pageCopy(admissionsCopies, request, context), enquiry },
+    { copy, questions: isAnswered ? questions : null, enquiry },
     // a confirmation names its sender
     { headers: enquiry.confirmation ? { 'Cache-Control': 'private, no-store' } : {} },
   );
@@ -35,7 +40,8 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
   submitOnce(contactForm, submission, (location) => location.endsWith(`#${confirmationAnchor}`));
 
 /** @see content §2 Admissions page */
-export default function AdmissionsPage({ loaderData: { copy, enquiry }, actionData }: Route.ComponentProps) {
+export default function AdmissionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, questions, enquiry } = loaderData;
   const { hero, reason, request } = copy;
   const refusal = actionData instanceof Response ? undefined : actionData;
   return (
@@ -45,6 +51,11 @@ export default function AdmissionsPage({ loaderData: { copy, enquiry }, actionDa
         <a href={`#${enquiryAnchor}`} className={buttonClass({ size: 'large' })}>
           {request.title}
         </a>
+        {questions && (
+          <PublicLink to="/questions" className={buttonClass({ size: 'large', variant: 'secondary' })}>
+            {questions.link}
+          </PublicLink>
+        )}
       </PageHero>
       <PageSection ground="paper" title={reason.title}>
         <div className="prose text-lg">
@@ -57,7 +68,7 @@ export default function AdmissionsPage({ loaderData: { copy, enquiry }, actionDa
       <WhatWeLookFor {...copy.qualities} />
       <NotPromised {...copy.limits} />
       <EnquiryNextSteps {...copy.enquiry} />
-      <EnquirySection {...request} {...enquiry} refusal={refusal} />
+      <EnquirySection {...request} {...enquiry} note={questions?.note ?? null} refusal={refusal} />
     </>
   );
 }

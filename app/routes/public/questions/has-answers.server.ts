@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Language } from '../../../../content/languages.ts';
+import { schoolTimeZone } from '../../../../content/school.ts';
+import { factsInUseContext } from '../../../features/school-facts/facts-in-use.server.ts';
+import { answeredLanguages } from '../../../features/school-facts/school-facts.ts';
+import { dayAt } from '../../../i18n/time-in-zone.ts';
+
+/** Whether the page of questions exists in a language: nothing links to it before. @see PD-62 */
+export function hasAnswers(language: Language, context: Readonly<RouterContextProvider>): boolean {
+  const { facts } = context.get(factsInUseContext);
+  return answeredLanguages(facts, dayAt(new Date(), schoolTimeZone)).includes(language);
+}
