@@ -84,6 +84,7 @@ export default [
       route('admin-console/students/:studentId/guardians/:guardianId', 'routes/admin/guardian/route.tsx'),
       route('admin-console/reports', 'routes/admin/reports/route.tsx'),
       route('admin-console/reports/:kind/:settingId', 'routes/admin/report-setting/route.tsx'),
+      route('admin-console/year-end', 'routes/admin/year-end/route.tsx'),
       route('admin-console/enquiries', 'routes/admin/enquiries/route.tsx'),
       route('admin-console/enquiries/board', 'routes/admin/enquiry-board/route.tsx'),
       route('admin-console/enquiries/messages', 'routes/admin/contact-messages/route.tsx'),

@@ -1,28 +1,39 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { countAccounts, listAccounts } from '../app/features/accounts/accounts.server.ts';
 import { accountList } from '../app/features/accounts/accounts.ts';
+import { auditList } from '../app/features/audit/audit.ts';
+import { readAuditLog } from '../app/features/audit/audit-rows.server.ts';
+import { countEnquiries, listEnquiries } from '../app/features/enquiries/enquiries.server.ts';
+import { enquiryList } from '../app/features/enquiries/enquiries.ts';
 import { countStudents, listStudents } from '../app/features/students/students.server.ts';
 import { studentList } from '../app/features/students/students.ts';
-import { person, readAs, type Tx } from '../app/platform/database.server.ts';
+import { endYear, listYearEndGroups } from '../app/features/students/year-end.server.ts';
+import { person, readAs, type Tx, type WriteTx, writeAs } from '../app/platform/database.server.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf } from '../app/platform/lists.ts';
+import { addEnquiry } from '../database/samples/enquiries.ts';
 import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { addStudents } from '../database/samples/students.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { report } from './figures.ts';
 import { addPeople, cpuMilliseconds } from './school.ts';
 
-/* The first page and the count of the console's lists with 20,000 people and as many students, through the
-   application’s connections and policies: CPU time of PostgreSQL (Linux only). */
+/* The first page and the count of the console's lists with 20,000 people, as many students, 1,000 enquiries and 100,000
+   entries of the audit log, through the application’s connections and policies: CPU time of PostgreSQL (Linux only). */
 
 const userCount = 20_000;
+const enquiryCount = 1_000;
+const auditCount = 100_000;
 const asked = { warmUp: 3, measured: 20 };
 
-await withBenchmarkDatabase(async ({ owner }) => {
+await withBenchmarkDatabase(async ({ owner, keyring }) => {
   const [adminId = ''] = await addPeople(owner, 'admin', 1);
   const mentorIds = await addPeople(owner, 'mentor', 500);
   await addPupils(owner, await addPeople(owner, 'parent', userCount), mentorIds);
+  await addEnquiries(owner, keyring);
+  await addHistory(owner, adminId);
   const accounts = { shape: accountList, list: listAccounts, count: countAccounts };
   for (const parameters of [
     '',
@@ -45,6 +56,28 @@ await withBenchmarkDatabase(async ({ owner }) => {
     'search=pupil+77',
   ])
     await measure(adminId, 'Students', students, parameters);
+  const enquiries: List<typeof enquiryList> = {
+    shape: enquiryList,
+    list: (tx, query) => listEnquiries(tx, keyring, query),
+    count: countEnquiries,
+  };
+  for (const parameters of ['', 'state=new', 'sort=received'])
+    await measure(adminId, 'Enquiries', enquiries, parameters);
+  const log: List<typeof auditList> = { shape: auditList, list: readAuditLog, count: null };
+  const [student] = (await owner.query<{ id: string }>('select id from students limit 1')).rows;
+  for (const parameters of [
+    '',
+    'sort=time',
+    'kind=students',
+    'kind=offices',
+    `person=${adminId}`,
+    `record=${student?.id}`,
+    'from=2026-01-01&to=2026-01-31',
+    'search=amina',
+    'search=pupil+77',
+  ])
+    await measure(adminId, 'Audit log', log, parameters);
+  await measureYearEnd(owner, adminId);
 });
 
 /** Half of them without a mentor. */
@@ -64,10 +97,34 @@ async function addPupils(owner: pg.Client, parentIds: string[], mentorIds: strin
   await owner.query('vacuum analyze');
 }
 
+async function addEnquiries(owner: pg.Client, keyring: Keyring): Promise<void> {
+  for (let index = 0; index < enquiryCount; index++)
+    await addEnquiry(asOwnerOf(owner), keyring, {
+      receivedAt: new Date(Date.now() - index * 3_600_000),
+      state: index % 3 === 0 ? 'new' : 'contacted',
+    });
+}
+
+/** A day has a hundred entries; every fifth is the administrator's. */
+async function addHistory(owner: pg.Client, adminId: string): Promise<void> {
+  await owner.query(
+    `with subjects as (select id, 'student' as type from students union all select id, 'account' from profiles),
+      numbered as (select id, type, row_number() over (order by id) as number from subjects)
+     insert into audit_log (happened_at, actor_id, act, subject_type, subject_id, details)
+     select now() - make_interval(mins => 14 * entry), case when entry % 5 = 0 then $1::uuid else id end,
+       case when type = 'student' then 'student changed' when entry % 2 = 0 then 'signed in' else 'account created' end,
+       type, id, '{"changed": ["className"]}'
+     from generate_series(1, $2::int) as entry join numbered on number = 1 + entry % (select count(*) from subjects)`,
+    [adminId, auditCount],
+  );
+  await owner.query('vacuum analyze');
+}
+
 interface List<Shape extends ListShape> {
   shape: Shape;
   list: (tx: Tx, query: QueryOf<Shape>) => Promise<Page<unknown>>;
-  count: (tx: Tx, query: QueryOf<Shape>) => Promise<unknown>;
+  /** Null: the page tells it. */
+  count: ((tx: Tx, query: QueryOf<Shape>) => Promise<unknown>) | null;
 }
 
 async function measure<Shape extends ListShape>(
@@ -77,24 +134,52 @@ async function measure<Shape extends ListShape>(
   parameters: string,
 ): Promise<void> {
   const query = parseListQuery(shape, new URLSearchParams(parameters));
-  const page = await cpuOf(adminId, (tx) => list(tx, query));
   const whole = await cpuOf(adminId, async (tx) => {
     await list(tx, query);
-    await count(tx, query);
+    await count?.(tx, query);
   });
-  const name = `${what} ${parameters || 'by name'}`;
-  report({ what: `${name}: first page`, value: page, unit: 'ms' });
+  const name = `${what} ${parameters || shape.defaultSort}`;
+  if (count) report({ what: `${name}: first page`, value: await cpuOf(adminId, (tx) => list(tx, query)), unit: 'ms' });
   report({ what: `${name}: first page and count`, value: whole, unit: 'ms', atMost: 40 });
 }
 
 /** CPU time of PostgreSQL per call: other load on the machine affects it less than the time that passes. */
 async function cpuOf(adminId: string, work: (tx: Tx) => Promise<unknown>): Promise<number> {
-  const { rows } = await readAs(person(adminId), (tx) =>
-    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx),
-  );
-  const pid = rows[0]?.pid ?? 0;
+  const pid = await backendOf(adminId);
   for (let run = 0; run < asked.warmUp; run++) await readAs(person(adminId), work);
   const before = await cpuMilliseconds(pid);
   for (let run = 0; run < asked.measured; run++) await readAs(person(adminId), work);
   return ((await cpuMilliseconds(pid)) - before) / asked.measured;
+}
+
+/** Of 2,000 students, one of five in each class leaves. */
+async function measureYearEnd(owner: pg.Client, adminId: string): Promise<void> {
+  await owner.query(
+    `update students set class_name = '8B' where id in (select id from students order by id limit 2000)`,
+  );
+  const { groups, seen } = await readAs(person(adminId), listYearEndGroups);
+  const moves = groups
+    .filter(({ className }) => className === '8B')
+    .map(({ currentLevel, className }) => ({
+      currentLevel,
+      className,
+      to: currentLevel === 'University Preparation' ? null : { currentLevel, className: '9B' },
+    }));
+  const plan = { id: randomUUID(), seen, moves, kept: [], terms: [] };
+  const milliseconds = await cpuOnceOf(adminId, (tx) => endYear(tx, plan));
+  report({ what: 'Year end of 2,000 students', value: milliseconds, unit: 'ms', atMost: 2_000 });
+}
+
+async function cpuOnceOf(adminId: string, work: (tx: WriteTx) => Promise<unknown>): Promise<number> {
+  const pid = await backendOf(adminId);
+  const before = await cpuMilliseconds(pid);
+  await writeAs(person(adminId), work);
+  return (await cpuMilliseconds(pid)) - before;
+}
+
+async function backendOf(adminId: string): Promise<number> {
+  const { rows } = await readAs(person(adminId), (tx) =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx),
+  );
+  return rows[0]?.pid ?? 0;
 }

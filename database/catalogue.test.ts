@@ -94,6 +94,9 @@ const grants = {
     update: 'archived_at, due_on, first_day, last_day, names',
   },
   user_roles: { select: '*' },
+  year_end_students: { select: '*' },
+  year_end_terms: { select: '*' },
+  year_ends: { select: '*' },
 };
 
 /** All functions of this product that the web role may execute. @see R5 */
@@ -172,6 +175,7 @@ const callable = [
   'public.add_page_counts',
   'public.archive_thread',
   'public.assigned_students',
+  'public.changed_since_year_end',
   'public.close_report',
   'public.current_children',
   'public.current_job',
@@ -183,6 +187,8 @@ const callable = [
   'public.discard_files',
   'public.discard_report_draft',
   'public.drop_received_copy',
+  'public.end_year',
+  'public.enrolled_students_digest',
   'public.find_by_address',
   'public.find_people',
   'public.find_recipients',
@@ -209,6 +215,7 @@ const callable = [
   'public.sees_families',
   'public.sees_name_of',
   'public.sees_reports',
+  'public.undo_year_end',
   'public.writable_children',
 ];
 

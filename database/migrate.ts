@@ -47,6 +47,7 @@ const scripts = [
   'own-data.sql',
   'retention.sql',
   'account-removal.sql',
+  'year-end.sql',
   'policies.sql',
 ];
 /** Arbitrary advisory lock number, shared by all instances. */

@@ -448,6 +448,16 @@ create policy "an admin keeps a record longer in their own name" on record_holds
 create policy "an admin changes how long a record is kept in their own name" on record_holds for update to app_user
   using ((select is_admin())) with check ((select is_admin()) and decided_by = (select current_person()));
 
+-- year_ends, year_end_students, year_end_terms --------------------------------------------------------------------------
+-- Written by end_year() and undo_year_end().
+grant select on year_ends, year_end_students, year_end_terms to app_user;
+
+create policy "an admin sees year ends" on year_ends for select to app_user using ((select is_admin()));
+create policy "an admin sees whom a year end changed" on year_end_students for select to app_user
+  using ((select is_admin()));
+create policy "an admin sees which terms a year end added" on year_end_terms for select to app_user
+  using ((select is_admin()));
+
 -- audit_log ------------------------------------------------------------------------------------------------------------
 grant select on audit_log to app_user;
 grant insert (actor_id, act, subject_type, subject_id, details) on audit_log to app_user;

@@ -146,6 +146,12 @@ async function addRecords(): Promise<void> {
      values ('{"en": "Autumn"}', '2026-09-01', '2026-12-18', '2026-12-11') returning id`,
     [],
   );
+  rows['year end'] = await insert('insert into year_ends (id) values ($1) returning id', [randomUUID()]);
+  await database.asOwner('insert into year_end_students (year_end_id, student_id, has_left) values ($1, $2, false)', [
+    rows['year end'],
+    rows['child'],
+  ]);
+  await database.asOwner('insert into year_end_terms values ($1, $2)', [rows['year end'], rows['term']]);
   const [science] = await database.asOwner<{ id: string }>(`select id from subjects where names ->> 'en' = 'Science'`);
   rows['subject'] = science?.id ?? '';
   const report = async (name: string, subject: string) => {

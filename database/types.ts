@@ -735,6 +735,28 @@ export interface UserRoles {
   user_id: string;
 }
 
+export interface YearEnds {
+  done_at: Generated<Timestamp>;
+  done_by: string | null;
+  id: string;
+  undone_at: Timestamp | null;
+}
+
+export interface YearEndStudents {
+  class_after: string | null;
+  class_before: string | null;
+  has_left: boolean;
+  level_after: string | null;
+  level_before: string | null;
+  student_id: string;
+  year_end_id: string;
+}
+
+export interface YearEndTerms {
+  term_id: string;
+  year_end_id: string;
+}
+
 export interface DB {
   absences: Absences;
   "accounts.devices": AccountsDevices;
@@ -790,4 +812,7 @@ export interface DB {
   terms: Terms;
   unannounced_messages: UnannouncedMessages;
   user_roles: UserRoles;
+  year_end_students: YearEndStudents;
+  year_end_terms: YearEndTerms;
+  year_ends: YearEnds;
 }

@@ -190,6 +190,9 @@ describe.each([
     id: 'id',
     seen: { admin: ['mail', 'mail to a visitor'], 'mail job': ['mail', 'mail to a visitor'] },
   },
+  { table: 'year_ends', id: 'id', seen: { admin: ['year end'] } },
+  { table: 'year_end_students', id: 'student_id', seen: { admin: ['child'] } },
+  { table: 'year_end_terms', id: 'term_id', seen: { admin: ['term'] } },
   { table: 'audit_log', id: 'subject_id', seen: { admin: ['child'] } },
 ] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('Of $table', ({ table, id, seen }) => {
   test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('%s sees %j', async (who, names) => {

@@ -297,6 +297,15 @@ const gifts: Record<string, Gift> = {
     () => [],
     [{ handles_privacy_requests: false }],
   ],
+  'public.end_year': [`select end_year($1, '', '[]', '{}', '[]')`, () => [randomUUID()], refused],
+  'public.undo_year_end': ['select undo_year_end($1)', () => [randomUUID()], refused],
+  'public.changed_since_year_end': ['select * from changed_since_year_end($1)', () => [randomUUID()], []],
+  // Of no students.
+  'public.enrolled_students_digest': [
+    `select enrolled_students_digest() = md5('') as is_empty`,
+    () => [],
+    [{ is_empty: true }],
+  ],
   'public.sees_reports': ['select sees_reports()', () => [], [{ sees_reports: false }]],
   'public.archive_thread': ['select archive_thread($1, true)', () => [randomUUID()], [{ archive_thread: '' }]],
   'public.message_sides': ['select message_sides(messages) from messages', () => [], []],

@@ -6,7 +6,7 @@ import { mails, notices } from '../app/features/mails/mail-retention.server.ts';
 import { lostMessages, messageReports } from '../app/features/messages/message-retention.server.ts';
 import { answeredRequests } from '../app/features/privacy-requests/privacy-request-retention.server.ts';
 import type { RetentionRuleName } from '../app/features/retention/retention.ts';
-import { leavers } from '../app/features/students/student-retention.server.ts';
+import { leavers, yearEnds } from '../app/features/students/student-retention.server.ts';
 import type { RetentionRule } from '../app/platform/retention.server.ts';
 
 /** Every period of the policies, for the daily job and `npm run retention`. @see content §9 @see PD-56 */
@@ -26,4 +26,9 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
 };
 
 /** What the portal needs for minutes or hours only. */
-export const hourlyRules: readonly RetentionRule[] = [...signInDataRules, enquiryAttempts, interruptedUploads];
+export const hourlyRules: readonly RetentionRule[] = [
+  ...signInDataRules,
+  enquiryAttempts,
+  interruptedUploads,
+  yearEnds,
+];

@@ -81,6 +81,7 @@ const consolePages = [
   '/admin-console/insights',
   '/admin-console/audit-log',
   '/admin-console/retention',
+  '/admin-console/year-end',
 ];
 const resources = [
   '/inbox/events',

@@ -66,6 +66,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console/insights',
       '/admin-console/audit-log',
       '/admin-console/retention',
+      '/admin-console/year-end',
     ]) {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('location')], path).toEqual([303, '/parent-dashboard']);
@@ -90,6 +91,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       [`/admin-console/enquiries/${enquiry.id}`, { intent: 'reply', body: 'A reply' }],
       ['/admin-console/enquiries/board', { move: `${enquiry.id} 0 closed`, confirmed: 'yes' }],
       ['/admin-console/offices/finance', { holderId: person.id, deputyId: '', confirmed: ':' }],
+      ['/admin-console/year-end', { intent: 'confirm', id: randomUUID(), seen: '' }],
       ['/admin-console/reports/subjects/new', { nameEn: 'Alchemy', primary: 'on', place: '1' }],
     ];
     for (const [path, form] of posts) {
@@ -839,4 +841,106 @@ describe('The audit log', () => {
         [actorId],
       )
     )[0]?.details;
+});
+
+describe('The year end', () => {
+  const path = '/admin-console/year-end';
+  const fieldsOf = (html: string) =>
+    [...html.matchAll(/<input type="hidden"[^>]*>/g)].map(
+      ([input]) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', fieldValue(input)] as const,
+    );
+  const fieldValue = (input: string) => textOf(/value="([^"]*)"/.exec(input)?.[1] ?? '');
+  const stateOf = (id: string) =>
+    school.asOwner(
+      'select current_level, class_name, archived_at is not null as has_left from students where id = $1',
+      [id],
+    );
+  /** The form as the page proposes it, with other destinations for some classes. */
+  function proposed(html: string, destinations: Record<string, string>): Record<string, string> {
+    const keys = fieldsOf(html).filter(([name]) => name.endsWith('.key'));
+    const rows = keys.flatMap(([name, key]) => {
+      const row = name.replace('.key', '');
+      const className = classIn(html, `${row}.className`);
+      const to = Object.entries(destinations).find(([ofClass]) => key.includes(`"${ofClass}"`))?.[1] ?? 'stays';
+      return [
+        [name, key],
+        [`${row}.to`, to],
+        [`${row}.className`, className],
+      ];
+    });
+    return Object.fromEntries(rows);
+  }
+  const classIn = (html: string, name: string) =>
+    fieldValue(new RegExp(`<input[^>]*name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(html)?.[0] ?? '');
+
+  it('shows a preview, changes nothing before it is confirmed, and is undone, all without a script', async () => {
+    const { page, post } = await signIn('admin');
+    const [pupil, repeating, leaver] = [
+      await school.makeStudent({ fullName: 'Nour Moved', level: 'Primary', className: '5X' }),
+      await school.makeStudent({ fullName: 'Rami Repeating', level: 'Primary', className: '5X' }),
+      await school.makeStudent({ fullName: 'Lea Leaver', level: 'University Preparation', className: '13X' }),
+    ];
+    const form = await page(path);
+    expect(form).toContain('Rami Repeating');
+    const plan = { ...proposed(form, { '5X': 'middle', '13X': 'leaves' }), kept: repeating.id };
+    const [unchanged] = await stateOf(pupil.id);
+    const previewed = await post(path, { ...plan, intent: 'preview' });
+    const preview = await previewed.text();
+    expect(previewed.status).toBe(428);
+    const [line = ''] = rowsOf(preview, '5X');
+    expect(textOf(line)).toMatch(/Primary · 5X .*Middle Years · 6X .* 1 .*Rami Repeating/);
+    expect(textOf(preview)).toContain('Families, mentors and coaches stop seeing those who leave at once.');
+    expect(await stateOf(pupil.id)).toEqual([unchanged]);
+
+    const confirmed = { ...Object.fromEntries(fieldsOf(preview)), intent: 'confirm' };
+    const back = await post(path, { ...confirmed, intent: 'edit' });
+    expect(selectOf(await back.text(), 'groups.0.to')).not.toBe('');
+    expect((await post(path, confirmed)).status).toBe(303);
+    expect(await stateOf(pupil.id)).toEqual([{ current_level: 'Middle Years', class_name: '6X', has_left: false }]);
+    expect(await stateOf(repeating.id)).toEqual([{ current_level: 'Primary', class_name: '5X', has_left: false }]);
+    expect(await stateOf(leaver.id)).toMatchObject([{ has_left: true }]);
+
+    const done = await page(path);
+    expect(textOf(done)).toContain('Can be undone until');
+    expect(done).not.toContain('groups.0.to');
+    const undo = { ...Object.fromEntries(fieldsOf(done)), intent: 'undo' };
+    await school.asOwner(`update students set class_name = '6Y' where id = $1`, [pupil.id]);
+    const refused = await post(path, undo);
+    expect([refused.status, textOf(await refused.text())]).toEqual([409, expect.stringContaining('Nour Moved')]);
+    await school.asOwner(`update students set class_name = '6X' where id = $1`, [pupil.id]);
+    expect((await post(path, undo)).status).toBe(303);
+    expect(await stateOf(pupil.id)).toEqual([unchanged]);
+    expect(await stateOf(leaver.id)).toMatchObject([{ has_left: false }]);
+  });
+
+  it('is refused without a change, with a class that is too long, and after a colleague changed a student', async () => {
+    const { page, post } = await signIn('admin');
+    const student = await school.makeStudent({ level: 'Primary', className: 'Owls' });
+    const plan = proposed(await page(path), {});
+    const same = Object.fromEntries(
+      Object.entries(plan).map(([name, value]) => [
+        name,
+        name.endsWith('.className') ? (JSON.parse(plan[name.replace('className', 'key')] ?? '[]')[1] ?? '') : value,
+      ]),
+    );
+    const nothing = await post(path, { ...same, intent: 'preview' });
+    expect([nothing.status, textOf(await nothing.text())]).toEqual([
+      400,
+      expect.stringContaining('Nothing would change'),
+    ]);
+    const tooLong = await post(path, { ...plan, 'groups.0.className': 'x'.repeat(101), intent: 'preview' });
+    expect([tooLong.status, textOf(await tooLong.text())]).toEqual([
+      400,
+      expect.stringContaining(texts['validation.class.tooLong']),
+    ]);
+    const leaving = proposed(await page(path), { Owls: 'leaves' });
+    const preview = await (await post(path, { ...leaving, intent: 'preview' })).text();
+    await school.asOwner(`update students set class_name = 'Foxes' where id = $1`, [student.id]);
+    const late = await post(path, { ...Object.fromEntries(fieldsOf(preview)), intent: 'confirm' });
+    expect([late.status, textOf(await late.text())]).toEqual([
+      409,
+      expect.stringContaining('A student has been changed since you saw the preview.'),
+    ]);
+    expect(await stateOf(student.id)).toMatchObject([{ has_left: false }]);
+  });
 });

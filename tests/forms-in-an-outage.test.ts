@@ -156,6 +156,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'reply', body: 'Dear family, we are glad to talk to you.', requestId: id } },
     { fields: { intent: 'note', note: 'Called back on Monday.', requestId: id } },
   ],
+  '/admin-console/year-end': [{ fields: { intent: 'preview' } }, { fields: { intent: 'undo', id } }],
   '/admin-console/enquiries/board': [{ fields: { move: `${id} 0 contacted` } }],
   '/preferences/language': [
     { fields: { language: 'fr' } },

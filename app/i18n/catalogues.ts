@@ -19,6 +19,7 @@ import type { texts as ofSchoolFacts } from '../../content/translations/en/schoo
 import type { texts as ofSignIn } from '../../content/translations/en/sign-in-texts.ts';
 import type { texts as ofStudentForms } from '../../content/translations/en/student-form-texts.ts';
 import type { texts as ofStudents } from '../../content/translations/en/student-texts.ts';
+import type { texts as ofYearEnd } from '../../content/translations/en/year-end-texts.ts';
 import type { TranslationOf } from '../../content/translations/translation.ts';
 import type { Translations } from './translate.ts';
 
@@ -164,6 +165,13 @@ const loadSchoolFacts: Loaders<TranslationOf<typeof ofSchoolFacts>> = {
   zh: () => import('../../content/translations/zh/school-fact-texts.ts'),
 };
 
+const loadYearEnd: Loaders<TranslationOf<typeof ofYearEnd>> = {
+  en: () => import('../../content/translations/en/year-end-texts.ts'),
+  ar: () => import('../../content/translations/ar/year-end-texts.ts'),
+  fr: () => import('../../content/translations/fr/year-end-texts.ts'),
+  zh: () => import('../../content/translations/zh/year-end-texts.ts'),
+};
+
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
@@ -185,6 +193,7 @@ const loaders = {
   'sign in': loadSignIn,
   messages: loadMessages,
   account: loadAccount,
+  'year end': loadYearEnd,
 };
 
 export type Namespace = keyof typeof loaders;

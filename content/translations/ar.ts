@@ -18,6 +18,7 @@ import { texts as ofSchoolFacts } from './ar/school-fact-texts.ts';
 import { texts as ofSignIn } from './ar/sign-in-texts.ts';
 import { texts as ofStudentForms } from './ar/student-form-texts.ts';
 import { texts as ofStudents } from './ar/student-texts.ts';
+import { texts as ofYearEnd } from './ar/year-end-texts.ts';
 
 /** The interface texts in Arabic. Families are addressed in the plural; Latin names stand in isolates (U+2068, U+2069). */
 export const translations = {
@@ -41,4 +42,5 @@ export const translations = {
   ...ofMessages,
   ...ofSignIn,
   ...ofStudentForms,
+  ...ofYearEnd,
 } as const;

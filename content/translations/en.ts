@@ -18,6 +18,7 @@ import { texts as ofSchoolFacts } from './en/school-fact-texts.ts';
 import { texts as ofSignIn } from './en/sign-in-texts.ts';
 import { texts as ofStudentForms } from './en/student-form-texts.ts';
 import { texts as ofStudents } from './en/student-texts.ts';
+import { texts as ofYearEnd } from './en/year-end-texts.ts';
 
 /** The interface texts in English: the original that the other languages are checked against. */
 export const translations = {
@@ -41,4 +42,5 @@ export const translations = {
   ...ofMessages,
   ...ofSignIn,
   ...ofStudentForms,
+  ...ofYearEnd,
 } as const;

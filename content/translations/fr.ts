@@ -18,6 +18,7 @@ import { texts as ofSchoolFacts } from './fr/school-fact-texts.ts';
 import { texts as ofSignIn } from './fr/sign-in-texts.ts';
 import { texts as ofStudentForms } from './fr/student-form-texts.ts';
 import { texts as ofStudents } from './fr/student-texts.ts';
+import { texts as ofYearEnd } from './fr/year-end-texts.ts';
 
 /** The interface texts in French. Narrow no-break spaces (U+202F) stand before ; : ! ? and inside « ». */
 export const translations = {
@@ -41,4 +42,5 @@ export const translations = {
   ...ofMessages,
   ...ofSignIn,
   ...ofStudentForms,
+  ...ofYearEnd,
 } as const;

@@ -18,6 +18,7 @@ import { texts as ofSchoolFacts } from './zh/school-fact-texts.ts';
 import { texts as ofSignIn } from './zh/sign-in-texts.ts';
 import { texts as ofStudentForms } from './zh/student-form-texts.ts';
 import { texts as ofStudents } from './zh/student-texts.ts';
+import { texts as ofYearEnd } from './zh/year-end-texts.ts';
 
 /** The interface texts in Chinese. Punctuation is full-width, and no space parts Chinese from Latin letters or digits. */
 export const translations = {
@@ -41,4 +42,5 @@ export const translations = {
   ...ofMessages,
   ...ofSignIn,
   ...ofStudentForms,
+  ...ofYearEnd,
 } as const;

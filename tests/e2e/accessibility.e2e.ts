@@ -56,6 +56,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/admin-console/school-facts', 'admin'],
   ['/admin-console/school-facts/hours', 'admin'],
   ['/admin-console/reports', 'admin'],
+  ['/admin-console/year-end', 'admin'],
   ['/admin-console/reports/subjects/new', 'admin'],
 ];
 

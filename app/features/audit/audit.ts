@@ -34,6 +34,8 @@ export const auditEvents = {
     'guardian restricted',
     'guardian restored',
     'guardian removed',
+    'year end completed',
+    'year end undone',
   ],
   offices: ['office assigned'],
   facts: ['school fact published', 'school fact removed'],
@@ -85,6 +87,7 @@ export const auditSubjects = [
   'report setting',
   'privacy request',
   'school fact',
+  'year end',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

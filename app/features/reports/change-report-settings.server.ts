@@ -11,7 +11,7 @@ type Id = string | null;
 /** The functions return false for an unknown id. */
 export async function saveSubject(tx: WriteTx, id: Id, subject: SubjectValues, actorId: string): Promise<boolean> {
   const columns = {
-    names: namesOf(subject),
+    names: storedNames(subject),
     stages: subjectStages.filter((stage) => subject[stage]),
     place: subject.place,
   };
@@ -20,7 +20,7 @@ export async function saveSubject(tx: WriteTx, id: Id, subject: SubjectValues, a
 
 export async function saveTerm(tx: WriteTx, id: Id, term: TermValues, actorId: string): Promise<boolean> {
   const columns = {
-    names: namesOf(term),
+    names: storedNames(term),
     first_day: term.firstDay,
     last_day: term.lastDay,
     due_on: term.dueOn,
@@ -35,7 +35,7 @@ export async function saveGrade(
   grade: GradeValues,
   actorId: string,
 ): Promise<boolean> {
-  const columns = { names: namesOf(grade), place: grade.place };
+  const columns = { names: storedNames(grade), place: grade.place };
   return save(tx, 'grades', id, id === null ? { ...columns, scale } : columns, actorId);
 }
 
@@ -78,12 +78,16 @@ async function save(
   return true;
 }
 
-function namesOf({ nameEn, nameAr, nameFr, nameZh }: Record<'nameEn' | 'nameAr' | 'nameFr' | 'nameZh', string>) {
-  const names: Names = {
+type NameValues = Record<'nameEn' | 'nameAr' | 'nameFr' | 'nameZh', string>;
+
+const storedNames = (values: NameValues) => JSON.stringify(namesOf(values));
+
+/** Without those that were left empty. */
+export function namesOf({ nameEn, nameAr, nameFr, nameZh }: NameValues): Names {
+  return {
     en: nameEn,
     ...(nameAr && { ar: nameAr }),
     ...(nameFr && { fr: nameFr }),
     ...(nameZh && { zh: nameZh }),
   };
-  return JSON.stringify(names);
 }

@@ -12,3 +12,11 @@ export const leavers: RetentionRule = {
   remove: `select delete_leavers(
     $1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3), 10) as count`,
 };
+
+/** What a year end changed, as long as it can be undone. @see PD-60 */
+export const yearEnds: RetentionRule = {
+  period: '1 day',
+  table: 'year_ends',
+  since: 'done_at',
+  isOver: `done_at < $1::timestamptz - interval '1 day'`,
+};

@@ -30,6 +30,8 @@ const shortText = (tooLong: PlainTranslationKey) =>
     emptyToNull,
   );
 
+export const ClassNameSchema = shortText('validation.class.tooLong');
+
 const mustBeStage = z.refine<Level>(
   ({ currentLevel, className }) => currentLevel === null || className === null || namedStage(currentLevel) !== null,
   { error: 'validation.level.unknown' satisfies PlainTranslationKey, path: ['currentLevel'] },
@@ -49,7 +51,7 @@ const studentFields = {
   }),
   studentNumber: StudentNumberSchema,
   currentLevel: shortText('validation.level.tooLong'),
-  className: shortText('validation.class.tooLong'),
+  className: ClassNameSchema,
 };
 
 export const NewStudentSchema = z.object({ ...studentFields, parentId: personOrNobody }).check(mustBeStage);

@@ -35,6 +35,7 @@ export const audit = {
   'audit.subject.report': 'Bulletin',
   'audit.subject.report setting': 'Réglage des bulletins',
   'audit.subject.privacy request': 'Demande relative aux données',
+  'audit.subject.year end': 'Fin d’année',
   'audit.empty': 'Aucune entrée pour le moment',
   'audit.empty.text':
     'Les modifications faites dans le portail apparaissent ici. Personne ne peut modifier ni supprimer les entrées.',
@@ -65,6 +66,8 @@ export const audit = {
   'audit.event.guardian restricted': 'Responsable restreint',
   'audit.event.guardian restored': 'Restriction du responsable levée',
   'audit.event.guardian removed': 'Responsable retiré',
+  'audit.event.year end completed': 'Fin d’année effectuée',
+  'audit.event.year end undone': 'Fin d’année annulée',
   'audit.event.office assigned': 'Fonction attribuée',
   'audit.event.school fact published': 'Information pratique publiée',
   'audit.event.school fact removed': 'Information pratique retirée',

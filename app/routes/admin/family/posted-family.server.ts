@@ -26,7 +26,7 @@ export function postedFamily(form: FormData): PostedFamily {
 }
 
 /** The fields of one row, without the prefix of their names; null if there are none. */
-function rowOf(form: FormData, prefix: string): FormData | null {
+export function rowOf(form: FormData, prefix: string): FormData | null {
   const row = new FormData();
   for (const [name, value] of form) if (name.startsWith(prefix)) row.append(name.slice(prefix.length), value);
   return [...row.keys()].length === 0 ? null : row;

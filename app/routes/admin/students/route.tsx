@@ -74,9 +74,14 @@ export default function Students({ loaderData: { list, form }, actionData }: Rou
       {list && (
         <>
           <StudentList loaded={list} />
-          <Link to="/admin-console/reports" className="text-link inline-flex min-h-11 items-center self-start">
-            {t('reportSettings.link')}
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to="/admin-console/reports" className="text-link inline-flex min-h-11 items-center">
+              {t('reportSettings.link')}
+            </Link>
+            <Link to="/admin-console/year-end" className="text-link inline-flex min-h-11 items-center">
+              {t('students.list.yearEnd')}
+            </Link>
+          </p>
         </>
       )}
       {form && (

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import { Refused } from '../../platform/refused.server.ts';
+import type { PastYearEnd, YearEndGroup, YearEndPlan } from './year-end.ts';
+
+/** Enrolled students by level and class, and the digest of what was read. */
+export async function listYearEndGroups(tx: Tx): Promise<{ groups: YearEndGroup[]; seen: string }> {
+  const { rows } = await sql<YearEndGroup>`
+    select jsonb_build_array(current_level, class_name)::text as key,
+      current_level as "currentLevel", class_name as "className",
+      jsonb_agg(jsonb_build_object('id', id, 'fullName', full_name, 'studentNumber', student_number)
+        order by full_name, id) as students
+    from students where archived_at is null
+    group by current_level, class_name
+    order by array_position(
+      array['primary', 'middle years', 'secondary', 'university preparation'], lower(current_level)), current_level,
+      nullif(substring(class_name from '\\d{1,4}'), '')::int nulls first, class_name nulls first`.execute(tx);
+  const digest = await sql<{ seen: string }>`select enrolled_students_digest() as seen`.execute(tx);
+  return { groups: rows, seen: digest.rows[0]?.seen ?? '' };
+}
+
+/** The one that can still be undone. */
+export async function findYearEnd(tx: Tx): Promise<PastYearEnd | null> {
+  const { rows } = await sql<PastYearEnd>`
+    select year_ends.id, full_name as "doneBy", done_at as "doneAt", done_at + interval '1 day' as "undoUntil",
+      (select count(*)::int from year_end_students where year_end_id = year_ends.id and not has_left) as moved,
+      (select count(*)::int from year_end_students where year_end_id = year_ends.id and has_left) as left,
+      (select count(*)::int from year_end_terms where year_end_id = year_ends.id) as terms
+    from year_ends left join profiles on profiles.id = done_by
+    where undone_at is null and done_at > now() - interval '1 day'`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export class YearEndRefused extends Refused<'undo first' | 'changed meanwhile' | 'too late' | 'changed since'> {}
+
+/** @throws YearEndRefused 'undo first', 'changed meanwhile' @see PD-60 */
+export async function endYear(tx: WriteTx, { id, seen, moves, kept, terms }: YearEndPlan): Promise<void> {
+  const groups = moves.map(({ currentLevel, className, to }) => ({
+    level: currentLevel,
+    class: className,
+    to_level: to?.currentLevel ?? null,
+    to_class: to?.className ?? null,
+    leaves: to === null,
+  }));
+  const newTerms = terms.map(({ names, firstDay, lastDay, dueOn }) => ({
+    names,
+    first_day: firstDay,
+    last_day: lastDay,
+    due_on: dueOn,
+  }));
+  const call = sql`end_year(${id}, ${seen}, ${JSON.stringify(groups)}, ${kept}, ${JSON.stringify(newTerms)})`;
+  await mustBeDone(tx, call);
+}
+
+/** @returns how many of the new terms stay, because reports use them or somebody changed them @throws YearEndRefused */
+export async function undoYearEnd(tx: WriteTx, id: string): Promise<number> {
+  await mustBeDone(tx, sql`undo_year_end(${id})`);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from year_end_terms where year_end_id = ${id}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+async function mustBeDone(tx: WriteTx, call: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ outcome: 'done' | YearEndRefused['reason'] }>`select ${call} as outcome`.execute(tx);
+  const outcome = rows[0]?.outcome ?? 'done';
+  if (outcome !== 'done') throw new YearEndRefused(outcome);
+}
+
+const namedAtMost = 20;
+
+/** Students whom somebody changed after the year end: the first 20 by name. */
+export async function listChangedSince(tx: Tx, id: string): Promise<{ id: string; fullName: string }[]> {
+  const { rows } = await sql<{ id: string; fullName: string }>`
+    select id, full_name as "fullName" from changed_since_year_end(${id}) limit ${namedAtMost}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import { Form, Link } from 'react-router';
+import type { PastYearEnd } from '../../../features/students/year-end.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../i18n/local-time.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Detail } from '../../../ui/detail.tsx';
+import { HistoryLink } from '../history-link.tsx';
+
+type PastYearEndCardProps = {
+  past: PastYearEnd;
+  /** Students whose changes since then prevent that it is undone. */
+  changed: { id: string; fullName: string }[];
+};
+
+export function PastYearEndCard({ past, changed }: PastYearEndCardProps) {
+  const t = useTranslate();
+  return (
+    <Card className="flex max-w-3xl flex-col gap-5">
+      <h3 className="text-xl">{t('yearEnd.past')}</h3>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Detail label={t('yearEnd.past.by')}>
+          <bdi translate="no">{past.doneBy ?? t('yearEnd.past.formerAccount')}</bdi>
+        </Detail>
+        <Detail label={t('yearEnd.past.at')}>
+          <LocalTime at={past.doneAt} look="long" />
+        </Detail>
+        <Detail label={t('yearEnd.past.changes')} isWide>
+          <ul>
+            <li>{t('yearEnd.moved', { count: past.moved })}</li>
+            <li>{t('yearEnd.left', { count: past.left })}</li>
+            <li>{t('yearEnd.added', { count: past.terms })}</li>
+          </ul>
+        </Detail>
+        <Detail label={t('yearEnd.past.until')} isWide>
+          <LocalTime at={past.undoUntil} look="long" />
+        </Detail>
+      </dl>
+      {changed.length > 0 && <ChangedSince changed={changed} />}
+      <p className="max-w-prose text-sm text-ink-soft">{t('yearEnd.undo.text')}</p>
+      <Form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <input type="hidden" name="id" value={past.id} />
+        <Button type="submit" name="intent" value="undo" variant="secondary">
+          {t('yearEnd.undo.submit')}
+        </Button>
+        <HistoryLink of={past.id} />
+      </Form>
+    </Card>
+  );
+}
+
+function ChangedSince({ changed }: Pick<PastYearEndCardProps, 'changed'>) {
+  const t = useTranslate();
+  return (
+    <div role="alert" className="rounded-lg border-2 border-clay bg-clay-tint p-5">
+      <p>{t('yearEnd.undo.changedSince')}</p>
+      <ul className="mt-2">
+        {changed.map(({ id, fullName }) => (
+          <li key={id}>
+            <Link to={`/admin-console/students/${id}`} className="text-link inline-flex min-h-11 items-center">
+              <bdi translate="no">{fullName}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import {
+  endYear,
+  findYearEnd,
+  listChangedSince,
+  undoYearEnd,
+  YearEndRefused,
+} from '../../../features/students/year-end.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import type { Route } from './+types/route.ts';
+import { PastYearEndCard } from './past-year-end.tsx';
+import { type PostedYearEnd, previewOf, proposeYearEnd, readPostedYearEnd } from './posted-year-end.server.ts';
+import { YearEndForm } from './year-end-form.tsx';
+import type { YearEndDraft, YearEndPreview } from './year-end-forms.ts';
+import { PreviewOfYearEnd } from './year-end-preview.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('year end')];
+
+type Context = Readonly<RouterContextProvider>;
+const path = '/admin-console/year-end';
+
+/** While a year end can be undone, it is shown instead of the form. */
+export function loader({ context }: Route.LoaderArgs) {
+  return readForSession(context, async (tx) => {
+    const past = await findYearEnd(tx);
+    return { past, draft: past ? null : await proposeYearEnd(tx) };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const intent = form.get('intent');
+  if (intent === 'undo') return undo(form, context);
+  const posted = await readForSession(context, (tx) => readPostedYearEnd(tx, form));
+  if (intent === 'edit') return answer(200, { draft: posted.draft });
+  if (intent !== 'preview' && intent !== 'confirm') throw data(null, { status: 400 });
+  if (posted.plan === null) return answer(400, { draft: posted.draft });
+  const planned = { draft: posted.draft, plan: posted.plan };
+  if (intent === 'preview') return answer(428, { preview: previewOf(planned, form, randomUUID()) });
+  return confirm(planned, form, context);
+}
+
+async function confirm(
+  posted: PostedYearEnd & { plan: NonNullable<PostedYearEnd['plan']> },
+  form: FormData,
+  context: Context,
+) {
+  const { personId } = getSession(context);
+  const [id, seen] = [idOf(form), String(form.get('seen'))];
+  try {
+    await writeAs(person(personId), (tx) => endYear(tx, { ...posted.plan, id, seen }));
+  } catch (error) {
+    if (!(error instanceof YearEndRefused)) throw error;
+    if (error.reason !== 'changed meanwhile') throw backWith('error', 'yearEnd.undoFirst', context);
+    return answer(409, { preview: { ...previewOf(posted, form, randomUUID()), isOutdated: true } });
+  }
+  throw backWith('success', 'yearEnd.done', context);
+}
+
+async function undo(form: FormData, context: Context) {
+  const { personId } = getSession(context);
+  const id = idOf(form);
+  let keptTerms = 0;
+  try {
+    keptTerms = await writeAs(person(personId), (tx) => undoYearEnd(tx, id));
+  } catch (error) {
+    if (!(error instanceof YearEndRefused)) throw error;
+    if (error.reason !== 'changed since') throw backWith('error', 'yearEnd.undo.tooLate', context);
+    return answer(409, { changed: await readForSession(context, (tx) => listChangedSince(tx, id)) });
+  }
+  throw backWith('success', keptTerms === 0 ? 'yearEnd.undo.success' : 'yearEnd.undo.termsKept', context);
+}
+
+function idOf(form: FormData): string {
+  const id = form.get('id');
+  if (!isUuid(id)) throw data(null, { status: 400 });
+  return id;
+}
+
+interface Answer {
+  draft: YearEndDraft | null;
+  preview: YearEndPreview | null;
+  changed: { id: string; fullName: string }[];
+}
+
+function answer(status: number, shown: Partial<Answer>) {
+  const whole: Answer = { draft: null, preview: null, changed: [], ...shown };
+  return data(whole, { status });
+}
+
+function backWith(tone: 'success' | 'error', text: PlainTranslationKey, context: Context): Response {
+  return redirect(path, { status: 303, headers: toastHeader(context, { tone, text }) });
+}
+
+/** @see PD-60 */
+export default function YearEnd({ loaderData: { past, draft }, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const shown = actionData?.draft ?? draft;
+  return (
+    <>
+      <PortalTitle>{t('yearEnd.title')}</PortalTitle>
+      <div>
+        <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
+        <h2 className="text-2xl">{t('yearEnd.title')}</h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{t('yearEnd.intro')}</p>
+      </div>
+      {past ? (
+        <PastYearEndCard past={past} changed={actionData?.changed ?? []} />
+      ) : actionData?.preview ? (
+        <PreviewOfYearEnd key={actionData.preview.id} preview={actionData.preview} />
+      ) : (
+        shown && <YearEndForm key={shown.id} draft={shown} />
+      )}
+    </>
+  );
+}

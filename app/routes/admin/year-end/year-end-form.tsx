@@ -1,0 +1,223 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { levelText, stageIds, stageOf } from '../../../features/students/stages.ts';
+import type { DefinedForm } from '../../../forms/define-form.ts';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { FormProblem } from '../../../forms/form-problem.tsx';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainTranslationKey, Translate } from '../../../i18n/translate.ts';
+import { cardClass } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { fieldId } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { termForm } from '../report-setting/setting-forms.ts';
+import { type GroupRow, groupForm, type TermRow, type YearEndDraft } from './year-end-forms.ts';
+
+type DraftProps = { draft: YearEndDraft };
+
+/** Leads to the preview, which posts all of it again. */
+export function YearEndForm({ draft }: DraftProps) {
+  const form = useForm(groupForm, null);
+  const errors = useErrors(draft);
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-8">
+      {draft.problem && <Problem draft={draft} />}
+      <ErrorSummary errors={errors} />
+      <Groups draft={draft} />
+      <Terms terms={draft.terms} />
+      <SubmitButton form={form} />
+    </Form>
+  );
+}
+
+function Problem({ draft: { problem } }: DraftProps) {
+  const t = useTranslate();
+  return problem && <FormProblem>{t(problem)}</FormProblem>;
+}
+
+const nameOf = (group: GroupRow, t: Translate) => levelText(group, t) ?? t('dashboard.student.levelNotSet');
+
+function useErrors({ groups, terms }: YearEndDraft) {
+  const t = useTranslate();
+  const errorsOf = <Name extends string>(
+    prefix: string,
+    row: string,
+    { errors }: RefusedForm<Name>,
+    { names }: DefinedForm<Name>,
+  ) =>
+    names.flatMap((name) => {
+      const error: PlainTranslationKey | undefined = errors[name];
+      return error ? [{ name: `${prefix}.${name}`, text: t('family.rowError', { row, text: t(error) }) }] : [];
+    });
+  return [
+    ...groups.flatMap((group, index) => errorsOf(`groups.${index}`, nameOf(group, t), group, groupForm)),
+    ...terms.flatMap((term, index) => errorsOf(`terms.${index}`, term.values.nameEn, term, termForm)),
+  ];
+}
+
+/** Fields named by their row. */
+function useRow<Name extends string>(prefix: string, form: DefinedForm<Name>, row: RefusedForm<Name>) {
+  const { field } = useForm(form, row);
+  return (name: Name) => {
+    const whole = `${prefix}.${name}`;
+    return { ...field(name), name: whole, id: fieldId(whole) };
+  };
+}
+
+function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div>
+        <h3 id={id} className="text-xl">
+          {title}
+        </h3>
+        <p className="max-w-prose text-sm text-ink-soft">{lead}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Groups({ draft: { groups, kept } }: DraftProps) {
+  const t = useTranslate();
+  return (
+    <Part id="year-end-groups" title={t('yearEnd.groups')} lead={t('yearEnd.groups.text')}>
+      {groups.length === 0 ? (
+        <EmptyState icon="graduation-cap" level={4} title={t('yearEnd.groups.empty')} className={cardClass}>
+          {t('yearEnd.groups.empty.text')}
+        </EmptyState>
+      ) : (
+        groups.map((group, index) => <GroupFieldset key={group.key} prefix={`groups.${index}`} {...{ group, kept }} />)
+      )}
+    </Part>
+  );
+}
+
+function GroupFieldset({ prefix, group, kept }: { prefix: string; group: GroupRow; kept: string[] }) {
+  const t = useTranslate();
+  const field = useRow(prefix, groupForm, group);
+  const stage = group.currentLevel === null ? null : stageOf(group.currentLevel);
+  const following = stageIds.slice(stage === null ? 0 : stageIds.indexOf(stage) + 1);
+  const others = [...following, ...stageIds.filter((other) => other !== stage && !following.includes(other))];
+  return (
+    <fieldset className={classNames(cardClass, 'min-w-0 p-4 sm:p-5')}>
+      <legend className="sr-only">{nameOf(group, t)}</legend>
+      <input type="hidden" name={`${prefix}.key`} value={group.key} />
+      <div className="grid items-end gap-x-6 gap-y-3 md:grid-cols-3">
+        <p aria-hidden className="self-center">
+          <bdi translate="no" className="block font-[620]">
+            {nameOf(group, t)}
+          </bdi>
+          <span className="text-sm text-ink-soft">{t('yearEnd.count', { count: group.students.length })}</span>
+        </p>
+        <SelectField {...field('to')}>
+          <option value="stays">{t('yearEnd.to.stays')}</option>
+          {others.map((other) => (
+            <option key={other} value={other}>
+              {t('yearEnd.to.stage', { stage: t(`stage.${other}`) })}
+            </option>
+          ))}
+          <option value="leaves">{t('yearEnd.to.leaves')}</option>
+        </SelectField>
+        <TextField {...field('className')} autoComplete="off" translate="no" dir="auto" />
+      </div>
+      <KeptStudents group={group} kept={kept} />
+    </fieldset>
+  );
+}
+
+function KeptStudents({ group: { students }, kept }: { group: GroupRow; kept: string[] }) {
+  const t = useTranslate();
+  return (
+    <details className="mt-2" open={students.some(({ id }) => kept.includes(id))}>
+      <summary className="text-link min-h-11 cursor-pointer py-2.5 text-sm">{t('yearEnd.kept')}</summary>
+      <p className="max-w-prose text-sm text-ink-soft">{t('yearEnd.kept.text')}</p>
+      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {students.map(({ id, fullName, studentNumber }) => (
+          <li key={id}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+              <input
+                type="checkbox"
+                name="kept"
+                value={id}
+                defaultChecked={kept.includes(id)}
+                className="size-5 shrink-0 accent-sea"
+              />
+              <span className="min-w-0 wrap-anywhere">
+                <bdi translate="no">{fullName}</bdi>{' '}
+                <bdi translate="no" className="text-sm text-ink-soft tabular-nums">
+                  {studentNumber}
+                </bdi>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Terms({ terms }: { terms: TermRow[] }) {
+  const t = useTranslate();
+  return (
+    <Part
+      id="year-end-terms"
+      title={t('yearEnd.terms')}
+      lead={t(terms.length === 0 ? 'yearEnd.terms.none' : 'yearEnd.terms.text')}
+    >
+      {terms.length === 0 ? (
+        <Link to="/admin-console/reports" className="text-link inline-flex min-h-11 items-center self-start">
+          {t('reportSettings.link')}
+        </Link>
+      ) : (
+        terms.map((term, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: each response makes the form anew
+          <TermFieldset key={index} prefix={`terms.${index}`} term={term} />
+        ))
+      )}
+    </Part>
+  );
+}
+
+function TermFieldset({ prefix, term }: { prefix: string; term: TermRow }) {
+  const { language, t } = useLanguage();
+  const field = useRow(prefix, termForm, term);
+  const name = term.values[nameFieldOf[language]] || term.values.nameEn;
+  return (
+    <fieldset className={classNames(cardClass, 'min-w-0 p-4 sm:p-5')}>
+      <legend className="sr-only">{name}</legend>
+      <label className="mb-3 flex min-h-11 cursor-pointer items-center gap-2.5 font-[620]">
+        <input
+          type="checkbox"
+          name={`${prefix}.add`}
+          defaultChecked={term.isAdded}
+          className="size-5 shrink-0 accent-sea"
+        />
+        <span>{t('yearEnd.terms.add', { name })}</span>
+      </label>
+      <div className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField {...field('nameEn')} {...asTyped} lang="en" />
+        <TextField {...field('firstDay')} type="date" />
+        <TextField {...field('lastDay')} type="date" />
+        <TextField {...field('dueOn')} hint={undefined} type="date" />
+      </div>
+      <details className="mt-2" open={(['nameAr', 'nameFr', 'nameZh'] as const).some((name) => term.errors[name])}>
+        <summary className="text-link min-h-11 cursor-pointer py-2.5 text-sm">{t('yearEnd.terms.otherNames')}</summary>
+        <div className="mt-1 grid items-end gap-x-6 gap-y-3 sm:grid-cols-3">
+          <TextField {...field('nameAr')} {...asTyped} lang="ar" />
+          <TextField {...field('nameFr')} {...asTyped} lang="fr" />
+          <TextField {...field('nameZh')} {...asTyped} lang="zh" />
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+const nameFieldOf = { en: 'nameEn', ar: 'nameAr', fr: 'nameFr', zh: 'nameZh' } as const;
+
+const asTyped = { autoComplete: 'off', translate: 'no', dir: 'auto' } as const;

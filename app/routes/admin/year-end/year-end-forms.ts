@@ -1,0 +1,52 @@
+import type { TermValues } from '../../../features/reports/report-settings.schema.ts';
+import type { GroupMoveValues } from '../../../features/students/year-end.schema.ts';
+import type { GroupMove, NewTerm, YearEndGroup } from '../../../features/students/year-end.ts';
+import { defineForm } from '../../../forms/define-form.ts';
+import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+
+export type GroupField = keyof GroupMoveValues;
+
+/** Fields are named `groups.0.to`: rows count from 0. */
+export const groupForm = defineForm<GroupField>({
+  texts: 'yearEnd',
+  intent: 'preview',
+  fields: { to: { label: 'yearEnd.to' }, className: { label: 'students.field.className' } },
+});
+
+export type GroupRow = YearEndGroup & RefusedForm<GroupField>;
+
+/** Fields as in the settings of reports. */
+export interface TermRow extends RefusedForm<keyof TermValues> {
+  isAdded: boolean;
+}
+
+export interface YearEndDraft {
+  /** Changes with each answer to the form, so that the fields take its values, but not when the page is revalidated. */
+  id: string;
+  groups: GroupRow[];
+  /** Ids of the students for whom nothing changes. */
+  kept: string[];
+  terms: TermRow[];
+  problem: PlainTranslationKey | null;
+}
+
+export interface PreviewedGroup extends GroupMove {
+  key: string;
+  count: number;
+  kept: string[];
+}
+
+export interface YearEndPreview {
+  /** Becomes the id of the year end. */
+  id: string;
+  seen: string;
+  groups: PreviewedGroup[];
+  terms: NewTerm[];
+  /** Of the form, to be posted again. */
+  fields: [name: string, value: string][];
+  isOutdated: boolean;
+}
+
+export const isMoved = ({ to, currentLevel, className }: GroupMove) =>
+  to === null || to.currentLevel !== currentLevel || to.className !== className;
