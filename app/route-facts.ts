@@ -38,6 +38,8 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/safeguarding': { kind: 'portal' },
   '/privacy-requests': { kind: 'portal' },
   '/admin-console': { kind: 'portal' },
+  '/admin-console/import': { uploadBytes: 16 * 1024 * 1024 },
+  '/admin-console/import/rows': { uploadBytes: 16 * 1024 * 1024 },
   '/analytics': { kind: 'endpoint', isBackground: true },
   '/preferences': { kind: 'endpoint' },
 };

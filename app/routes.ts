@@ -97,6 +97,9 @@ export default [
       route('admin-console/audit-log', 'routes/admin/audit-log/route.tsx'),
       route('admin-console/retention', 'routes/admin/retention/route.tsx'),
       route('admin-console/export/:list', 'routes/admin/export/route.ts'),
+      route('admin-console/import', 'routes/admin/import/route.tsx'),
+      route('admin-console/import/rows', 'routes/admin/import/rows.ts'),
+      route('admin-console/import/templates/:kind', 'routes/admin/import/template.ts'),
     ]),
   ]),
   layout('routes/signed-in-resources.tsx', [

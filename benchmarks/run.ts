@@ -17,6 +17,7 @@ const all = [
   'digest',
   'search-messages',
   'report-pdf',
+  'import',
 ];
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));

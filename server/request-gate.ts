@@ -44,7 +44,7 @@ function isForged(headers: Headers, publicOrigin: string): boolean {
 }
 
 function passUpload(request: Request): Request | Response {
-  const limit = routeFacts[new URL(request.url).pathname]?.uploadBytes;
+  const limit = routeFacts[new URL(request.url).pathname.replace(/\.data$/, '')]?.uploadBytes;
   if (limit === undefined) return refusal(415, 'unsupported media type');
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refusal(413, 'content too large');
   const { url, method, headers, signal, body } = request;

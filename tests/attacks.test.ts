@@ -82,6 +82,7 @@ const consolePages = [
   '/admin-console/audit-log',
   '/admin-console/retention',
   '/admin-console/year-end',
+  '/admin-console/import',
 ];
 const resources = [
   '/inbox/events',

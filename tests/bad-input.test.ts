@@ -348,6 +348,21 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'import',
+    address: '/admin-console/import',
+    who: 'admin',
+    valid: () => ({ kind: 'students', text: 'Full name,Student number\nNoor Haddad,AB-54322', intent: 'review' }),
+    fields: {
+      text: [
+        { what: 'empty', value: ' ', says: translations['imports.refused.missing'] },
+        { what: 'no headings', value: 'a@b.example,c\nd,e', says: translations['imports.refused.no headings'] },
+        { what: 'an open quotation mark', value: 'a,b\n"c,d', says: translations['imports.refused.broken quotes'] },
+        { what: 'two texts', value: ['a,b\nc,d', 'a,b\nc,d'], says: translations['imports.refused.missing'] },
+        { what: '1 MB', value: megabyte },
+      ],
+    },
+  },
+  {
     name: 'new student',
     address: '/admin-console/students',
     who: 'admin',

@@ -150,6 +150,8 @@ const forms: Record<string, OutageForm[]> = {
   '/students/reports/:studentId': [
     { fields: { intent: 'continue', attainment: id, effort: id, target: 'A target', comment: 'Reads with joy.' } },
   ],
+  '/admin-console/import': [{ fields: { kind: 'accounts', text: 'Name,Email,Role' } }],
+  '/admin-console/import/rows': [{ fields: { kind: 'accounts', text: 'Name,Email,Role' }, isResource: true }],
   '/admin-console/export/:list': [{ fields: { search: 'amina' }, isResource: true }],
   '/admin-console/enquiries/:enquiryId': [
     { fields: { state: 'scheduled', consultationOn: '2027-01-12', revision: '0' } },

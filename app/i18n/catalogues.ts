@@ -5,6 +5,7 @@ import type { texts as ofAudit } from '../../content/translations/en/audit-texts
 import type { texts as ofConsole } from '../../content/translations/en/console.ts';
 import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
 import type { texts as everywhere } from '../../content/translations/en/everywhere.ts';
+import type { texts as ofImports } from '../../content/translations/en/import-texts.ts';
 import type { texts as ofInsights } from '../../content/translations/en/insight-texts.ts';
 import type { texts as ofMentors } from '../../content/translations/en/mentor-texts.ts';
 import type { texts as ofMessages } from '../../content/translations/en/message-texts.ts';
@@ -58,6 +59,13 @@ const loadConsole: Loaders<TranslationOf<typeof ofConsole>> = {
   ar: () => import('../../content/translations/ar/console.ts'),
   fr: () => import('../../content/translations/fr/console.ts'),
   zh: () => import('../../content/translations/zh/console.ts'),
+};
+
+const loadImports: Loaders<TranslationOf<typeof ofImports>> = {
+  en: () => import('../../content/translations/en/import-texts.ts'),
+  ar: () => import('../../content/translations/ar/import-texts.ts'),
+  fr: () => import('../../content/translations/fr/import-texts.ts'),
+  zh: () => import('../../content/translations/zh/import-texts.ts'),
 };
 
 const loadInsights: Loaders<TranslationOf<typeof ofInsights>> = {
@@ -180,6 +188,7 @@ const loaders = {
   enquiries: loadEnquiries,
   admissions: loadAdmissions,
   console: loadConsole,
+  imports: loadImports,
   insights: loadInsights,
   audit: loadAudit,
   portal: loadPortal,

@@ -25,9 +25,10 @@ export const isMultipart = (headers: Headers) =>
 export async function readMultipart(
   request: Request,
   onFile: (file: MultipartFile) => Promise<void>,
+  { fieldSize }: { fieldSize: number } = limits,
 ): Promise<MultipartForm> {
   const form = new FormData();
-  const parser = openParser(request.headers);
+  const parser = openParser(request.headers, fieldSize);
   const streams: Readable[] = [];
   if (parser === null || request.body === null) return { form, problem: 'malformed' };
   let [files, failure, isCut] = [Promise.resolve(), null as { error: unknown } | null, false];
@@ -65,9 +66,12 @@ export async function readMultipart(
 }
 
 /** Null without a boundary. */
-function openParser(headers: Headers): BusboyInstance | null {
+function openParser(headers: Headers, fieldSize: number): BusboyInstance | null {
   try {
-    return new Busboy({ headers: { 'content-type': headers.get('content-type') ?? '' }, limits });
+    return new Busboy({
+      headers: { 'content-type': headers.get('content-type') ?? '' },
+      limits: { ...limits, fieldSize },
+    });
   } catch {
     return null;
   }

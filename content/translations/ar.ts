@@ -4,6 +4,7 @@ import { texts as ofAudit } from './ar/audit-texts.ts';
 import { texts as ofConsole } from './ar/console.ts';
 import { texts as ofEnquiries } from './ar/enquiry-texts.ts';
 import { texts as everywhere } from './ar/everywhere.ts';
+import { texts as ofImports } from './ar/import-texts.ts';
 import { texts as ofInsights } from './ar/insight-texts.ts';
 import { texts as ofMentors } from './ar/mentor-texts.ts';
 import { texts as ofMessages } from './ar/message-texts.ts';
@@ -26,6 +27,7 @@ export const translations = {
   ...ofEnquiries,
   ...ofConsole,
   ...ofAdmissions,
+  ...ofImports,
   ...ofInsights,
   ...ofAudit,
   ...ofMentors,

@@ -4,6 +4,7 @@ import { texts as ofAudit } from './en/audit-texts.ts';
 import { texts as ofConsole } from './en/console.ts';
 import { texts as ofEnquiries } from './en/enquiry-texts.ts';
 import { texts as everywhere } from './en/everywhere.ts';
+import { texts as ofImports } from './en/import-texts.ts';
 import { texts as ofInsights } from './en/insight-texts.ts';
 import { texts as ofMentors } from './en/mentor-texts.ts';
 import { texts as ofMessages } from './en/message-texts.ts';
@@ -26,6 +27,7 @@ export const translations = {
   ...ofEnquiries,
   ...ofConsole,
   ...ofAdmissions,
+  ...ofImports,
   ...ofInsights,
   ...ofAudit,
   ...ofMentors,

@@ -4,6 +4,7 @@ import { texts as ofAudit } from './fr/audit-texts.ts';
 import { texts as ofConsole } from './fr/console.ts';
 import { texts as ofEnquiries } from './fr/enquiry-texts.ts';
 import { texts as everywhere } from './fr/everywhere.ts';
+import { texts as ofImports } from './fr/import-texts.ts';
 import { texts as ofInsights } from './fr/insight-texts.ts';
 import { texts as ofMentors } from './fr/mentor-texts.ts';
 import { texts as ofMessages } from './fr/message-texts.ts';
@@ -26,6 +27,7 @@ export const translations = {
   ...ofEnquiries,
   ...ofConsole,
   ...ofAdmissions,
+  ...ofImports,
   ...ofInsights,
   ...ofAudit,
   ...ofMentors,

@@ -4,6 +4,7 @@ import { texts as ofAudit } from './zh/audit-texts.ts';
 import { texts as ofConsole } from './zh/console.ts';
 import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
 import { texts as everywhere } from './zh/everywhere.ts';
+import { texts as ofImports } from './zh/import-texts.ts';
 import { texts as ofInsights } from './zh/insight-texts.ts';
 import { texts as ofMentors } from './zh/mentor-texts.ts';
 import { texts as ofMessages } from './zh/message-texts.ts';
@@ -26,6 +27,7 @@ export const translations = {
   ...ofEnquiries,
   ...ofConsole,
   ...ofAdmissions,
+  ...ofImports,
   ...ofInsights,
   ...ofAudit,
   ...ofMentors,

@@ -55,6 +55,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/admin-console/families/add', 'admin'],
   ['/admin-console/school-facts', 'admin'],
   ['/admin-console/school-facts/hours', 'admin'],
+  ['/admin-console/import', 'admin'],
   ['/admin-console/reports', 'admin'],
   ['/admin-console/year-end', 'admin'],
   ['/admin-console/reports/subjects/new', 'admin'],

@@ -1,3 +1,4 @@
+import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { AuditEvent, AuditSubject } from './audit.ts';
 
@@ -9,18 +10,23 @@ export interface AuditEntry {
   details?: Record<string, string | string[] | null>;
 }
 
-export async function recordAuditEvent(
-  tx: WriteTx,
-  { actorId, event, subject, details = {} }: AuditEntry,
-): Promise<void> {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      actor_id: actorId,
-      act: event,
-      subject_type: subject.type,
-      subject_id: subject.id,
-      details: JSON.stringify(details),
-    })
-    .execute();
+export function recordAuditEvent(tx: WriteTx, entry: AuditEntry): Promise<void> {
+  return recordAuditEvents(tx, [entry]);
+}
+
+export async function recordAuditEvents(tx: WriteTx, entries: readonly AuditEntry[]): Promise<void> {
+  await inBatches(entries, (batch) =>
+    tx
+      .insertInto('audit_log')
+      .values(
+        batch.map(({ actorId, event, subject, details = {} }) => ({
+          actor_id: actorId,
+          act: event,
+          subject_type: subject.type,
+          subject_id: subject.id,
+          details: JSON.stringify(details),
+        })),
+      )
+      .execute(),
+  );
 }

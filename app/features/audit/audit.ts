@@ -48,7 +48,7 @@ export const auditEvents = {
     'enquiry answered',
     'enquiries deleted',
   ],
-  exports: ['list exported'],
+  exports: ['list exported', 'records imported'],
   privacy: [
     'records deleted',
     'record kept longer',

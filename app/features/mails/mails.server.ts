@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { EmailChangeKind } from '../../../content/mails/email-change.ts';
+import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
@@ -21,6 +22,27 @@ export async function queueInvitation(
     'token' in access ? (['invitation-link', access.token] as const) : (['invitation', access.password] as const);
   const { id, sealedSecret } = sealSecret(keyring, secret);
   await queueMail(tx, { id, person_id: personId, requested_by: actorId, template, sealed_secret: sealedSecret });
+}
+
+/** Links to choose a password, for many people. */
+export async function queueInvitations(
+  tx: WriteTx,
+  keyring: Keyring,
+  invited: readonly { personId: string; token: string }[],
+  actorId: string,
+): Promise<void> {
+  await inBatches(invited, async (batch) => {
+    const rows = batch.map(({ personId, token }): MailRow => {
+      const { id, sealedSecret } = sealSecret(keyring, token);
+      return {
+        ...{ id, person_id: personId, requested_by: actorId },
+        ...{ template: 'invitation-link', sealed_secret: sealedSecret },
+      };
+    });
+    await tx.insertInto('mails').values(rows).execute();
+    await sql`select add_job('send-mail', json_build_object('mailId', id))
+      from unnest(${rows.map(({ id }) => id)}::uuid[]) as id`.execute(tx);
+  });
 }
 
 interface MailRow {

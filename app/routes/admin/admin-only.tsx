@@ -27,6 +27,9 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
           <Link to="/admin-console/school-facts" className="text-link inline-flex min-h-11 items-center text-sm">
             {t('admin.schoolFacts')}
           </Link>
+          <Link to="/admin-console/import" className="text-link inline-flex min-h-11 items-center text-sm">
+            {t('admin.import')}
+          </Link>
           <Link to="/admin-console/retention" className="text-link inline-flex min-h-11 items-center text-sm">
             {t('admin.retention')}
           </Link>

@@ -2,6 +2,7 @@
 export const admin = {
   'admin.title': 'Admin Console',
   'admin.auditLog': 'Audit log',
+  'admin.import': 'Import',
   'admin.retention': 'Retention periods',
   'admin.schoolFacts': 'School facts',
   'admin.history': 'History in the audit log',

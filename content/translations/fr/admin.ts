@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': 'Console d’administration',
   'admin.auditLog': 'Journal d’audit',
+  'admin.import': 'Importation',
   'admin.retention': 'Durées de conservation',
   'admin.schoolFacts': 'Informations pratiques',
   'admin.history': 'Historique dans le journal d’audit',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': '管理后台',
   'admin.auditLog': '审计日志',
+  'admin.import': '导入',
   'admin.retention': '保存期限',
   'admin.schoolFacts': '学校信息',
   'admin.history': '在审计日志中查看历史',

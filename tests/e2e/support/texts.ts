@@ -7,6 +7,7 @@ for (const namespace of [
   'public pages',
   'enquiries',
   'console',
+  'imports',
   'insights',
   'audit',
   'reports',

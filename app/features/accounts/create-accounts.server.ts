@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
+import type { Role } from '../../../content/roles.ts';
+import { inBatches } from '../../platform/batches.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
+import { recordAuditEvents } from '../audit/audit.server.ts';
+import { makeToken, tokenHash } from './sessions.server.ts';
+
+export interface ImportedAccount {
+  fullName: string;
+  email: string;
+  role: Role;
+  language: Language | null;
+}
+
+/** Without passwords. Returns ids by address. An address in use breaks a unique rule. */
+export async function createAccounts(
+  tx: WriteTx,
+  accounts: readonly ImportedAccount[],
+  actorId: string,
+): Promise<Map<string, string>> {
+  const created = await inBatches(accounts, async (batch) => {
+    const { rows } = await sql<{ email: string; role: string; id: string }>`
+      select email, role, accounts.create_account("fullName", email, role, null, null, language) as id
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+        as account ("fullName" text, email text, role text, language text)`.execute(tx);
+    return rows;
+  });
+  await recordAuditEvents(
+    tx,
+    created.flat().map(({ id, role }) => ({
+      actorId,
+      event: 'account created',
+      subject: { type: 'account', id },
+      details: { role },
+    })),
+  );
+  return new Map(created.flat().map(({ email, id }) => [email, id]));
+}
+
+/** Of accounts without a password. Returns tokens by account. @see PD-15 */
+export async function makeInvitationLinks(tx: WriteTx, personIds: readonly string[]): Promise<Map<string, string>> {
+  const tokens = new Map(personIds.map((id) => [id, makeToken()]));
+  await inBatches([...tokens], async (batch) => {
+    const links = batch.map(([id, token]) => ({ id, hash: tokenHash(token).toString('hex') }));
+    await sql`select accounts.invite(id, decode(hash, 'hex'))
+      from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (id uuid, hash text)`.execute(tx);
+  });
+  return tokens;
+}
+
+/** An unknown account is left out. */
+export async function correctNames(
+  tx: WriteTx,
+  people: readonly { id: string; fullName: string }[],
+  actorId: string,
+): Promise<void> {
+  await inBatches(people, (batch) =>
+    sql`select accounts.correct_name(id, "fullName")
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as person (id uuid, "fullName" text)`.execute(tx),
+  );
+  await recordAuditEvents(
+    tx,
+    people.map(({ id }) => ({ actorId, event: 'account name changed', subject: { type: 'account', id } })),
+  );
+}

@@ -1,0 +1,93 @@
+import { admin as adminArabic } from '../../../content/translations/ar/admin.ts';
+import { imports as arabic } from '../../../content/translations/ar/imports.ts';
+import { students as studentsArabic } from '../../../content/translations/ar/students.ts';
+import { admin as adminEnglish } from '../../../content/translations/en/admin.ts';
+import { imports as english } from '../../../content/translations/en/imports.ts';
+import { students as studentsEnglish } from '../../../content/translations/en/students.ts';
+import { admin as adminFrench } from '../../../content/translations/fr/admin.ts';
+import { imports as french } from '../../../content/translations/fr/imports.ts';
+import { students as studentsFrench } from '../../../content/translations/fr/students.ts';
+import { admin as adminChinese } from '../../../content/translations/zh/admin.ts';
+import { imports as chinese } from '../../../content/translations/zh/imports.ts';
+import { students as studentsChinese } from '../../../content/translations/zh/students.ts';
+import {
+  type ColumnChoice,
+  type ColumnProblem,
+  guardianNumbers,
+  guardianParts,
+  type ImportColumn,
+  type ImportKind,
+  importColumns,
+  type PlainColumn,
+  requiredColumns,
+} from './imports.ts';
+
+/** The columns that the headings name in any of the languages, each at most once. */
+export function guessColumns(kind: ImportKind, headings: readonly string[]): ColumnChoice[] {
+  const free = new Set(importColumns[kind]);
+  return headings.map((heading) => {
+    const named = columnsByName.get(plain(heading)) ?? [];
+    const column = named.find((each) => free.has(each)) ?? null;
+    if (column) free.delete(column);
+    return column;
+  });
+}
+
+export function columnProblemOf(kind: ImportKind, columns: readonly ColumnChoice[]): ColumnProblem | null {
+  const repeated = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
+  if (repeated) return { reason: 'repeated', column: repeated };
+  const missing = requiredColumns[kind].find((column) => !columns.includes(column));
+  return missing ? { reason: 'missing', column: missing } : null;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const inEveryLanguage = [
+  { imports: english, students: studentsEnglish, admin: adminEnglish },
+  { imports: arabic, students: studentsArabic, admin: adminArabic },
+  { imports: french, students: studentsFrench, admin: adminFrench },
+  { imports: chinese, students: studentsChinese, admin: adminChinese },
+];
+
+/** Common headings of other programs, besides those of the templates and exports. */
+const otherNames: Partial<Record<PlainColumn, string[]>> = {
+  fullName: ['name', 'student', 'studentname', 'nom', 'élève', '学生姓名', 'اسم الطالب'],
+  studentNumber: ['number', 'studentid', 'id', 'numéro'],
+  currentLevel: ['level', 'stage', 'niveau'],
+  email: ['email', 'mail', 'e-mail', 'courriel'],
+};
+
+const columnsByName = new Map<string, ImportColumn[]>();
+for (const { imports, students, admin } of inEveryLanguage) {
+  for (const column of new Set(Object.values(importColumns).flat())) add(column, column);
+  add(imports['imports.column.fullName'], 'fullName');
+  add(students['students.field.fullName'], 'fullName');
+  add(students['students.list.student'], 'fullName');
+  add(imports['imports.column.studentNumber'], 'studentNumber');
+  add(students['students.field.studentNumber'], 'studentNumber');
+  add(imports['imports.column.currentLevel'], 'currentLevel');
+  add(students['students.field.currentLevel'], 'currentLevel');
+  add(imports['imports.column.className'], 'className');
+  add(students['students.field.className'], 'className');
+  add(imports['imports.column.academicMentor'], 'academicMentor');
+  add(imports['imports.column.wellbeingCoach'], 'wellbeingCoach');
+  add(imports['imports.column.email'], 'email');
+  add(admin['admin.create.email'], 'email');
+  add(imports['imports.column.role'], 'role');
+  add(admin['admin.create.role'], 'role');
+  add(admin['admin.list.role'], 'role');
+  add(imports['imports.column.language'], 'language');
+  for (const number of guardianNumbers)
+    for (const part of guardianParts)
+      add(imports[`imports.column.guardian${part}`].replace('{number}', String(number)), `guardian${number}${part}`);
+}
+for (const [column, names] of Object.entries(otherNames)) for (const name of names) add(name, column as PlainColumn);
+
+function add(name: string, column: ImportColumn): void {
+  const known = columnsByName.get(plain(name)) ?? [];
+  if (!known.includes(column)) columnsByName.set(plain(name), [...known, column]);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { csvLine, csvStart } from '../../platform/csv.ts';
+import { columnProblemOf, guessColumns } from './imported-columns.server.ts';
+import { decodeText, parseTable } from './imported-table.server.ts';
+import { importLimits } from './imports.ts';
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+describe('The text of an imported file', () => {
+  it.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff])],
+    ['Latin-1', Buffer.from('Nom;Pr\u00e9nom', 'latin1')],
+    ['UTF-16 without a byte order mark', Buffer.from('Name', 'utf16le')],
+  ])('is refused in %s', (_, bytes) => {
+    expect(decodeText(bytes)).toBeNull();
+  });
+
+  it.each([
+    ['UTF-8', Buffer.from('Zoë;王\r\nb')],
+    ['UTF-16 with the lower byte first', utf16('Zoë;王\r\nb')],
+    ['UTF-16 with the higher byte first', utf16('Zoë;王\rb').swap16()],
+  ])('is read from %s', (_, bytes) => {
+    expect(decodeText(bytes)).toBe('Zoë;王\nb');
+  });
+});
+
+describe('The table of an imported text', () => {
+  const rows = (count: number, cells = 'a,b') => `Name,Email\n${`${cells}\n`.repeat(count)}`;
+
+  it.each([
+    ['without a text', '\n \n', 'missing'],
+    ['whose first row is a person', 'Noah Okafor,noah@example.org\nAda,ada@example.org', 'no headings'],
+    ['without rows', 'Name,Email\n,,\n', 'no rows'],
+    ['with too many rows', rows(importLimits.rows + 1), 'too many rows'],
+    ['with too many columns', rows(1, ','.repeat(importLimits.columns).concat('x')), 'too many columns'],
+    ['with an open quotation mark', 'Name,Email\n"Noah,b\n', 'broken quotes'],
+  ])('is refused %s', (_, text, problem) => {
+    expect(parseTable(text)).toBe(problem);
+  });
+
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('has cells between %s, with quotes, line breaks and the lines of the file', (_, mark) => {
+    const text = [
+      `\ufeffName${mark}"Class${mark} or year"${mark}Note`,
+      `Noah${mark}"8${mark}B"${mark}"two\nlines and ""quotes"""`,
+      '',
+      mark + mark,
+      ` Ada ${mark}7A`,
+    ].join('\n');
+    expect(parseTable(text)).toEqual({
+      headings: ['Name', `Class${mark} or year`, 'Note'],
+      rows: [
+        { line: 2, cells: ['Noah', `8${mark}B`, 'two\nlines and "quotes"'] },
+        { line: 6, cells: ['Ada', '7A', ''] },
+      ],
+    });
+  });
+
+  it('has as many rows as are allowed', () => {
+    expect(parseTable(rows(importLimits.rows))).toMatchObject({ rows: { length: importLimits.rows } });
+  });
+
+  it('reads what an export wrote, without the apostrophe before a formula', () => {
+    const text = csvStart + csvLine(['Name', 'Class']) + csvLine(['=1+1', '-']);
+    expect(parseTable(decodeText(Buffer.from(text)) ?? '')).toMatchObject({ rows: [{ cells: ['=1+1', '-'] }] });
+  });
+});
+
+describe('The columns of an imported table', () => {
+  it.each([
+    ['en', ['Full name', 'Student number', 'Guardian 2: email'], ['fullName', 'studentNumber', 'guardian2Email']],
+    [
+      'fr',
+      ['NOM COMPLET', 'Numéro d’élève', 'Responsable 2 : e-mail'],
+      ['fullName', 'studentNumber', 'guardian2Email'],
+    ],
+    ['zh', ['姓名', '学号', '监护人2：邮箱'], ['fullName', 'studentNumber', 'guardian2Email']],
+    [
+      'ar',
+      ['الاسم الكامل', 'رقم الطالب', 'وليّ الأمر 2: البريد الإلكتروني'],
+      ['fullName', 'studentNumber', 'guardian2Email'],
+    ],
+  ])('are recognised in %s', (_, headings, columns) => {
+    expect(guessColumns('students', headings)).toEqual(columns);
+  });
+
+  it('are used once, and an unknown heading is not imported', () => {
+    expect(guessColumns('accounts', ['Name', 'name', 'E-Mail', 'Shoe size'])).toEqual([
+      'fullName',
+      null,
+      'email',
+      null,
+    ]);
+  });
+
+  it('must have the required ones, each once', () => {
+    expect(columnProblemOf('accounts', ['fullName', 'email', null])).toEqual({ reason: 'missing', column: 'role' });
+    const repeated = columnProblemOf('students', ['fullName', 'studentNumber', 'className', 'className']);
+    expect(repeated).toEqual({ reason: 'repeated', column: 'className' });
+    expect(columnProblemOf('students', ['studentNumber', null, 'fullName'])).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+
+/** `students`: a row is a student with guardians. `accounts`: a row is a person. @see PD-59 */
+export const importKinds = ['students', 'accounts'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importLimits = { rows: 5_000, columns: 30, fileBytes: 5 * 1024 * 1024, shownRows: 100 } as const;
+
+export const guardianNumbers = [1, 2, 3] as const;
+export const guardianParts = ['Name', 'Email', 'Relation', 'Language'] as const;
+export type GuardianPart = (typeof guardianParts)[number];
+export type GuardianColumn = `guardian${(typeof guardianNumbers)[number]}${GuardianPart}`;
+
+const guardianColumns = guardianNumbers.flatMap((number) =>
+  guardianParts.map((part): GuardianColumn => `guardian${number}${part}`),
+);
+
+const studentColumns = [
+  'fullName',
+  'studentNumber',
+  'currentLevel',
+  'className',
+  'academicMentor',
+  'wellbeingCoach',
+] as const;
+const accountColumns = ['fullName', 'email', 'role', 'language'] as const;
+
+export type PlainColumn = (typeof studentColumns)[number] | (typeof accountColumns)[number];
+export type ImportColumn = PlainColumn | GuardianColumn;
+
+export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  students: [...studentColumns, ...guardianColumns],
+  accounts: accountColumns,
+};
+
+export const requiredColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  students: ['fullName', 'studentNumber'],
+  accounts: ['fullName', 'email', 'role'],
+};
+
+export const importStatuses = ['error', 'new', 'changed', 'unchanged'] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+export interface RowProblem {
+  column: ImportColumn | null;
+  text: PlainTranslationKey;
+  /** Another line of the file that the problem is about. */
+  otherLine?: number;
+}
+
+export interface ImportRow {
+  /** In the file, from 1; the headings are a line, too. */
+  line: number;
+  name: string;
+  /** Student number or email address. */
+  key: string;
+  status: ImportStatus;
+  problems: RowProblem[];
+  /** Of a changed row: the columns that change the record. */
+  changes: ImportColumn[];
+}
+
+/** What the first step shows if the text cannot be read. */
+export type TableProblem =
+  | 'missing'
+  | 'too large'
+  | 'not text'
+  | 'no headings'
+  | 'no rows'
+  | 'too many rows'
+  | 'too many columns'
+  | 'broken quotes';
+
+/** Null: the column is not imported. */
+export type ColumnChoice = ImportColumn | null;
+
+export type ColumnProblem = { reason: 'missing' | 'repeated'; column: ImportColumn };
+
+export interface ImportCounts {
+  rows: Record<ImportStatus, number>;
+  /** Accounts that the import creates. */
+  accounts: number;
+}

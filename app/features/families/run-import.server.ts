@@ -1,0 +1,79 @@
+import type { WriteTx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { correctNames, createAccounts, makeInvitationLinks } from '../accounts/create-accounts.server.ts';
+import { recordAuditEvent } from '../audit/audit.server.ts';
+import { queueInvitations } from '../mails/mails.server.ts';
+import { insertGuardians, insertStudents, updateRelations, updateStudents } from '../students/write-students.server.ts';
+import type { ImportKind } from './imports.ts';
+import { type ImportedFile, type ImportPlan, planImport } from './plan-import.server.ts';
+
+export interface ImportOrder extends ImportedFile {
+  /** Digest of the plan that the administrator saw. */
+  reviewed: string;
+  sendsInvitations: boolean;
+}
+
+/** `outdated`: nothing was written, because the import would no longer do what was shown. */
+export type ImportOutcome = { outcome: 'imported' | 'outdated'; plan: ImportPlan };
+
+/**
+ * Writes the rows without problems, with audit rows. Only administrators may; roll back if it throws, which it also does
+ * when somebody else stores the same address or number at the same time (a broken unique rule). @see PD-59
+ */
+export async function runImport(
+  tx: WriteTx,
+  keyring: Keyring,
+  { reviewed, sendsInvitations, ...file }: ImportOrder,
+  actorId: string,
+): Promise<ImportOutcome> {
+  const plan = await planImport(tx, file, 'lock');
+  if (plan.digest !== reviewed) return { outcome: 'outdated', plan };
+  const created = await createAccounts(tx, plan.accounts, actorId);
+  if (sendsInvitations) await invite(tx, keyring, [...created.values()], actorId);
+  await correctNames(tx, plan.renamed, actorId);
+  await insertStudents(tx, plan.students, actorId);
+  await updateStudents(tx, plan.changedStudents, actorId);
+  await insertGuardians(tx, linksOf(plan, created), actorId);
+  await updateRelations(tx, plan.changedLinks, actorId);
+  await recordImport(tx, file.kind, plan, actorId);
+  return { outcome: 'imported', plan };
+}
+
+async function invite(tx: WriteTx, keyring: Keyring, personIds: readonly string[], actorId: string): Promise<void> {
+  const tokens = await makeInvitationLinks(tx, personIds);
+  await queueInvitations(
+    tx,
+    keyring,
+    [...tokens].map(([personId, token]) => ({ personId, token })),
+    actorId,
+  );
+}
+
+function linksOf({ links, known }: ImportPlan, created: ReadonlyMap<string, string>) {
+  return links.map(({ studentId, email, relation }) => {
+    const guardianId = known.get(email) ?? created.get(email);
+    if (!guardianId) throw new Error('A guardian of the import has no account');
+    return { studentId, guardianId, relation, mayView: true, mayWrite: true, receivesMail: true };
+  });
+}
+
+function recordImport(
+  tx: WriteTx,
+  kind: ImportKind,
+  { counts: { rows, accounts } }: ImportPlan,
+  actorId: string,
+): Promise<void> {
+  return recordAuditEvent(tx, {
+    actorId,
+    event: 'records imported',
+    subject: { type: 'account', id: actorId },
+    details: {
+      kind,
+      new: String(rows.new),
+      changed: String(rows.changed),
+      unchanged: String(rows.unchanged),
+      leftOut: String(rows.error),
+      accounts: String(accounts),
+    },
+  });
+}

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addStudents } from '../../../database/samples/students.ts';
+import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { unseal } from '../../platform/sealing.server.ts';
+import { findPasswordLink } from '../accounts/password-links.server.ts';
+import { secretPlace } from '../mails/sealed-mails.server.ts';
+import { guessColumns } from './imported-columns.server.ts';
+import { parseTable } from './imported-table.server.ts';
+import type { ImportKind } from './imports.ts';
+import { type ImportedFile, planImport } from './plan-import.server.ts';
+import { runImport } from './run-import.server.ts';
+
+let database: TestDatabase;
+let admin: TestPerson;
+let mentor: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  admin = await makePerson(database, 'admin');
+  mentor = await makePerson(database, 'mentor');
+});
+afterAll(() => database.close());
+
+const headingsOf = {
+  accounts: 'Full name,Email,Role,Language',
+  students:
+    'Full name,Student number,Current level,Class,Academic Mentor (email),Guardian 1: name,Guardian 1: email,' +
+    'Guardian 1: relation,Guardian 1: language,Guardian 2: name,Guardian 2: email',
+};
+
+function fileOf(kind: ImportKind, ...rows: (string | null)[][]): ImportedFile {
+  const table = parseTable([headingsOf[kind], ...rows.map((cells) => cells.join(','))].join('\n'));
+  if (typeof table === 'string') throw new Error(table);
+  return { kind, table, columns: guessColumns(kind, table.headings) };
+}
+
+const plan = (file: ImportedFile) => readAs(person(admin.id), (tx) => planImport(tx, file));
+
+async function run(file: ImportedFile, sendsInvitations = false) {
+  const { digest: reviewed } = await plan(file);
+  return runAs(person(admin.id), { ...file, reviewed, sendsInvitations });
+}
+
+const runAs = (identity: Identity, order: ImportedFile & { reviewed: string; sendsInvitations: boolean }) =>
+  writeAs(identity, (tx) => runImport(tx, database.keyring, order, admin.id));
+
+/** Line, status and the texts of the problems of each row. */
+const verdicts = async (file: ImportedFile) =>
+  (await plan(file)).rows.map(({ line, status, problems, changes }) => [
+    line,
+    status,
+    ...problems.map(({ text, otherLine }) => (otherLine ? `${text} ${otherLine}` : text)),
+    ...changes,
+  ]);
+
+const newNumber = () => `I-${randomUUID().slice(0, 12)}`;
+const newAddress = () => `${randomUUID()}@example.org`;
+const student = (number: string, ...more: (string | null)[]) => ['Noah Okafor', number, ...more];
+
+const counts = async () => {
+  const [row] = await database.asOwner<Record<string, string>>(
+    `select (select count(*) from profiles) as profiles, (select count(*) from students) as students,
+       (select count(*) from mails) as mails, (select count(*) from student_guardians) as guardians,
+       (select count(*) from audit_log) as audit, (select count(*) from graphile_worker.jobs) as jobs`,
+  );
+  return row;
+};
+
+describe('An import is refused', () => {
+  it('to everybody but administrators', async () => {
+    const parent = await makePerson(database, 'parent');
+    const suspended = await makePerson(database, 'admin');
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [suspended.id]);
+    const before = await counts();
+    for (const file of [
+      fileOf('accounts', ['Ada Okafor', newAddress(), 'Parent']),
+      fileOf('students', student(newNumber())),
+    ]) {
+      const { digest: reviewed } = await plan(file);
+      for (const identity of [person(parent.id), person(mentor.id), person(suspended.id), visitor])
+        await expect(runAs(identity, { ...file, reviewed, sendsInvitations: true })).rejects.toMatchObject({
+          code: '42501',
+        });
+    }
+    expect(await counts()).toEqual(before);
+  });
+
+  it('as a whole when the records have changed since the check', async () => {
+    const number = newNumber();
+    const file = fileOf('students', student(number), student(newNumber()));
+    const { digest: reviewed } = await plan(file);
+    await addStudents(database.asOwner, [{ fullName: 'Noah Okafor', number }]);
+    const before = await counts();
+    const { outcome, plan: current } = await runAs(person(admin.id), { ...file, reviewed, sendsInvitations: false });
+    expect([outcome, current.counts.rows]).toEqual(['outdated', { error: 0, new: 1, changed: 0, unchanged: 1 }]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('row by row, with the reason and the other line', async () => {
+    const [parent, gone] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [gone.id]);
+    const [number, archived, shared] = [newNumber(), newNumber(), newAddress()];
+    await addStudents(database.asOwner, [{ number: archived, archivedAt: new Date() }]);
+    const guardian = (name: string, email: string, relation = '', language = '') => [
+      '',
+      '',
+      '',
+      name,
+      email,
+      relation,
+      language,
+    ];
+    const rows: [(string | null)[], ...string[]][] = [
+      [student(number), 'new'],
+      [student(number.toLowerCase()), 'error', 'imports.problem.sameNumber 2'],
+      [['X', '1'], 'error', 'validation.name.tooShort', 'validation.studentNumber.tooShort'],
+      [student(archived), 'error', 'imports.problem.archived'],
+      [student(newNumber(), 'Wizard', '8B'), 'error', 'validation.level.unknown'],
+      [student(newNumber(), '', '', parent.email), 'error', 'imports.problem.noMentor'],
+      [student(newNumber(), ...guardian('Ada Okafor', 'ada')), 'error', 'validation.email.invalid'],
+      [student(newNumber(), ...guardian('Ada Okafor', '')), 'error', 'validation.email.invalid'],
+      [student(newNumber(), ...guardian('', newAddress())), 'error', 'imports.problem.nameMissing'],
+      [student(newNumber(), ...guardian('Ada Okafor', mentor.email)), 'error', 'imports.problem.unsuitableGuardian'],
+      [student(newNumber(), ...guardian('Ada Okafor', gone.email)), 'error', 'imports.problem.unsuitableGuardian'],
+      [
+        student(newNumber(), ...guardian('Ada Okafor', newAddress(), 'Aunt', 'Elvish')),
+        ...['error', 'validation.relation.invalid', 'validation.language.invalid'],
+      ],
+      [
+        student(newNumber(), ...guardian('Ada Okafor', shared), 'Eve Okafor', shared.toUpperCase()),
+        ...['error', 'imports.problem.sameAddressInRow'],
+      ],
+      [student(newNumber(), ...guardian('Ada Okafor', shared)), 'new'],
+      [student(newNumber(), ...guardian('Eve Okafor', shared)), 'error', 'imports.problem.otherName 15'],
+      [student(newNumber(), ...guardian('', shared)), 'new'],
+    ];
+    const file = fileOf('students', ...rows.map(([cells]) => cells));
+    expect(await verdicts(file)).toEqual(rows.map(([, ...verdict], index) => [index + 2, ...verdict]));
+    const accounts = fileOf(
+      'accounts',
+      ['Ada Okafor', shared, 'Parent', 'Français'],
+      ['Ada Okafor', shared, 'Parent'],
+      ['Test mentor', mentor.email, 'Administrator'],
+      ['Ada Okafor', newAddress(), 'owner', 'Elvish'],
+    );
+    expect(await verdicts(accounts)).toEqual([
+      [2, 'new'],
+      [3, 'error', 'imports.problem.sameAddress 2'],
+      [4, 'error', 'imports.problem.otherRole'],
+      [5, 'error', 'validation.language.invalid', 'validation.role.invalid'],
+    ]);
+  });
+});
+
+describe('An import', () => {
+  it('creates students, guardians and links in one transaction with audit rows, and nothing the second time', async () => {
+    const father = await makePerson(database, 'parent');
+    const [first, second, mother] = [newNumber(), newNumber(), newAddress()];
+    const family = ['Amara Okafor', mother, 'Mère', 'français', 'Ignored Name', father.email];
+    const file = fileOf(
+      'students',
+      student(first, 'Primary', '4A', mentor.email, ...family),
+      ['Ada Okafor', second, '8B', '', '', ...family],
+      student(newNumber(), '', '', newAddress()),
+    );
+    const { outcome, plan: done } = await run(file);
+    expect([outcome, done.counts]).toEqual([
+      'imported',
+      { rows: { error: 1, new: 2, changed: 0, unchanged: 0 }, accounts: 1 },
+    ]);
+    const stored = await database.asOwner(
+      `select students.full_name, current_level, class_name, academic_mentor_id, array_agg(
+         array[profiles.full_name, profiles.email, relation, language, may_view::text, may_write::text, receives_mail::text]
+         order by added_at) as guardians
+       from students join student_guardians on student_id = students.id join profiles on profiles.id = guardian_id
+         join accounts.people on people.id = guardian_id
+       where student_number = any ($1) group by students.id order by student_number = $2 desc`,
+      [[first, second], first],
+    );
+    const rights = ['true', 'true', 'true'];
+    const guardians = [
+      ['Amara Okafor', mother, 'mother', 'fr', ...rights],
+      ['Test parent', father.email, 'parent', null, ...rights],
+    ];
+    expect(stored).toEqual([
+      {
+        ...{ full_name: 'Noah Okafor', current_level: 'Primary', class_name: '4A' },
+        ...{ academic_mentor_id: mentor.id, guardians },
+      },
+      { full_name: 'Ada Okafor', current_level: null, class_name: '8B', academic_mentor_id: null, guardians },
+    ]);
+    const acts = await database.asOwner<{ act: string; details: unknown }>(
+      `select act, details from audit_log where actor_id = $1 and happened_at = (select max(happened_at) from audit_log)
+       order by id`,
+      [admin.id],
+    );
+    expect(acts.map(({ act }) => act).toSorted()).toEqual([
+      'account created',
+      ...Array(4).fill('guardian added'),
+      'records imported',
+      'student added',
+      'student added',
+    ]);
+    expect(acts.find(({ act }) => act === 'records imported')?.details).toEqual({
+      ...{ kind: 'students', new: '2', changed: '0', unchanged: '0', leftOut: '1', accounts: '1' },
+    });
+    expect(JSON.stringify(acts)).not.toContain('Okafor');
+
+    const before = await counts();
+    const again = await run(file, true);
+    expect(again.plan.counts).toEqual({ rows: { error: 1, new: 0, changed: 0, unchanged: 2 }, accounts: 0 });
+    expect(await counts()).toEqual({ ...before, audit: String(Number(before?.['audit']) + 1) });
+  });
+
+  it('changes what the cells say and leaves what they do not', async () => {
+    const [kept, added] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
+    const number = newNumber();
+    await addStudents(database.asOwner, [
+      { fullName: 'Noah Okafor', number, level: 'Primary', className: '4A', mentorId: mentor.id, parentId: kept.id },
+    ]);
+    const file = fileOf('students', ['Noah A Okafor', number.toLowerCase(), '', '5B', '', '', added.email, 'Father']);
+    expect(await verdicts(file)).toEqual([[2, 'changed', 'fullName', 'className', 'guardian1Email']]);
+    await run(file);
+    const [row] = await database.asOwner(
+      `select students.*, (select array_agg(guardian_id order by added_at) from student_guardians
+         where student_id = students.id) as guardians from students where student_number = $1`,
+      [number],
+    );
+    expect(row).toMatchObject({
+      ...{ full_name: 'Noah A Okafor', current_level: 'Primary', class_name: '5B', academic_mentor_id: mentor.id },
+      guardians: [kept.id, added.id],
+    });
+    const [event] = await database.asOwner(
+      `select details from audit_log where act = 'student changed' and subject_id = $1`,
+      [row?.['id']],
+    );
+    expect(event).toEqual({ details: { changed: ['fullName', 'className'] } });
+    const relation = fileOf('students', ['Noah A Okafor', number, '', '', '', '', added.email, 'other']);
+    expect(await verdicts(relation)).toEqual([[2, 'changed', 'guardian1Relation']]);
+    await run(relation);
+    expect(await verdicts(relation)).toEqual([[2, 'unchanged']]);
+    await database.asOwner(
+      `update student_guardians set restricted_at = now(), restriction_reason = 'court-order' where guardian_id = $1`,
+      [added.id],
+    );
+    const restricted = fileOf('students', ['Noah A Okafor', number, '', '', '', '', added.email, 'Father']);
+    expect(await verdicts(restricted)).toEqual([[2, 'unchanged']]);
+  });
+
+  it('creates accounts that cannot sign in before they are invited, and renames existing ones', async () => {
+    const known = await makePerson(database, 'mentor');
+    const [now, later] = [newAddress(), newAddress()];
+    await run(fileOf('accounts', ['Later Person', later, '导师', 'zh']));
+    const renamed = fileOf(
+      'accounts',
+      ['Now Person', now, 'Administrateur'],
+      ['Renamed Person', known.email, 'mentor'],
+    );
+    expect(await verdicts(renamed)).toEqual([
+      [2, 'new'],
+      [3, 'changed', 'fullName'],
+    ]);
+    await run(renamed, true);
+    const stored = await database.asOwner(
+      `select full_name, role, language, password_hash is null as waits, (select count(*)::int from mails
+         where person_id = profiles.id and template = 'invitation-link' and requested_by = $2) as mails
+       from profiles join user_roles on user_id = profiles.id join accounts.people on people.id = profiles.id
+       where email = any ($1) order by full_name`,
+      [[now, later, known.email], admin.id],
+    );
+    expect(stored).toEqual([
+      { full_name: 'Later Person', role: 'mentor', language: 'zh', waits: true, mails: 0 },
+      { full_name: 'Now Person', role: 'admin', language: null, waits: true, mails: 1 },
+      { full_name: 'Renamed Person', role: 'mentor', language: null, waits: false, mails: 0 },
+    ]);
+    const [mail] = await database.asOwner<{ id: string; sealed_secret: Buffer; jobs: number }>(
+      `select mails.id, sealed_secret, (select count(*)::int from graphile_worker.jobs
+         where key = 'send-mail:' || mails.id) as jobs
+       from mails join profiles on profiles.id = person_id where email = $1`,
+      [now],
+    );
+    if (!mail) throw new Error('no mail');
+    expect(mail.jobs).toBe(1);
+    const token = unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret);
+    expect(await findPasswordLink(token)).toMatchObject({ purpose: 'invitation', email: now });
+  });
+
+  it('writes several batches', async () => {
+    const rows = Array.from({ length: 620 }, () => student(newNumber(), '', '', '', 'Ada Okafor', newAddress()));
+    const { plan: done } = await run(fileOf('students', ...rows), true);
+    expect(done.counts).toEqual({ rows: { error: 0, new: 620, changed: 0, unchanged: 0 }, accounts: 620 });
+  });
+});

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { inBatches } from '../../platform/batches.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
+import { recordAuditEvents } from '../audit/audit.server.ts';
+import { type Relation, type Rights, rights } from './guardians.ts';
+import { staffFields } from './students.ts';
+
+export interface ImportedStudent {
+  id: string;
+  fullName: string;
+  studentNumber: string;
+  currentLevel: string | null;
+  className: string | null;
+  academicMentorId: string | null;
+  wellbeingCoachId: string | null;
+}
+
+/** Many at a time, for imports. A number in use breaks a unique rule. */
+export async function insertStudents(
+  tx: WriteTx,
+  students: readonly ImportedStudent[],
+  actorId: string,
+): Promise<void> {
+  await inBatches(students, (batch) =>
+    tx
+      .insertInto('students')
+      .values(
+        batch.map((student) => ({
+          id: student.id,
+          full_name: student.fullName,
+          student_number: student.studentNumber,
+          current_level: student.currentLevel,
+          class_name: student.className,
+          academic_mentor_id: student.academicMentorId,
+          wellbeing_coach_id: student.wellbeingCoachId,
+        })),
+      )
+      .execute(),
+  );
+  await recordAuditEvents(
+    tx,
+    students.map(({ id, academicMentorId, wellbeingCoachId }) => ({
+      actorId,
+      event: 'student added',
+      subject: { type: 'student', id },
+      details: { academicMentorId, wellbeingCoachId },
+    })),
+  );
+}
+
+export async function updateStudents(
+  tx: WriteTx,
+  students: readonly (ImportedStudent & { changed: string[] })[],
+  actorId: string,
+): Promise<void> {
+  await inBatches(students, (batch) =>
+    sql`update students set full_name = wanted."fullName", current_level = wanted."currentLevel",
+        class_name = wanted."className", academic_mentor_id = wanted."academicMentorId",
+        wellbeing_coach_id = wanted."wellbeingCoachId"
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as wanted (id uuid, "fullName" text,
+        "currentLevel" text, "className" text, "academicMentorId" uuid, "wellbeingCoachId" uuid)
+      where students.id = wanted.id`.execute(tx),
+  );
+  await recordAuditEvents(
+    tx,
+    students.map(({ changed, ...student }) => {
+      const people = staffFields.filter((field) => changed.includes(field)).map((field) => [field, student[field]]);
+      return {
+        actorId,
+        event: 'student changed',
+        subject: { type: 'student', id: student.id },
+        details: { changed, ...Object.fromEntries(people) },
+      };
+    }),
+  );
+}
+
+export interface ImportedGuardian extends Rights {
+  studentId: string;
+  guardianId: string;
+  relation: Relation;
+}
+
+export async function insertGuardians(
+  tx: WriteTx,
+  guardians: readonly ImportedGuardian[],
+  actorId: string,
+): Promise<void> {
+  await inBatches(guardians, (batch) =>
+    tx
+      .insertInto('student_guardians')
+      .values(
+        batch.map(({ studentId, guardianId, relation, mayView, mayWrite, receivesMail }) => ({
+          student_id: studentId,
+          guardian_id: guardianId,
+          relation,
+          may_view: mayView,
+          may_write: mayWrite,
+          receives_mail: receivesMail,
+        })),
+      )
+      .execute(),
+  );
+  await record(tx, 'guardian added', guardians, actorId);
+}
+
+export async function updateRelations(
+  tx: WriteTx,
+  guardians: readonly ImportedGuardian[],
+  actorId: string,
+): Promise<void> {
+  await inBatches(guardians, (batch) =>
+    sql`update student_guardians set relation = wanted.relation
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+        as wanted ("studentId" uuid, "guardianId" uuid, relation text)
+      where student_id = wanted."studentId" and guardian_id = wanted."guardianId"`.execute(tx),
+  );
+  await record(tx, 'guardian changed', guardians, actorId);
+}
+
+function record(
+  tx: WriteTx,
+  event: 'guardian added' | 'guardian changed',
+  guardians: readonly ImportedGuardian[],
+  actorId: string,
+): Promise<void> {
+  return recordAuditEvents(
+    tx,
+    guardians.map(({ studentId, guardianId, relation, ...granted }) => ({
+      actorId,
+      event,
+      subject: { type: 'student', id: studentId },
+      details: { guardianId, relation, rights: rights.filter((right) => granted[right]) },
+    })),
+  );
+}

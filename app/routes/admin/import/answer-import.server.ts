@@ -1,0 +1,126 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { columnProblemOf, guessColumns } from '../../../features/families/imported-columns.server.ts';
+import { type ImportedTable, parseTable } from '../../../features/families/imported-table.server.ts';
+import {
+  type ColumnChoice,
+  type ColumnProblem,
+  type ImportCounts,
+  type ImportKind,
+  type ImportRow,
+  importLimits,
+  importStatuses,
+  type TableProblem,
+} from '../../../features/families/imports.ts';
+import { type ImportedFile, type ImportPlan, planImport } from '../../../features/families/plan-import.server.ts';
+import { type ImportOutcome, runImport } from '../../../features/families/run-import.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { brokenUniqueRule, isDeadlock } from '../../../platform/database-errors.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { type PostedImport, readPostedImport } from './posted-import.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface RefusedFile {
+  step: 'file';
+  kind: ImportKind;
+  text: string;
+  problem: TableProblem;
+}
+
+export interface ShownColumn {
+  heading: string;
+  /** The first cell with a text. */
+  sample: string;
+  choice: ColumnChoice;
+}
+
+/** What the form of the next step carries. */
+export interface CarriedFile {
+  kind: ImportKind;
+  text: string;
+  columns: ShownColumn[];
+}
+
+export interface ShownPlan {
+  counts: ImportCounts;
+  digest: string;
+  /** Those with problems first, and no more than are shown of each status. */
+  rows: ImportRow[];
+}
+
+export interface Review extends CarriedFile {
+  step: 'review';
+  /** Null: the choice of columns has a problem. */
+  plan: ShownPlan | null;
+  columnProblem: ColumnProblem | null;
+  isOutdated: boolean;
+}
+
+export interface Finished extends CarriedFile {
+  step: 'finished';
+  counts: ImportCounts;
+}
+
+/** Reads the cells, says what an import would do, or imports. @see PD-59 */
+export async function answerImport(request: Request, context: Context) {
+  const posted = await readPostedImport(request);
+  const { kind, text, intent } = posted;
+  const table = posted.problem ?? parseTable(text);
+  if (typeof table === 'string') {
+    const refused: RefusedFile = { step: 'file', kind, text, problem: table };
+    return data(refused, { status: 400 });
+  }
+  const file: ImportedFile = { kind, table, columns: chosenColumns(posted, table) };
+  const carried = { kind, text, columns: shownColumns(file) };
+  const columnProblem = columnProblemOf(kind, file.columns);
+  if (columnProblem) return review({ ...carried, plan: null, columnProblem, isOutdated: false }, 200);
+  if (intent !== 'import') {
+    const plan = shown(await planned(context, file));
+    return review({ ...carried, plan, columnProblem: null, isOutdated: false }, 200);
+  }
+  const { outcome, plan } = await run(context, file, posted);
+  if (outcome === 'outdated')
+    return review({ ...carried, plan: shown(plan), columnProblem: null, isOutdated: true }, 409);
+  const finished: Finished = { step: 'finished', ...carried, counts: plan.counts };
+  return data(finished);
+}
+
+const review = (shownReview: Omit<Review, 'step'>, status: number) =>
+  data<Review>({ step: 'review', ...shownReview }, { status });
+
+export function chosenColumns({ kind, columns }: PostedImport, { headings }: ImportedTable): ColumnChoice[] {
+  return columns.length === headings.length ? columns : guessColumns(kind, headings);
+}
+
+export function planned(context: Context, file: ImportedFile): Promise<ImportPlan> {
+  return readForSession(context, (tx) => planImport(tx, file));
+}
+
+async function run(context: Context, file: ImportedFile, posted: PostedImport): Promise<ImportOutcome> {
+  const { reviewed, sendsInvitations } = posted;
+  const { keyring } = context.get(servicesContext);
+  const { personId } = getSession(context);
+  try {
+    return await writeAs(person(personId), (tx) =>
+      runImport(tx, keyring, { ...file, reviewed, sendsInvitations }, personId),
+    );
+  } catch (error) {
+    if (brokenUniqueRule(error) === null && !isDeadlock(error)) throw error;
+    return { outcome: 'outdated', plan: await planned(context, file) };
+  }
+}
+
+function shownColumns({ table: { headings, rows }, columns }: ImportedFile): ShownColumn[] {
+  return headings.map((heading, index) => ({
+    heading,
+    sample: rows.find(({ cells }) => cells[index] !== '')?.cells[index]?.slice(0, 60) ?? '',
+    choice: columns[index] ?? null,
+  }));
+}
+
+function shown({ counts, digest, rows }: ImportPlan): ShownPlan {
+  const firstOf = (status: ImportRow['status']) =>
+    rows.filter((row) => row.status === status).slice(0, importLimits.shownRows);
+  return { counts, digest, rows: importStatuses.flatMap(firstOf) };
+}

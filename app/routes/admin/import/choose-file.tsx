@@ -1,0 +1,82 @@
+import { Form, useNavigation } from 'react-router';
+import { type ImportKind, importKinds } from '../../../features/families/imports.ts';
+import { FormProblem } from '../../../forms/form-problem.tsx';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import type { RefusedFile } from './answer-import.server.ts';
+import { fileHint, tableProblemText } from './import-texts.ts';
+
+export function ChooseFile({ refused }: { refused: RefusedFile | null }) {
+  const t = useTranslate();
+  const isSubmitting = useNavigation().formMethod === 'POST';
+  return (
+    <Card>
+      <Form method="post" encType="multipart/form-data" noValidate className="flex max-w-3xl flex-col gap-6">
+        {refused && <FormProblem>{tableProblemText(refused.problem, t)}</FormProblem>}
+        <Kinds chosen={refused?.kind ?? 'students'} />
+        <Field id="import-file" label={t('imports.file')} hint={fileHint(t)}>
+          <input
+            id="import-file"
+            type="file"
+            name="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            aria-describedby="import-file-hint"
+            className="control file:me-3 file:font-[620] file:text-sea"
+          />
+        </Field>
+        <TextAreaField
+          name="text"
+          label={t('imports.text')}
+          hint={t('imports.text.hint')}
+          defaultValue={refused?.text}
+          wrap="off"
+          autoComplete="off"
+          spellCheck={false}
+          translate="no"
+        />
+        <Button type="submit" disabled={isSubmitting} className="self-start">
+          {t(isSubmitting ? 'imports.checking' : 'imports.check')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function Kinds({ chosen }: { chosen: ImportKind }) {
+  const t = useTranslate();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-[620] text-ink">{t('imports.kind')}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {importKinds.map((kind) => (
+          <div key={kind} className="rounded-lg border border-line p-4">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-[620]">
+              <input
+                type="radio"
+                name="kind"
+                value={kind}
+                defaultChecked={kind === chosen}
+                aria-describedby={`import-${kind}`}
+                className="size-5 accent-sea"
+              />
+              {t(`imports.kind.${kind}`)}
+            </label>
+            <p id={`import-${kind}`} className="text-sm text-ink-soft">
+              {t(`imports.kind.${kind}.text`)}
+            </p>
+            <a
+              href={`/admin-console/import/templates/${kind}`}
+              download
+              className="text-link inline-flex min-h-11 items-center text-sm"
+            >
+              {t(`imports.template.${kind}`)}
+            </a>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

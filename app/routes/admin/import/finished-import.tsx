@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { Finished } from './answer-import.server.ts';
+import { HiddenColumns } from './column-choices.tsx';
+import { DownloadRows, ImportForm } from './import-form.tsx';
+
+export function FinishedImport({ finished }: { finished: Finished }) {
+  const t = useTranslate();
+  const { kind, counts, columns } = finished;
+  return (
+    <Card className="flex flex-col gap-5">
+      <div role="status">
+        <h3 className="text-xl">{t('imports.done')}</h3>
+        <ul className="mt-2 list-disc space-y-1 ps-5 marker:text-brass">
+          {(['new', 'changed', 'unchanged', 'error'] as const).map(
+            (status) =>
+              counts.rows[status] > 0 && (
+                <li key={status}>{t(`imports.done.${status}`, { count: counts.rows[status] })}</li>
+              ),
+          )}
+          {counts.accounts > 0 && <li>{t('imports.done.accounts', { count: counts.accounts })}</li>}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {kind === 'students' && (
+          <Link to="/admin-console/students" className={buttonClass()}>
+            {t('imports.done.students')}
+          </Link>
+        )}
+        <Link to="/admin-console" className={buttonClass({ variant: kind === 'students' ? 'secondary' : 'primary' })}>
+          {t('imports.done.accountList')}
+        </Link>
+        {counts.rows.error > 0 && (
+          <ImportForm file={finished}>
+            <HiddenColumns columns={columns} />
+            <DownloadRows only="errors" />
+          </ImportForm>
+        )}
+        <Link to="/admin-console/import" className={buttonClass({ variant: 'quiet' })}>
+          {t('imports.restart')}
+        </Link>
+      </div>
+    </Card>
+  );
+}

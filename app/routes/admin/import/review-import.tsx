@@ -1,0 +1,108 @@
+import { Link, useNavigation } from 'react-router';
+import { type ImportCounts, importStatuses } from '../../../features/families/imports.ts';
+import { FormProblem } from '../../../forms/form-problem.tsx';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { Review, ShownPlan } from './answer-import.server.ts';
+import { ColumnChoices } from './column-choices.tsx';
+import { DownloadRows, ImportForm } from './import-form.tsx';
+import { PlannedRows } from './planned-rows.tsx';
+
+/** What the import will do, row by row, before anything is stored. */
+export function ReviewImport({ review }: { review: Review }) {
+  const t = useTranslate();
+  const { plan, isOutdated } = review;
+  return (
+    <ImportForm file={review} className="flex flex-col gap-6">
+      {isOutdated && <FormProblem>{t('imports.outdated')}</FormProblem>}
+      <ColumnChoices review={review} />
+      {plan && <Decision plan={plan} />}
+      {plan && <PlannedRows kind={review.kind} plan={plan} />}
+    </ImportForm>
+  );
+}
+
+const tones = { error: 'clay', new: 'moss', changed: 'brass', unchanged: 'neutral' } as const;
+
+function Decision({ plan: { counts, digest } }: { plan: ShownPlan }) {
+  const t = useTranslate();
+  const count = counts.rows.new + counts.rows.changed;
+  return (
+    <Card className="flex flex-col gap-4">
+      <h3 className="text-xl">{t('imports.result')}</h3>
+      <div role="status">
+        <ul className="flex flex-wrap gap-2">
+          {importStatuses.map(
+            (status) =>
+              counts.rows[status] > 0 && (
+                <li key={status}>
+                  <Badge tone={tones[status]}>
+                    {t(`imports.status.${status}`)}: {t('imports.rows', { count: counts.rows[status] })}
+                  </Badge>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+      {counts.rows.error > 0 && <p className="text-ink-soft">{t('imports.errorsLeftOut')}</p>}
+      {count === 0 && <p>{t('imports.nothing')}</p>}
+      {counts.accounts > 0 && <Invitations counts={counts} />}
+      <input type="hidden" name="reviewed" value={digest} />
+      <div className="flex flex-wrap items-center gap-3">
+        {count > 0 && <ImportButton count={count} />}
+        <DownloadRows only="all" />
+        <Link to="/admin-console/import" className={buttonClass({ variant: 'quiet' })}>
+          {t('imports.restart')}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Invitations({ counts }: { counts: ImportCounts }) {
+  const t = useTranslate();
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-[620] text-ink">
+        {t('imports.invitations', { count: counts.accounts })}
+      </legend>
+      {(['now', 'later'] as const).map((choice) => (
+        <div key={choice}>
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 font-[560]">
+            <input
+              type="radio"
+              name="invitations"
+              value={choice}
+              defaultChecked={choice === 'now'}
+              aria-describedby={`invitations-${choice}`}
+              className="size-5 accent-sea"
+            />
+            {t(`imports.invitations.${choice}`)}
+          </label>
+          <p id={`invitations-${choice}`} className="ps-8 text-sm text-ink-soft">
+            {t(`imports.invitations.${choice}.text`)}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function ImportButton({ count }: { count: number }) {
+  const t = useTranslate();
+  const { formData } = useNavigation();
+  const isImporting = formData?.get('intent') === 'import';
+  return (
+    <>
+      <Button type="submit" name="intent" value="import" disabled={formData !== undefined}>
+        {isImporting ? t('imports.running') : t('imports.run', { count })}
+      </Button>
+      <p role="status" className={isImporting ? 'flex items-center gap-3 text-sm text-ink-soft' : 'sr-only'}>
+        {isImporting && <progress className="w-24 accent-sea" aria-label={t('imports.running')} />}
+        {isImporting && t('imports.running.text')}
+      </p>
+    </>
+  );
+}

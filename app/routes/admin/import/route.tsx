@@ -1,0 +1,38 @@
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import type { Route } from './+types/route.ts';
+import { answerImport } from './answer-import.server.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { FinishedImport } from './finished-import.tsx';
+import { ReviewImport } from './review-import.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('imports')];
+
+/** Without a loader, client-side navigation would skip the guard. @see R1 */
+export const loader = () => null;
+
+export const action = ({ request, context }: Route.ActionArgs) => answerImport(request, context);
+
+/** Nothing is stored between the steps: file, result per row, import. @see PD-59 */
+export default function Import({ actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="import" className="flex flex-col gap-5">
+      <PortalTitle>{t('imports.title')}</PortalTitle>
+      <div>
+        <h2 id="import" className="text-2xl">
+          {t('imports.title')}
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft">{t('imports.lead')}</p>
+      </div>
+      {actionData?.step === 'review' ? (
+        <ReviewImport key={actionData.plan?.digest ?? 'columns'} review={actionData} />
+      ) : actionData?.step === 'finished' ? (
+        <FinishedImport finished={actionData} />
+      ) : (
+        <ChooseFile refused={actionData ?? null} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import { columnProblemOf } from '../../../features/families/imported-columns.server.ts';
+import { parseTable } from '../../../features/families/imported-table.server.ts';
+import { catalogueOf } from '../../../i18n/catalogues.ts';
+import { translator } from '../../../i18n/translate.ts';
+import { csvLine, csvStart } from '../../../platform/csv.ts';
+import { languageOf } from '../../shell/shell-data.server.ts';
+import type { Route } from './+types/rows.ts';
+import { chosenColumns, planned } from './answer-import.server.ts';
+import { csvDownload } from './csv-download.server.ts';
+import { outcomeText } from './import-texts.ts';
+import { readPostedImport } from './posted-import.server.ts';
+
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+/** The rows of the file as they are, with line and result: corrected, they can be imported again. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const posted = await readPostedImport(request);
+  const table = posted.problem ?? parseTable(posted.text);
+  if (typeof table === 'string') throw data(null, { status: 400 });
+  const columns = chosenColumns(posted, table);
+  if (columnProblemOf(posted.kind, columns)) throw data(null, { status: 400 });
+  const { rows } = await planned(context, { kind: posted.kind, table, columns });
+  const { language } = languageOf(request, context);
+  const t = translator(language, catalogueOf(language));
+  const lines = rows.flatMap((row, index) =>
+    posted.onlyErrors && row.status !== 'error'
+      ? []
+      : [csvLine([...(table.rows[index]?.cells ?? []), String(row.line), outcomeText(row, t)])],
+  );
+  const headings = csvLine([...table.headings, t('imports.line'), t('imports.outcome')]);
+  return csvDownload('import', csvStart + headings + lines.join(''));
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { guessColumns } from '../app/features/families/imported-columns.server.ts';
+import { parseTable } from '../app/features/families/imported-table.server.ts';
+import { type ImportedFile, planImport } from '../app/features/families/plan-import.server.ts';
+import { runImport } from '../app/features/families/run-import.server.ts';
+import { person, readAs, writeAs } from '../app/platform/database.server.ts';
+import { withBenchmarkDatabase } from './benchmark-database.ts';
+import { report } from './figures.ts';
+import { addPeople } from './school.ts';
+
+/* The check and the import of students with two new guardians each, with invitations, through the application's
+   connections and policies. ROWS replaces the number of rows. */
+
+const rowCount = Number(process.env['ROWS'] ?? 5_000);
+
+await withBenchmarkDatabase(async ({ owner, keyring }) => {
+  const [adminId = ''] = await addPeople(owner, 'admin', 1);
+  const reference = await milliseconds(() =>
+    createHash('sha256')
+      .update(Buffer.alloc(128 * 1024 * 1024))
+      .digest(),
+  );
+  report({ what: 'Reference: SHA-256 of 128 MB', value: reference, unit: 'ms' });
+  const file = fileOf();
+  const check = () => readAs(person(adminId), (tx) => planImport(tx, file));
+  const { digest: reviewed } = await check();
+  const order = { ...file, reviewed, sendsInvitations: true };
+  const figures = {
+    'the check': await milliseconds(check),
+    'the import': await milliseconds(() =>
+      writeAs(person(adminId), (tx) => runImport(tx, keyring, order, adminId)).then(mustBeImported),
+    ),
+    'the check of what is stored': await milliseconds(check),
+  };
+  for (const [what, value] of Object.entries(figures)) {
+    report({ what: `${rowCount} rows: ${what}`, value: value / 1000, unit: 's', atMost: 30 });
+    report({ what: `${rowCount} rows: ${what} against the reference`, value: value / reference, unit: 'times' });
+  }
+});
+
+function fileOf(): ImportedFile {
+  const headings =
+    'Full name,Student number,Current level,Guardian 1: name,Guardian 1: email,Guardian 2: name,Guardian 2: email';
+  const rows = Array.from(
+    { length: rowCount },
+    (_, row) =>
+      `Noah Okafor,N-${String(row).padStart(6, '0')},Primary,Amara Okafor,a${row}@example.org,Johan Okafor,j${row}@example.org`,
+  );
+  const table = parseTable([headings, ...rows].join('\n'));
+  if (typeof table === 'string') throw new Error(table);
+  return { kind: 'students', table, columns: guessColumns('students', table.headings) };
+}
+
+async function milliseconds(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function mustBeImported({ outcome, plan }: Awaited<ReturnType<typeof runImport>>): void {
+  if (outcome !== 'imported' || plan.counts.accounts !== 2 * rowCount) throw new Error('The import failed');
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { violationsOf } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives, watchReact } from './support/hydration.ts';
+import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts.ar;
+
+test('An administrator imports pasted cells by keyboard, on a phone, in Arabic', async ({ signedInAs, school }) => {
+  const { page, context } = await signedInAs('admin', { viewport: { width: 390, height: 844 } });
+  await context.addCookies([siteCookie('language', 'ar')]);
+  const number = `I-${randomUUID().slice(0, 10)}`;
+  const email = `${randomUUID()}@example.org`;
+  const cells = [
+    'Full name\tStudent number\tWho\tGuardian 1: email',
+    `Noah Okafor\t${number}\tAmara\t${email}`,
+    'X\t1',
+  ];
+  await watchReact(page);
+  await page.goto('/admin-console/import');
+  await reactLives(page);
+  const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+  await test.step('the check shows the rows and their errors', async () => {
+    await page.getByLabel(t('imports.text')).fill(cells.join('\n'));
+    await page.getByRole('button', { name: t('imports.check') }).press('Enter');
+    await expect(page.getByRole('row', { name: number })).toContainText(t('imports.problem.nameMissing'));
+    await expect(page.getByRole('row').filter({ hasText: t('validation.name.tooShort') })).toHaveCount(1);
+    await expect(page.getByText(t('imports.nothing'))).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await isNarrow()).toBe(true);
+  });
+
+  await test.step('a column is chosen, and the rows without errors are imported', async () => {
+    await page.getByText(t('imports.columns'), { exact: true }).press('Enter');
+    await page.getByLabel('Who').selectOption(t('imports.column.guardianName', { number: 1 }));
+    await page.getByRole('button', { name: t('imports.checkAgain') }).press('Enter');
+    await expect(page.getByRole('row', { name: number })).toContainText(t('imports.outcome.new'));
+    await page.getByRole('radio', { name: t('imports.invitations.later') }).check();
+    await page.getByRole('button', { name: t('imports.run', { count: 1 }) }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: t('imports.done') })).toContainText(
+      t('imports.done.accounts', { count: 1 }),
+    );
+    expect(await isNarrow()).toBe(true);
+  });
+
+  await test.step('the row with errors is downloaded', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('imports.downloadErrors') }).press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toBe('import.csv');
+  });
+  const students = await school.asOwner('select full_name from students where student_number = $1', [number]);
+  expect(students).toEqual([{ full_name: 'Noah Okafor' }]);
+});
