@@ -65,6 +65,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoEnquiries(ids, keyring, now);
     await addDemoPrivacyRequests(ids, keyring, now);
     await addDemoFacts(now);
+    await addDemoAcknowledgements(ids, now);
   } finally {
     await closePool();
     await lock.end();
@@ -342,6 +343,33 @@ async function addDemoPrivacyRequests(ids: PersonIds, keyring: Keyring, now: Dat
         },
       ])
       .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  });
+}
+
+/** The present privacy policy as if it were a material change, which some have acknowledged. */
+async function addDemoAcknowledgements(ids: PersonIds, now: Date): Promise<void> {
+  await writeAs(visitor, async (tx) => {
+    const version = { policy: 'privacy-policy', number: 1, is_material: true };
+    await tx
+      .insertInto('policy_versions')
+      .values({ ...version, published_at: momentOf({ daysAgo: 6, at: '08:00' }, now) })
+      .onConflict((conflict) => conflict.columns(['policy', 'number']).doNothing())
+      .execute();
+    const { id } = await tx
+      .selectFrom('policy_versions')
+      .select('id')
+      .where('policy', '=', version.policy)
+      .executeTakeFirstOrThrow();
+    const acknowledged = [ids.eleanor, ids.samir].map((person_id, index) => ({
+      version_id: id,
+      person_id,
+      acknowledged_at: momentOf({ daysAgo: 5 - index, at: '19:40' }, now),
+    }));
+    await tx
+      .insertInto('policy_acknowledgements')
+      .values(acknowledged)
+      .onConflict((conflict) => conflict.columns(['version_id', 'person_id']).doNothing())
       .execute();
   });
 }

@@ -44,6 +44,7 @@ const scripts = [
   'triggers.sql',
   'message-reports.sql',
   'privacy-requests.sql',
+  'policy-versions.sql',
   'own-data.sql',
   'retention.sql',
   'account-removal.sql',

@@ -416,6 +416,24 @@ grant select on retention_runs to app_user;
 create policy "an admin sees when records were deleted" on retention_runs for select to app_user
   using ((select is_admin()));
 
+-- policy_versions ------------------------------------------------------------------------------------------------------
+-- Inserted by publish_policy_versions().
+grant select on policy_versions to app_user;
+
+create policy "everybody signed in sees which versions of policies were published" on policy_versions for select to app_user
+  using ((select current_person()) is not null);
+
+-- policy_acknowledgements ----------------------------------------------------------------------------------------------
+-- Administrators read them with accounts.list_policy_readers().
+grant select on policy_acknowledgements to app_user;
+grant insert (version_id, person_id) on policy_acknowledgements to app_user;
+
+create policy "a person sees their own acknowledgements" on policy_acknowledgements for select to app_user
+  using (person_id = (select current_person()));
+
+create policy "a person acknowledges a version that concerns them" on policy_acknowledgements for insert to app_user
+  with check (person_id = (select current_person()) and may_acknowledge(version_id));
+
 -- privacy_requests -----------------------------------------------------------------------------------------------------
 grant select on privacy_requests to app_user;
 grant insert (id, person_id, kind, text, request_id) on privacy_requests to app_user;

@@ -40,6 +40,8 @@ const noteBy = (author: string | null) =>
 const replyBy = (author: string | null) =>
   sql`insert into mails (id, enquiry_id, requested_by, template)
     values (${randomUUID()}, ${row('enquiry')}, ${author}, 'enquiry-reply')`;
+const acknowledgementOf = (who: string | null) =>
+  sql`insert into policy_acknowledgements (version_id, person_id) values (${row('unacknowledged version')}, ${who})`;
 const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
   sql`insert into audit_log (actor_id, act, subject_type, subject_id ${more}) values (${actor}, 'password changed', 'account', ${ids.parent} ${value})`;
 
@@ -437,6 +439,16 @@ const attempts: Attempt[] = [
     () => sql`update mails set state = 'sent', finished_at = now()`,
   ],
   ['delete a mail', nobody, () => sql`delete from mails`],
+
+  [
+    'publish a version of a policy',
+    nobody,
+    () => sql`insert into policy_versions (policy, number, is_material) values ('hr-policy', 2, true)`,
+  ],
+  ['acknowledge a version of a policy', everyActivePerson, (me) => acknowledgementOf(me)],
+  ['acknowledge a version for another', nobody, (me) => acknowledgementOf(somebodyElse(me))],
+  ['change an acknowledgement', nobody, () => sql`update policy_acknowledgements set acknowledged_at = now()`],
+  ['delete an acknowledgement', nobody, () => sql`delete from policy_acknowledgements`],
 
   ['record an audit event of another person', nobody, (me) => recordEventOf(somebodyElse(me))],
   ['record an audit event without an actor', nobody, () => recordEventOf(null)],

@@ -215,6 +215,18 @@ async function addRecords(): Promise<void> {
     `insert into mails (id, person_id, requested_by, template) values ($1, $2, $3, 'invitation') returning id`,
     [randomUUID(), ids.parent, ids.admin],
   );
+  for (const [name, policy] of [
+    ['policy version', 'privacy-policy'],
+    ['unacknowledged version', 'complaints'],
+  ] as const)
+    rows[name] = await insert(
+      'insert into policy_versions (policy, number, is_material) values ($1, 2, true) returning id',
+      [policy],
+    );
+  rows['acknowledgement'] = await insert(
+    'insert into policy_acknowledgements (version_id, person_id) values ($1, $2) returning id',
+    [rows['policy version'], ids.parent],
+  );
   rows['act'] = await insert(
     `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
     [ids.admin, rows['child']],

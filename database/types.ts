@@ -519,6 +519,21 @@ export interface PageCounts {
   views: Generated<number>;
 }
 
+export interface PolicyAcknowledgements {
+  acknowledged_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  version_id: string;
+}
+
+export interface PolicyVersions {
+  id: Generated<string>;
+  is_material: boolean;
+  number: number;
+  policy: string;
+  published_at: Generated<Timestamp>;
+}
+
 export interface PrivacyRequests {
   answer: Buffer | null;
   answered_at: Timestamp | null;
@@ -792,6 +807,8 @@ export interface DB {
   messages: Messages;
   offices: Offices;
   page_counts: PageCounts;
+  policy_acknowledgements: PolicyAcknowledgements;
+  policy_versions: PolicyVersions;
   privacy_requests: PrivacyRequests;
   profiles: Profiles;
   record_holds: RecordHolds;

@@ -194,6 +194,12 @@ describe.each([
   { table: 'year_end_students', id: 'student_id', seen: { admin: ['child'] } },
   { table: 'year_end_terms', id: 'term_id', seen: { admin: ['term'] } },
   { table: 'audit_log', id: 'subject_id', seen: { admin: ['child'] } },
+  {
+    table: 'policy_versions',
+    id: 'id',
+    seen: Object.fromEntries(active.map((who) => [who, ['policy version', 'unacknowledged version']])),
+  },
+  { table: 'policy_acknowledgements', id: 'id', seen: { parent: ['acknowledgement'] } },
 ] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('Of $table', ({ table, id, seen }) => {
   test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('%s sees %j', async (who, names) => {
     const { rows: found } = await readAs(identityOf(who), (tx) =>

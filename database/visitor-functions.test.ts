@@ -247,6 +247,19 @@ const gifts: Record<string, Gift> = {
     () => [],
     refused,
   ],
+  'accounts.list_policy_readers': [
+    `select * from accounts.list_policy_readers($1, '', null, null, 'name', false, null, 9)`,
+    () => [randomUUID()],
+    refused,
+  ],
+  'accounts.count_policy_readers': [
+    `select accounts.count_policy_readers($1, '', null, null)`,
+    () => [randomUUID()],
+    refused,
+  ],
+  'public.own_due_policies': ['select * from own_due_policies()', () => [], []],
+  'public.may_acknowledge': ['select may_acknowledge($1)', () => [randomUUID()], [{ may_acknowledge: false }]],
+  'public.open_policy_notice': ['select * from open_policy_notice($1)', () => [mailId], []],
   'accounts.count_accounts': [`select accounts.count_accounts('', null, null, false, false)`, () => [], refused],
   // Whether a session with a known id is live; session ids are not visible to the role.
   'accounts.live_sessions': [

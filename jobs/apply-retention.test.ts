@@ -136,6 +136,23 @@ const boundaries: Boundary[] = [
     },
   },
   {
+    rule: 'acknowledgements',
+    period: { years: figures.messageRecordYears },
+    table: 'policy_acknowledgements',
+    async add(acknowledgedAt) {
+      const policy = randomUUID();
+      const [row] = await database.asOwner<{ id: string }>(
+        `with published as (
+           insert into policy_versions (policy, number, is_material) values ($1, 2, true), ($1, 3, true)
+           returning id, number)
+         insert into policy_acknowledgements (version_id, person_id, acknowledged_at)
+           select id, $2, $3 from published where number = 2 returning id`,
+        [policy, mentor.id, acknowledgedAt],
+      );
+      return row?.id ?? '';
+    },
+  },
+  {
     rule: 'lostMessages',
     period: { years: recordsAfterEnrolmentYears },
     table: 'messages',

@@ -4,6 +4,7 @@ import { consultations, enquiryAttempts, otherTopics } from '../app/features/enq
 import { interruptedUploads, unsentFiles } from '../app/features/files/file-retention.server.ts';
 import { mails, notices } from '../app/features/mails/mail-retention.server.ts';
 import { lostMessages, messageReports } from '../app/features/messages/message-retention.server.ts';
+import { acknowledgements } from '../app/features/policies/policy-retention.server.ts';
 import { answeredRequests } from '../app/features/privacy-requests/privacy-request-retention.server.ts';
 import type { RetentionRuleName } from '../app/features/retention/retention.ts';
 import { leavers, yearEnds } from '../app/features/students/student-retention.server.ts';
@@ -17,6 +18,7 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   leavers,
   closedAccounts,
   privacyRequests: answeredRequests,
+  acknowledgements,
   lostMessages,
   signInEvents: securityEvents,
   devices,

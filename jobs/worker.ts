@@ -3,6 +3,7 @@ import pg from 'pg';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
 import { remindOfEnquiries } from '../app/features/enquiries/remind-of-enquiries.server.ts';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
+import { publishPolicyVersions } from '../app/features/policies/publish-versions.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 import { waitAtMost } from '../app/platform/time-limit.ts';
@@ -53,6 +54,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'forget-old-attempts': () => deleteShortLived(pgPool),
       'apply-retention': async () => void (await applyRetention(pgPool)),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
+      'publish-policy-versions': () => publishPolicyVersions(pgPool),
       'seal-audit-log': () => sealAuditLog(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),
       // Earlier releases queued this task every minute.

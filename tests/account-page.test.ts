@@ -245,3 +245,40 @@ describe('A change of the email address', () => {
     return { old: `/confirm-email?token=${old}`, new: `/confirm-email?token=${fresh}` };
   }
 });
+
+describe('Account holders', () => {
+  it('see a new version of a policy on every page until they acknowledge it', async () => {
+    const { person, cookie } = await signedIn();
+    const other = await signedIn('admin');
+    const pages = ['/account', '/inbox', '/parent-dashboard'];
+    const line = `>${texts['portal.policiesDue.read']}<`;
+    for (const page of pages) expect(await get(page, cookie)).not.toContain(line);
+    const [version] = await school.asOwner<{ id: string }>(
+      `insert into policy_versions (policy, number, is_material) values ('privacy-policy', 1, true)
+       on conflict (policy, number) do update set is_material = true, published_at = now() returning id`,
+    );
+    const id = version?.id ?? '';
+    for (const page of pages) expect(await get(page, cookie)).toContain(line);
+    expect(await get('/account/policies', cookie)).toContain(`value="${id}"`);
+    expect((await post({ version: id }, '', '/account/policies')).headers.get('location')).toContain('/parent-login');
+    expect((await post({ version: 'x' }, cookie, '/account/policies')).status).toBe(400);
+    expect((await post({ version: person.id }, cookie, '/account/policies')).status).toBe(404);
+    for (let times = 0; times < 2; times++) {
+      const answer = await post({ version: id }, cookie, '/account/policies');
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account/policies']);
+    }
+    for (const page of pages) expect(await get(page, cookie)).not.toContain(line);
+    const own = await get('/account/policies', cookie);
+    expect(own).not.toContain(`value="${id}"`);
+    expect(own).toContain('href="/legal/privacy-policy/versions/1"');
+    const list = (state: string) => get(`/admin-console/policies?state=${state}&search=${person.email}`, other.cookie);
+    expect(await list('acknowledged')).toContain(`>${person.email}<`);
+    expect(await list('open')).not.toContain(`>${person.email}<`);
+    const parents = await fetch(`${server.origin}/admin-console/policies`, {
+      headers: { Cookie: cookie },
+      redirect: 'manual',
+    });
+    expect(parents.headers.get('location')).toBe('/parent-dashboard');
+    await school.asOwner('update policy_versions set is_material = false');
+  });
+});

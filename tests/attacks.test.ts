@@ -50,6 +50,7 @@ const pages = [
   '/account/data',
   '/account/two-factor',
   '/account/notifications',
+  '/account/policies',
   '/parent-dashboard',
   '/parent-dashboard/absences',
   '/students',
@@ -83,6 +84,7 @@ const consolePages = [
   '/admin-console/retention',
   '/admin-console/year-end',
   '/admin-console/import',
+  '/admin-console/policies',
 ];
 const resources = [
   '/inbox/events',

@@ -85,6 +85,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
   ],
   '/account/notifications': [{ fields: { messageMails: 'daily', quietFrom: '', quietUntil: '' } }],
+  '/account/policies': [{ fields: { version: id } }],
   '/parent-dashboard': [{ fields: { messageId: id } }],
   '/parent-dashboard/absences': [
     { fields: { intent: 'report', studentId: id, firstDay: today, reason: 'illness', note: 'A cough', requestId: id } },

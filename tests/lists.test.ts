@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
-const lists = ['accounts', 'students', 'enquiries'] as const;
+const lists = ['accounts', 'students', 'enquiries', 'policy-acknowledgements'] as const;
 
 const signIn = (role: Role) => signInTo({ server, school }, role);
 

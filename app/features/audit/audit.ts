@@ -55,6 +55,7 @@ export const auditEvents = {
     'data downloaded',
     'privacy request made',
     'privacy request answered',
+    'policy acknowledged',
   ],
   security: [
     'signed in',
@@ -88,6 +89,7 @@ export const auditSubjects = [
   'privacy request',
   'school fact',
   'year end',
+  'policy version',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -12,6 +12,7 @@ import {
   isMailTemplate,
   mailTemplates,
   type NewSignIn,
+  type PublishedPolicy,
   type StudentNews,
   type UnreadMessages,
   type ValidHours,
@@ -83,6 +84,7 @@ async function composeMail(mailId: string, waiting: WaitingMail, parts: MailPart
     language: () => languageOf(mailId),
     unread: () => openMessageNotice(mailId),
     news: () => openStudentNotice(mailId),
+    changedPolicies: () => openPolicyNotice(mailId),
     signIn: () => signInOf(mailId),
     reason,
     portal: parts.appUrl.origin,
@@ -118,6 +120,14 @@ async function openStudentNotice(mailId: string): Promise<StudentNews | null> {
       from open_student_notice(${mailId})`.execute(tx),
   );
   return rows[0] ?? null;
+}
+
+/** Like `openMessageNotice`. @see PD-61 */
+async function openPolicyNotice(mailId: string): Promise<PublishedPolicy[] | null> {
+  const { rows } = await writeAs(mailJob, (tx) =>
+    sql<PublishedPolicy>`select policy, number from open_policy_notice(${mailId})`.execute(tx),
+  );
+  return rows.length > 0 ? rows : null;
 }
 
 async function signInOf(mailId: string): Promise<NewSignIn> {

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
+import { policyVersions } from '../../../content/legal/policy-versions.ts';
 import { accountErasedMail } from '../../../content/mails/account-removed.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
@@ -14,10 +15,13 @@ import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { newReportsMail } from '../../../content/mails/new-reports.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
+import { type ChangedPolicy, policyChangeMail } from '../../../content/mails/policy-change.ts';
 import { privacyRequestMail } from '../../../content/mails/privacy-request.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
+import { formatFigure } from '../../i18n/fill-copy.server.ts';
+import { localizedPath } from '../../i18n/paths.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
@@ -39,6 +43,8 @@ export interface QueuedMail {
   unread: () => Promise<UnreadMessages | null>;
   /** About students; null if the mail must not be sent now. */
   news: () => Promise<StudentNews | null>;
+  /** That wait for an acknowledgement; null if the mail must not be sent now. */
+  changedPolicies: () => Promise<PublishedPolicy[] | null>;
   signIn: () => Promise<NewSignIn>;
   portal: string;
   /** Receives the answers to replies; null: nobody does. */
@@ -67,6 +73,11 @@ export interface StudentNews {
   onlyItemId: string | null;
   /** Null if the news are about several students. */
   onlyStudentId: string | null;
+}
+
+export interface PublishedPolicy {
+  policy: string;
+  number: number;
 }
 
 export interface ValidHours {
@@ -226,10 +237,35 @@ export const mailTemplates = {
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 
+  /** Starts a deadline: sent whatever the person chose for other mails. @see PD-31, PD-61 */
+  'policy-change': async (queued) => {
+    const published = await queued.changedPolicies();
+    if (!published) return null;
+    const { fullName, email } = queued.receiver();
+    const language = await queued.language();
+    const changesIn = (code: Language) => published.map((version) => changedPolicy(version, queued.portal, code));
+    const text = policyChangeMail({ fullName, changesIn, link: `${queued.portal}/account/policies`, language });
+    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+  },
+
   'message-reported': (queued) => composeReported(queued, 'officer', '/safeguarding'),
 
   'report-without-officer': (queued) => composeReported(queued, 'administrator', '/admin-console/offices'),
 } satisfies Record<string, Compose>;
+
+function changedPolicy({ policy, number }: PublishedPolicy, portal: string, language: Language): ChangedPolicy {
+  const version = Object.entries(policyVersions)
+    .find(([slug]) => slug === policy)?.[1]
+    .find((known) => known.number === number);
+  const takesEffect = version?.takesEffect ?? null;
+  return {
+    // Another release published it.
+    title: version?.title[language] ?? policy,
+    summary: version?.summary[language] ?? '',
+    takesEffect: takesEffect && formatFigure({ date: takesEffect }, language),
+    address: portal + localizedPath(language, `/legal/${policy}`),
+  };
+}
 
 async function composeReported(
   { receiver, portal, ...queued }: Invited,

@@ -28,6 +28,7 @@ function queued(change: EmailChangeMail, language: Language | null): QueuedMail 
     reason: null,
     unread: async () => null,
     news: async () => null,
+    changedPolicies: async () => null,
     signIn: async () => signIn,
     portal: 'https://school.example',
     admissionsEmail: null,

@@ -1,6 +1,8 @@
 import type { Language } from '../../../content/languages.ts';
 import type { PolicySlug } from '../../../content/legal/policies.ts';
 import type { VersionKind } from '../../../content/legal/policy-versions.ts';
+import { type Role, roles } from '../../../content/roles.ts';
+import type { QueryOf } from '../../platform/lists.ts';
 
 /** @see content §2 */
 export type Policy = PolicyText & {
@@ -33,4 +35,32 @@ export interface ShownVersion {
   takesEffect: string | null;
   title: string;
   summary: string;
+}
+
+/** A material version that concerns the reader. */
+export interface PolicyNotice extends ShownVersion {
+  id: string;
+  slug: PolicySlug;
+}
+
+export interface AcknowledgedVersion extends PolicyNotice {
+  acknowledgedAt: Date;
+}
+
+export const policyReaderStates = ['open', 'acknowledged'] as const;
+
+/** `version`: null for the one published last. */
+export const policyReaderList = {
+  filters: { version: 'id', state: policyReaderStates, role: roles },
+  sorts: ['name', 'acknowledged'],
+  defaultSort: 'name',
+} as const;
+export type PolicyReaderQuery = QueryOf<typeof policyReaderList>;
+
+export interface PolicyReader {
+  id: string;
+  fullName: string;
+  email: string;
+  role: Role | null;
+  acknowledgedAt: Date | null;
 }

@@ -6,6 +6,7 @@ export const retentionRules = [
   'leavers',
   'closedAccounts',
   'privacyRequests',
+  'acknowledgements',
   'lostMessages',
   'signInEvents',
   'devices',

@@ -30,6 +30,9 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
           <Link to="/admin-console/import" className="text-link inline-flex min-h-11 items-center text-sm">
             {t('admin.import')}
           </Link>
+          <Link to="/admin-console/policies" className="text-link inline-flex min-h-11 items-center text-sm">
+            {t('policyReaders.link')}
+          </Link>
           <Link to="/admin-console/retention" className="text-link inline-flex min-h-11 items-center text-sm">
             {t('admin.retention')}
           </Link>

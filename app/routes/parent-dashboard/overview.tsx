@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UnreadFeedback } from '../../features/feedback/feedback.ts';
 import type { ListedMessage } from '../../features/messages/messages.ts';
+import type { PolicyNotice } from '../../features/policies/policies.ts';
 import type { Progress } from '../../features/reports/progress.ts';
 import type { UnreadReports } from '../../features/reports/reports.ts';
 import type { Student } from '../../features/students/students.ts';
@@ -14,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { AssignedStaff } from './assigned-staff.tsx';
 import { absencesPath } from './dashboard-path.ts';
+import { DuePolicyList } from './due-policies.tsx';
 import { Family } from './family.tsx';
 import { ProgressSummary } from './progress-summary.tsx';
 import { RecentActivity, type ShownActivity } from './recent-activity.tsx';
@@ -34,11 +36,13 @@ export interface OverviewProps {
   unreadReports: UnreadReports | null;
   /** Of all children. */
   unreadFeedback: UnreadFeedback[];
+  /** That wait for an acknowledgement. */
+  duePolicies: PolicyNotice[];
 }
 
 /** @see core §2 */
 export function Overview({ student, students, activity, progress, ...news }: OverviewProps) {
-  const { unread, unreadReports, unreadFeedback } = news;
+  const { unread, unreadReports, unreadFeedback, duePolicies } = news;
   const hasUnread = unread !== null && unread.items.length > 0;
   const hasReports = unreadReports !== null && unreadReports.count > 0;
   const nameOf = (studentId: string) => students.find(({ id }) => id === studentId)?.fullName ?? '';
@@ -55,8 +59,9 @@ export function Overview({ student, students, activity, progress, ...news }: Ove
           {progress && <ProgressSummary progress={progress} />}
         </OverviewCard>
         <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty">
-          {(hasUnread || hasReports || unreadFeedback.length > 0) && (
+          {(hasUnread || hasReports || unreadFeedback.length > 0 || duePolicies.length > 0) && (
             <>
+              {duePolicies.length > 0 && <DuePolicyList policies={duePolicies} />}
               {hasReports && <UnreadReportList reports={unreadReports} nameOf={nameOf} />}
               {unreadFeedback.length > 0 && <UnreadFeedbackList unread={unreadFeedback} />}
               {hasUnread && <UnreadMessages {...unread} />}

@@ -5,6 +5,7 @@ import { countUnreadFeedback, listFeedback } from '../../features/feedback/feedb
 import type { PublishedFeedback } from '../../features/feedback/feedback.ts';
 import { markFeedbackRead } from '../../features/feedback/save-feedback.server.ts';
 import { listInbox } from '../../features/messages/messages.server.ts';
+import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { findProgress } from '../../features/reports/progress.server.ts';
 import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
@@ -21,6 +22,7 @@ import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
+import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { activityQueryOf, tabOf, unreadShown } from './dashboard-path.ts';
@@ -38,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { keyring } = context.get(servicesContext);
   const isOverview = tabOf(searchParams) === 'overview';
-  const [family, unread, unreadReports, unreadFeedback] = await Promise.all([
+  const { language } = languageOf(request, context);
+  const [family, unread, unreadReports, unreadFeedback, duePolicies] = await Promise.all([
     listOrNull('students', personId, context, (tx) => loadStudents(tx, keyring, personId, searchParams)),
     isOverview
       ? listOrNull('messages', personId, context, (tx) =>
@@ -47,12 +50,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : null,
     isOverview ? listOrNull('unread reports', personId, context, (tx) => listUnreadReports(tx, personId)) : null,
     isOverview ? listOrNull('unread feedback', personId, context, (tx) => countUnreadFeedback(tx, personId)) : null,
+    isOverview ? listOrNull('policies', personId, context, (tx) => listDuePolicies(tx, language)) : null,
   ]);
   const { students = [], selected = null, activity = null, progress = null } = family ?? {};
   const { reports = [], feedback = [] } = family ?? {};
   if (family && !selected && searchParams.has('student')) throw data(null, { status: 404 });
   if (selected && isGuardian(selected, personId)) await markRead(feedback, personId, request);
-  const news = { unread, unreadReports, unreadFeedback: unreadFeedback ?? [] };
+  const news = { unread, unreadReports, unreadFeedback: unreadFeedback ?? [], duePolicies: duePolicies ?? [] };
   const shown = { activity, progress, reports, feedback, ...news };
   return { fullName, role, students, selected, ...shown };
 }

@@ -10,6 +10,7 @@ import { SignOutDialog } from '../account/sign-out-dialog.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InboxLink } from './inbox-link.tsx';
+import { PolicyLine } from './policy-line.tsx';
 import { portalLinks, reportsLink } from './portal-links.ts';
 import type { ShellData, ShellPerson } from './shell-data.server.ts';
 
@@ -20,36 +21,39 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
   const t = useTranslate();
   const role = person.mustChangePassword ? null : (person.role ?? 'parent');
   return (
-    <header className="portal-header no-print">
-      <div className="portal-row">
-        {role ? <Wordmark to={startPageOf(role)} /> : <Wordmark />}
-        {role && <PortalNavigation role={role} unreadCount={unreadCount} />}
-        <div className="portal-tools">
-          <Button
-            variant="quiet"
-            size="small"
-            commandfor={translationDialogId}
-            command="show-modal"
-            aria-label={t('nav.translate')}
-            title={t('nav.translate')}
-          >
-            <Icon name="languages" />
-            <span className="label">{t('nav.translate')}</span>
-          </Button>
-          {role && <InboxLink unreadCount={unreadCount} />}
-          {role && role !== 'parent' && (
-            <Link
-              to="/parent-dashboard"
-              className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
+    <>
+      <header className="portal-header no-print">
+        <div className="portal-row">
+          {role ? <Wordmark to={startPageOf(role)} /> : <Wordmark />}
+          {role && <PortalNavigation role={role} unreadCount={unreadCount} />}
+          <div className="portal-tools">
+            <Button
+              variant="quiet"
+              size="small"
+              commandfor={translationDialogId}
+              command="show-modal"
+              aria-label={t('nav.translate')}
+              title={t('nav.translate')}
             >
-              {t('nav.dashboard')}
-            </Link>
-          )}
-          <AccountMenu person={person} />
+              <Icon name="languages" />
+              <span className="label">{t('nav.translate')}</span>
+            </Button>
+            {role && <InboxLink unreadCount={unreadCount} />}
+            {role && role !== 'parent' && (
+              <Link
+                to="/parent-dashboard"
+                className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
+              >
+                {t('nav.dashboard')}
+              </Link>
+            )}
+            <AccountMenu person={person} />
+          </div>
         </div>
-      </div>
-      <SignOutDialog personId={person.id} />
-    </header>
+        <SignOutDialog personId={person.id} />
+      </header>
+      {role && <PolicyLine />}
+    </>
   );
 }
 

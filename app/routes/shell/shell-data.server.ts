@@ -6,6 +6,7 @@ import { type Consent, consentFromMirror } from '../../features/consent/consent.
 import { seesReports } from '../../features/messages/message-reports.server.ts';
 import { countUnread, listInbox } from '../../features/messages/messages.server.ts';
 import type { ListedMessage } from '../../features/messages/messages.ts';
+import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
@@ -35,6 +36,8 @@ export interface ShellData {
   unreadCount: number;
   /** Holder or deputy of the office that gets reports of messages. */
   handlesReports?: boolean;
+  /** How many policies wait for an acknowledgement. @see PD-61 */
+  policiesDue?: number;
   /** Only in background loads: what an open page announces. */
   newestUnread?: NewestUnread | null;
   consent: Consent | null;
@@ -106,21 +109,23 @@ function languageOfMail(pathname: string, parameters: URLSearchParams): Language
   return isLanguage(language) ? language : null;
 }
 
-type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread' | 'handlesReports'>;
+type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread' | 'handlesReports' | 'policiesDue'>;
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
 async function loadUnread({ personId, role }: Session, context: Context, isBackground: boolean): Promise<Unread> {
   const { keyring } = context.get(servicesContext);
   try {
     return await readForSession(context, async (tx) => {
-      const [unreadCount, handlesReports, newest] = await Promise.all([
+      const [unreadCount, handlesReports, newest, policiesDue] = await Promise.all([
         countUnread(tx, personId),
         role === 'mentor' || role === 'admin' ? seesReports(tx) : false,
         isBackground ? listInbox(tx, keyring, personId, { view: 'unread', size: 1 }) : null,
+        listDuePolicies(tx, defaultLanguage),
       ]);
       return {
         unreadCount,
         ...(handlesReports && { handlesReports }),
+        ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),
         ...(newest && { newestUnread: newestOf(newest.items) }),
       };
     });

@@ -15,4 +15,14 @@ export const portal = {
   'portal.website': 'موقع المدرسة',
   'portal.home': 'الصفحة الرئيسية',
   'portal.legal': 'معلومات قانونية',
+  'portal.policyVersion': '{title}، النسخة {number}',
+  'portal.policiesDue': {
+    zero: 'لا توجد نسخ جديدة من السياسات.',
+    one: 'نُشرت نسخة جديدة من إحدى سياسات المدرسة.',
+    two: 'نُشرت نسخة جديدة من سياستين من سياسات المدرسة.',
+    few: 'نُشرت نسخ جديدة من {count} سياسات للمدرسة.',
+    many: 'نُشرت نسخ جديدة من {count} سياسة للمدرسة.',
+    other: 'نُشرت نسخ جديدة من {count} سياسة للمدرسة.',
+  },
+  'portal.policiesDue.read': 'القراءة والتأكيد',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,6 +1,7 @@
 import { accountPage } from './account-page.ts';
 import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
+import { policyNotices } from './policy-notices.ts';
 import { twoFactor } from './two-factor.ts';
 
 /** What the pages of the account say beyond signed-in pages and those for signing in. */
@@ -8,5 +9,6 @@ export const texts = {
   ...accountPage,
   ...notifications,
   ...passkeys,
+  ...policyNotices,
   ...twoFactor,
 } as const;

@@ -13,4 +13,10 @@ export const portal = {
   'portal.website': 'School website',
   'portal.home': 'Home page',
   'portal.legal': 'Legal information',
+  'portal.policyVersion': '{title}, version {number}',
+  'portal.policiesDue': {
+    one: '{count} policy of the school has a new version.',
+    other: '{count} policies of the school have a new version.',
+  },
+  'portal.policiesDue.read': 'Read and acknowledge',
 } as const;

@@ -36,6 +36,7 @@ export const audit = {
   'audit.subject.report setting': 'Réglage des bulletins',
   'audit.subject.privacy request': 'Demande relative aux données',
   'audit.subject.year end': 'Fin d’année',
+  'audit.subject.policy version': 'Version d’une politique',
   'audit.empty': 'Aucune entrée pour le moment',
   'audit.empty.text':
     'Les modifications faites dans le portail apparaissent ici. Personne ne peut modifier ni supprimer les entrées.',
@@ -86,6 +87,7 @@ export const audit = {
   'audit.event.data downloaded': 'Données personnelles téléchargées',
   'audit.event.privacy request made': 'Demande relative aux données',
   'audit.event.privacy request answered': 'Réponse à une demande relative aux données',
+  'audit.event.policy acknowledged': 'Prise de connaissance d’une politique',
   'audit.event.signed in': 'Connexion',
   'audit.event.signed out': 'Déconnexion',
   'audit.event.sign-in failed': 'Échec de connexion',

@@ -5,6 +5,7 @@ import { consoleValidation } from './console-validation.ts';
 import { families } from './families.ts';
 import { guardians } from './guardians.ts';
 import { officeConsole } from './office-console.ts';
+import { policyReaders } from './policy-readers.ts';
 import { reportSettings } from './report-settings.ts';
 import { retention } from './retention.ts';
 import { students } from './students.ts';
@@ -16,6 +17,7 @@ export const texts = {
   ...families,
   ...guardians,
   ...officeConsole,
+  ...policyReaders,
   ...reportSettings,
   ...retention,
   ...students,

@@ -15,4 +15,11 @@ export const portal = {
   'portal.website': 'Site de l’école',
   'portal.home': 'Page d’accueil',
   'portal.legal': 'Informations légales',
+  'portal.policyVersion': '{title}, version {number}',
+  'portal.policiesDue': {
+    one: '{count} politique de l’école a une nouvelle version.',
+    many: '{count} politiques de l’école ont une nouvelle version.',
+    other: '{count} politiques de l’école ont une nouvelle version.',
+  },
+  'portal.policiesDue.read': 'Lire et confirmer',
 } as const satisfies TranslationOf<typeof english>;

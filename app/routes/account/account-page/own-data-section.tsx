@@ -9,9 +9,14 @@ export function OwnDataSection() {
   return (
     <AccountSection name="own-data" title={t('account.ownData.title')}>
       <p className="text-ink-soft">{t('account.ownData.text')}</p>
-      <Link to="/account/data" className={buttonClass({ variant: 'secondary' }, 'self-start')}>
-        {t('account.ownData.open')}
-      </Link>
+      <p className="flex flex-wrap gap-3">
+        <Link to="/account/data" className={buttonClass({ variant: 'secondary' })}>
+          {t('account.ownData.open')}
+        </Link>
+        <Link to="/account/policies" className={buttonClass({ variant: 'secondary' })}>
+          {t('policyNotice.open')}
+        </Link>
+      </p>
     </AccountSection>
   );
 }

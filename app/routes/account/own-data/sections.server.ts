@@ -10,6 +10,7 @@ import type { StoredFile } from '../../../features/files/files.ts';
 import type { ListPlace } from '../../../features/messages/messages.ts';
 import { listOwnMessages, type OwnMessage } from '../../../features/messages/own-messages.server.ts';
 import { getNotificationSettings } from '../../../features/notifications/notifications.server.ts';
+import { listAcknowledged } from '../../../features/policies/policy-notices.server.ts';
 import { listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
 import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
 import { findPublishedReport, listReportsOf } from '../../../features/reports/reports.server.ts';
@@ -63,6 +64,7 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
     { name: 'activity', items: activity },
     { name: 'messages', items: messages },
     { name: 'requests', items: requests },
+    { name: 'policies', items: policies },
     { name: 'sessions', items: sessions },
     { name: 'events', items: events },
     { name: 'mails', items: mails },
@@ -202,6 +204,16 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
         outcome: shown(answer?.outcome ?? null, answer && t(`privacyAnswer.outcome.${answer.outcome}`)),
         answer: text(answer?.text),
         answered: time(answer?.at ?? null),
+      };
+    }
+  }
+
+  async function* policies(): AsyncGenerator<OwnItem> {
+    for (const version of await read((tx) => listAcknowledged(tx, me, reader.language))) {
+      yield {
+        policy: shown(version.slug, version.title),
+        version: shown(version.number, String(version.number)),
+        time: time(version.acknowledgedAt),
       };
     }
   }

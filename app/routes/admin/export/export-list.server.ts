@@ -13,7 +13,7 @@ import { servicesContext } from '../../../platform/request-context.server.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 
 export interface ListExport<Shape extends ListShape, Item> {
-  name: 'accounts' | 'students' | 'enquiries' | 'contact-messages' | 'audit-log';
+  name: 'accounts' | 'students' | 'enquiries' | 'contact-messages' | 'audit-log' | 'policy-acknowledgements';
   shape: Shape;
   read(tx: Tx, query: QueryOf<Shape>, size: number, keyring: Keyring): Promise<Page<Item>>;
   columns: readonly (readonly [PlainTranslationKey, (item: Item, t: Translate) => string | null])[];

@@ -6,6 +6,8 @@ import { listContactMessages } from '../../../features/enquiries/contact-message
 import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
 import { listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
+import { policyReaderList } from '../../../features/policies/policies.ts';
+import { listPolicyReaders } from '../../../features/policies/policy-readers.server.ts';
 import { levelText } from '../../../features/students/stages.ts';
 import { listStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
@@ -105,6 +107,24 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
           ({ subject }, t) => subject && `${subjectText(subject.type, t)} ${subject.name ?? subject.id}`,
         ],
         ['audit.details', ({ details }) => details.join('; ')],
+      ],
+    }),
+  ],
+  [
+    'policy-acknowledgements',
+    exporterOf({
+      name: 'policy-acknowledgements',
+      shape: policyReaderList,
+      read: listPolicyReaders,
+      columns: [
+        ['policyReaders.person', ({ fullName }) => fullName],
+        ['admin.create.email', ({ email }) => email],
+        ['policyReaders.role', ({ role }, t) => t(role ? roleLabels[role] : 'admin.role.none')],
+        [
+          'policyReaders.state',
+          ({ acknowledgedAt }, t) => t(`policyReaders.state.${acknowledgedAt ? 'acknowledged' : 'open'}`),
+        ],
+        ['policyReaders.at', ({ acknowledgedAt }) => timeOf(acknowledgedAt)],
       ],
     }),
   ],

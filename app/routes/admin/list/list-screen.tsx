@@ -23,7 +23,7 @@ export interface Column<Shape extends ListShape> {
 
 export interface ListScreenProps<Shape extends ListShape, Item> {
   /** Id of the heading, and name of the export. */
-  id: 'accounts' | 'students' | 'enquiries' | 'contact-messages' | 'audit-log';
+  id: 'accounts' | 'students' | 'enquiries' | 'contact-messages' | 'audit-log' | 'policy-acknowledgements';
   title: string;
   path: string;
   shape: Shape;

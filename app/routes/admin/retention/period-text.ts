@@ -23,6 +23,8 @@ export function periodText(rule: RetentionRuleName, t: Translate, locale: string
       return t('retention.period.messageReports', { period: years(figures.safeguardingRecordsToAge) });
     case 'privacyRequests':
       return t('retention.period.privacyRequests', { period: years(figures.messageRecordYears) });
+    case 'acknowledgements':
+      return t('retention.period.acknowledgements', { period: years(figures.messageRecordYears) });
     case 'lostMessages':
       return years(figures.recordsAfterEnrolmentYears);
     case 'signInEvents':

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
+import { policies } from '../../../content/legal/policies.ts';
+import type { Tx } from '../../platform/database.server.ts';
+import type { AcknowledgedVersion, PolicyNotice } from './policies.ts';
+import { findVersion } from './policy-versions.server.ts';
+
+/** What the reader has not acknowledged yet, the newest first. @see PD-61 */
+export async function listDuePolicies(tx: Tx, language: Language): Promise<PolicyNotice[]> {
+  const { rows } = await sql<VersionRow>`
+    select id, policy, number from own_due_policies() order by published_at desc, policy`.execute(tx);
+  return rows.flatMap((row) => noticesOf(row, language));
+}
+
+export async function listAcknowledged(tx: Tx, personId: string, language: Language): Promise<AcknowledgedVersion[]> {
+  const rows = await tx
+    .selectFrom('policy_acknowledgements')
+    .innerJoin('policy_versions', 'policy_versions.id', 'version_id')
+    .select(['policy_versions.id', 'policy', 'number', 'acknowledged_at'])
+    .where('person_id', '=', personId)
+    .orderBy('acknowledged_at', 'desc')
+    .execute();
+  return rows.flatMap((row) =>
+    noticesOf(row, language).map((notice) => ({ ...notice, acknowledgedAt: row.acknowledged_at })),
+  );
+}
+
+/** Material versions for the console, the newest first. */
+export async function listMaterialVersions(tx: Tx, language: Language): Promise<PolicyNotice[]> {
+  const rows = await tx
+    .selectFrom('policy_versions')
+    .select(['id', 'policy', 'number'])
+    .where('is_material', '=', true)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => noticesOf(row, language));
+}
+
+type VersionRow = { id: string; policy: string; number: number };
+
+/** None for a version that only another release knows. */
+function noticesOf({ id, policy, number }: VersionRow, language: Language): PolicyNotice[] {
+  const slug = policies.find((known) => known.slug === policy)?.slug;
+  const version = slug && findVersion(slug, number, language);
+  return version ? [{ id, slug, ...version }] : [];
+}

@@ -1,0 +1,130 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { AcknowledgementRefused, acknowledgePolicy } from '../../features/policies/acknowledge-policy.server.ts';
+import type { AcknowledgedVersion, PolicyNotice } from '../../features/policies/policies.ts';
+import { listAcknowledged, listDuePolicies } from '../../features/policies/policy-notices.server.ts';
+import { onlyText } from '../../forms/parse-form.server.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
+import { toastHeader } from '../../http/toasts.server.ts';
+import { useTranslate } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../i18n/local-time.tsx';
+import { person, writeAs } from '../../platform/database.server.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, cardClass } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PublicLink } from '../../ui/public-link.tsx';
+import { versionPath, versionsPath } from '../legal/versions-path.ts';
+import { PortalTitle } from '../shell/portal-title.tsx';
+import { languageOf } from '../shell/shell-data.server.ts';
+import { withNamespace } from '../shell/with-namespace.ts';
+import type { Route } from './+types/policies.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('account')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  const { language } = languageOf(request, context);
+  return readForSession(context, async (tx) => {
+    const [due, acknowledged] = await Promise.all([
+      listDuePolicies(tx, language),
+      listAcknowledged(tx, personId, language),
+    ]);
+    return { due, acknowledged };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const versionId = onlyText(await request.formData(), 'version');
+  if (!isUuid(versionId)) throw data(null, { status: 400 });
+  const { personId } = getSession(context);
+  try {
+    await writeAs(person(personId), (tx) => acknowledgePolicy(tx, versionId, personId));
+  } catch (error) {
+    throw error instanceof AcknowledgementRefused ? data(null, { status: 404 }) : error;
+  }
+  const headers = toastHeader(context, { tone: 'success', text: 'policyNotice.done' });
+  throw redirect('/account/policies', { status: 303, headers });
+}
+
+/** @see PD-61 */
+export default function PolicyNotices({ loaderData: { due, acknowledged } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+      <PortalTitle>{t('policyNotice.title')}</PortalTitle>
+      <div>
+        <h1 className="text-3xl">{t('policyNotice.title')}</h1>
+        <p className="mt-1 text-ink-soft">{t('policyNotice.lead')}</p>
+      </div>
+      {due.length === 0 ? (
+        <EmptyState icon="shield-check" level={2} title={t('policyNotice.none')} className={cardClass} />
+      ) : (
+        due.map((notice) => <DuePolicy key={notice.id} notice={notice} />)
+      )}
+      {acknowledged.length > 0 && <AcknowledgedPolicies versions={acknowledged} />}
+    </div>
+  );
+}
+
+function DuePolicy({ notice }: { notice: PolicyNotice }) {
+  const t = useTranslate();
+  const { id, slug, title, number, published, takesEffect, summary } = notice;
+  const isSubmitting = useNavigation().formData?.get('version') === id;
+  const name = t('portal.policyVersion', { title, number });
+  return (
+    <section aria-labelledby={`policy-${id}`}>
+      <Card className="flex flex-col gap-3">
+        <div>
+          <h2 id={`policy-${id}`} className="text-xl">
+            {name}
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">
+            {t('policyNotice.published', { date: published })}
+            {takesEffect && ` · ${t('policyNotice.takesEffect', { date: takesEffect })}`}
+          </p>
+        </div>
+        <p>{summary}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <PublicLink to={`/legal/${slug}`} className="text-link inline-flex min-h-11 items-center">
+            {t('policyNotice.read')}
+          </PublicLink>
+          <PublicLink to={versionsPath(slug)} className="text-link inline-flex min-h-11 items-center">
+            {t('policyNotice.versions')}
+          </PublicLink>
+        </p>
+        <Form method="post">
+          <Button
+            type="submit"
+            name="version"
+            value={id}
+            disabled={isSubmitting}
+            aria-label={t('policyNotice.acknowledge.named', { policy: name })}
+          >
+            {t('policyNotice.acknowledge')}
+          </Button>
+        </Form>
+      </Card>
+    </section>
+  );
+}
+
+function AcknowledgedPolicies({ versions }: { versions: AcknowledgedVersion[] }) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="acknowledged-policies">
+      <h2 id="acknowledged-policies" className="mb-2 text-xl">
+        {t('policyNotice.acknowledged')}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {versions.map(({ id, slug, title, number, acknowledgedAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6">
+            <PublicLink to={versionPath(slug, number)} className="text-link inline-flex min-h-11 items-center">
+              {t('portal.policyVersion', { title, number })}
+            </PublicLink>
+            <LocalTime at={acknowledgedAt} look="short" className="text-sm text-ink-soft" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+-- Versions of the policies, who is told of them and who acknowledged them. Applied again whenever this file changes.
+-- @see PD-61
+
+-- The latest material version of each policy that was published while the person had an account and that they have not
+-- acknowledged.
+create or replace function due_policy_versions(person uuid) returns setof policy_versions
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select version.* from policy_versions as version join profiles on profiles.id = person
+    where version.is_material and version.published_at >= profiles.created_at
+      and not exists (select from policy_versions as later
+        where later.policy = version.policy and later.is_material and later.number > version.number)
+      and not exists (select from policy_acknowledgements
+        where version_id = version.id and person_id = person)
+  $$;
+
+create or replace function own_due_policies() returns setof policy_versions
+  language sql stable security definer set search_path = public, pg_temp
+  as $$ select * from due_policy_versions(current_person()) $$;
+
+-- Also an earlier version, which was replaced while its page was open, and one that was acknowledged before.
+create or replace function may_acknowledge(version uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select from policy_versions join profiles on profiles.id = current_person()
+      where policy_versions.id = version and is_material and published_at >= profiles.created_at)
+  $$;
+
+-- Records versions that are new to this installation, and queues a mail to each account holder whom a material one
+-- concerns, after their quiet hours. Returns how many versions were new. For a job.
+create or replace function publish_policy_versions(versions jsonb) returns int
+  language plpgsql set search_path = public, pg_temp
+  as $$
+declare
+  added int;
+  of_them_material int;
+  jobs graphile_worker.job_spec[];
+begin
+  -- Two instances must not publish twice.
+  perform pg_advisory_xact_lock(7240161);
+  with published as (
+    insert into policy_versions (policy, number, is_material)
+      select version ->> 'policy', (version ->> 'number')::int, (version ->> 'isMaterial')::boolean
+      from jsonb_array_elements(versions) as version
+      on conflict (policy, number) do nothing
+      returning is_material)
+  select count(*), count(*) filter (where is_material) into added, of_them_material from published;
+  if of_them_material = 0 then return added; end if;
+  with announced as (
+    insert into mails (id, person_id, template)
+      select gen_random_uuid(), profiles.id, 'policy-change' from profiles
+      where suspended_at is null and exists (select from due_policy_versions(profiles.id))
+      on conflict (person_id) where template = 'policy-change' and state = 'waiting' do nothing
+      returning id, person_id)
+  select array_agg((
+      'send-mail', json_build_object('mailId', id), null, after_quiet_hours(now(), person_id), null, 'send-mail:' || id,
+      null, null)::graphile_worker.job_spec)
+    into jobs from announced;
+  if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
+  return added;
+end $$;
+
+-- For the mail job: the versions that the mail tells of. No row if it must not be sent now: all were acknowledged or the
+-- account is suspended (the mail is then deleted), or quiet hours have begun.
+create or replace function open_policy_notice(mail uuid) returns table (policy text, number int)
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+  due timestamptz;
+begin
+  if current_job() is distinct from 'send-mail' then return; end if;
+  select person_id into person from mails join profiles on profiles.id = person_id
+    where mails.id = mail and template = 'policy-change' and state = 'waiting' and suspended_at is null;
+  if person is null or not exists (select from due_policy_versions(person)) then
+    delete from mails where id = mail and template = 'policy-change' and state = 'waiting';
+    return;
+  end if;
+  due := after_quiet_hours(now(), person);
+  if due > now() then
+    perform schedule_notice(mail, due);
+    return;
+  end if;
+  return query select version.policy, version.number from due_policy_versions(person) as version order by 1;
+end $$;
+
+-- Tables and condition of the list of who acknowledged a version. $1: patterns, $2: the longest of them, which the index
+-- supports, $3: version, $4: `acknowledged` or `open`, $5: role. People who were suspended before they acknowledged it are
+-- not listed.
+create or replace function accounts.matching_policy_readers() returns text
+  language sql immutable
+  return $sql$
+    profiles
+    join policy_versions as version on version.id = $3 and version.is_material
+      and version.published_at >= profiles.created_at
+    left join user_roles on user_roles.user_id = profiles.id
+    left join policy_acknowledgements as done on done.person_id = profiles.id and done.version_id = version.id
+    where search_text like $2 and search_text like all ($1)
+      and (done.id is not null or profiles.suspended_at is null)
+      and ($4 is null or ($4 = 'acknowledged') = (done.id is not null))
+      and ($5 is null or user_roles.role = $5)
+  $sql$;
+
+create or replace function accounts.list_policy_readers(
+  version_id uuid, search text, only_state text, only_role text, sort_by text, is_descending boolean, after_id uuid,
+  page_size int
+) returns table (id uuid, full_name text, email text, role text, acknowledged_at timestamptz)
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  patterns constant text[] := search_patterns(search);
+  key constant text := case sort_by
+    when 'acknowledged' then
+      $key$coalesce((select acknowledged_at from policy_acknowledgements as own
+        where own.version_id = $3 and own.person_id = profiles.id), 'infinity')$key$
+    else 'profiles.full_name'
+  end;
+begin
+  perform accounts.must_be_admin();
+  return query execute format($query$
+    select profiles.id, profiles.full_name, profiles.email, user_roles.role, done.acknowledged_at
+    from %1$s
+      and ($6 is null or (%2$s, profiles.id) %3$s (select %2$s, profiles.id from profiles where profiles.id = $6))
+    order by %2$s %4$s, profiles.id %4$s
+    limit $7
+  $query$, accounts.matching_policy_readers(), key,
+    case when is_descending then '<' else '>' end, case when is_descending then 'desc' else 'asc' end)
+  using patterns, accounts.longest_pattern(patterns), version_id, only_state, only_role, after_id, page_size;
+end $$;
+
+create or replace function accounts.count_policy_readers(version_id uuid, search text, only_state text, only_role text)
+  returns bigint
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  patterns constant text[] := search_patterns(search);
+  found bigint;
+begin
+  perform accounts.must_be_admin();
+  execute 'select count(*) from ' || accounts.matching_policy_readers() into found
+    using patterns, accounts.longest_pattern(patterns), version_id, only_state, only_role;
+  return found;
+end $$;
+
+revoke execute on function
+  due_policy_versions, own_due_policies, may_acknowledge, publish_policy_versions, open_policy_notice from public;
+grant execute on function
+  own_due_policies, may_acknowledge, open_policy_notice, accounts.list_policy_readers, accounts.count_policy_readers
+  to app_user;
