@@ -100,7 +100,6 @@ const group = form({ largest: wholeNumber(/^[1-9]\d?$/, 'facts.group.invalid') }
 
 const language = form({ language: choice(taughtLanguages) }, () => ({}));
 
-const dayTexts = dayRows.flatMap((row) => [`part${row}`, `starts${row}`, `ends${row}`]);
 const hours = form(
   {
     ...fieldsOf(weekdays, checkbox),
@@ -164,6 +163,3 @@ export const factSchemas = {
   examinations: writtenForm,
   support: writtenForm,
 } satisfies Record<SchoolFact, ReturnType<typeof form>>;
-
-/** Names of the sample day's fields. */
-export const sampleDayFields: readonly string[] = dayTexts;

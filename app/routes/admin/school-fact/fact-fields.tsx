@@ -136,8 +136,8 @@ function Texts({ field, legend, hint }: TextsProps) {
             {...field(textNameOf(language))}
             lang={language}
             dir="auto"
-            rows={6}
             translate="no"
+            className="[&_textarea]:min-h-[calc(4lh+1.375rem)]"
           />
         ))}
       </div>
