@@ -7,6 +7,8 @@ import { auditList } from '../app/features/audit/audit.ts';
 import { readAuditLog } from '../app/features/audit/audit-rows.server.ts';
 import { countEnquiries, listEnquiries } from '../app/features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../app/features/enquiries/enquiries.ts';
+import { policyReaderList } from '../app/features/policies/policies.ts';
+import { countPolicyReaders, listPolicyReaders } from '../app/features/policies/policy-readers.server.ts';
 import { countStudents, listStudents } from '../app/features/students/students.server.ts';
 import { studentList } from '../app/features/students/students.ts';
 import { endYear, listYearEndGroups } from '../app/features/students/year-end.server.ts';
@@ -77,6 +79,10 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
     'search=pupil+77',
   ])
     await measure(adminId, 'Audit log', log, parameters);
+  await owner.query(`insert into policy_versions (policy, number, is_material) values ('privacy-policy', 1, true)`);
+  const readers = { shape: policyReaderList, list: listPolicyReaders, count: countPolicyReaders };
+  for (const parameters of ['', 'sort=acknowledged', 'state=open', 'search=amina'])
+    await measure(adminId, 'Policies', readers, parameters);
   await measureYearEnd(owner, adminId);
 });
 

@@ -109,22 +109,22 @@ create or replace function accounts.list_policy_readers(
   as $$
 declare
   patterns constant text[] := search_patterns(search);
-  key constant text := case sort_by
-    when 'acknowledged' then
-      $key$coalesce((select acknowledged_at from policy_acknowledgements as own
-        where own.version_id = $3 and own.person_id = profiles.id), 'infinity')$key$
-    else 'profiles.full_name'
-  end;
+  by_time constant boolean := sort_by = 'acknowledged';
+  key constant text := case when by_time then $key$coalesce(done.acknowledged_at, 'infinity')$key$ else 'profiles.full_name' end;
+  key_of_last constant text := case when by_time
+    then $key$coalesce((select acknowledged_at from policy_acknowledgements as last
+      where last.version_id = $3 and last.person_id = profiles.id), 'infinity')$key$
+    else 'profiles.full_name' end;
 begin
   perform accounts.must_be_admin();
   return query execute format($query$
     select profiles.id, profiles.full_name, profiles.email, user_roles.role, done.acknowledged_at
     from %1$s
-      and ($6 is null or (%2$s, profiles.id) %3$s (select %2$s, profiles.id from profiles where profiles.id = $6))
+      and ($6 is null or (%2$s, profiles.id) %3$s (select %5$s, profiles.id from profiles where profiles.id = $6))
     order by %2$s %4$s, profiles.id %4$s
     limit $7
   $query$, accounts.matching_policy_readers(), key,
-    case when is_descending then '<' else '>' end, case when is_descending then 'desc' else 'asc' end)
+    case when is_descending then '<' else '>' end, case when is_descending then 'desc' else 'asc' end, key_of_last)
   using patterns, accounts.longest_pattern(patterns), version_id, only_state, only_role, after_id, page_size;
 end $$;
 

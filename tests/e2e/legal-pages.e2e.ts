@@ -184,3 +184,28 @@ test.describe('Beside the text', () => {
     expect(steps[0]).toContain('5 working days');
   });
 });
+
+test('A changed policy is acknowledged with the keyboard, which removes the line about it from every page', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person } = await signedInAs('parent');
+  // Published before all other people of the tests had an account.
+  await school.asOwner(`update profiles set created_at = '2000-01-01' where id = $1`, [person.id]);
+  await school.asOwner(
+    `insert into policy_versions (policy, number, is_material, published_at) values ('hr-policy', 1, true, '2000-01-02')
+     on conflict (policy, number) do update set is_material = true, published_at = excluded.published_at`,
+  );
+  await page.goto('/inbox');
+  await reactLives(page);
+  const line = page.getByRole('link', { name: 'Read and acknowledge' });
+  await line.press('Enter');
+  await expect(page).toHaveURL('/account/policies');
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: /I have taken note: .+, version 1/ }).press('Enter');
+  await expect(page.getByRole('status').getByText('We have recorded that you have taken note.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Acknowledged' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'Messages' }).click();
+  await expect(page).toHaveURL('/inbox');
+  await expect(line).toHaveCount(0);
+});
