@@ -12,7 +12,6 @@ import type { texts as ofMessages } from '../../content/translations/en/message-
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPrivacy } from '../../content/translations/en/privacy-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
-import type { texts as ofQuestions } from '../../content/translations/en/question-texts.ts';
 import type { texts as ofRemoval } from '../../content/translations/en/removal-texts.ts';
 import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
 import type { texts as ofSafeguarding } from '../../content/translations/en/safeguarding-texts.ts';
@@ -159,13 +158,6 @@ const loadStudentForms: Loaders<TranslationOf<typeof ofStudentForms>> = {
   zh: () => import('../../content/translations/zh/student-form-texts.ts'),
 };
 
-const loadQuestions: Loaders<TranslationOf<typeof ofQuestions>> = {
-  en: () => import('../../content/translations/en/question-texts.ts'),
-  ar: () => import('../../content/translations/ar/question-texts.ts'),
-  fr: () => import('../../content/translations/fr/question-texts.ts'),
-  zh: () => import('../../content/translations/zh/question-texts.ts'),
-};
-
 const loadSchoolFacts: Loaders<TranslationOf<typeof ofSchoolFacts>> = {
   en: () => import('../../content/translations/en/school-fact-texts.ts'),
   ar: () => import('../../content/translations/ar/school-fact-texts.ts'),
@@ -183,7 +175,6 @@ const loadYearEnd: Loaders<TranslationOf<typeof ofYearEnd>> = {
 const loaders = {
   everywhere: loadEverywhere,
   'public pages': loadPublicPages,
-  questions: loadQuestions,
   'school facts': loadSchoolFacts,
   enquiries: loadEnquiries,
   admissions: loadAdmissions,

@@ -11,7 +11,7 @@ import { texts as ofMessages } from './ar/message-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPrivacy } from './ar/privacy-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
-import { texts as ofQuestions } from './ar/question-texts.ts';
+import { questions } from './ar/questions.ts';
 import { texts as ofRemoval } from './ar/removal-texts.ts';
 import { texts as ofReports } from './ar/report-texts.ts';
 import { texts as ofSafeguarding } from './ar/safeguarding-texts.ts';
@@ -34,7 +34,7 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
-  ...ofQuestions,
+  ...questions,
   ...ofSchoolFacts,
   ...ofRemoval,
   ...ofStudents,

@@ -11,7 +11,7 @@ import { texts as ofMessages } from './en/message-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
 import { texts as ofPrivacy } from './en/privacy-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
-import { texts as ofQuestions } from './en/question-texts.ts';
+import { questions } from './en/questions.ts';
 import { texts as ofRemoval } from './en/removal-texts.ts';
 import { texts as ofReports } from './en/report-texts.ts';
 import { texts as ofSafeguarding } from './en/safeguarding-texts.ts';
@@ -34,7 +34,7 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
-  ...ofQuestions,
+  ...questions,
   ...ofSchoolFacts,
   ...ofRemoval,
   ...ofStudents,

@@ -11,7 +11,7 @@ import { texts as ofMessages } from './fr/message-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPrivacy } from './fr/privacy-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
-import { texts as ofQuestions } from './fr/question-texts.ts';
+import { questions } from './fr/questions.ts';
 import { texts as ofRemoval } from './fr/removal-texts.ts';
 import { texts as ofReports } from './fr/report-texts.ts';
 import { texts as ofSafeguarding } from './fr/safeguarding-texts.ts';
@@ -34,7 +34,7 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
-  ...ofQuestions,
+  ...questions,
   ...ofSchoolFacts,
   ...ofRemoval,
   ...ofStudents,

@@ -11,7 +11,7 @@ import { texts as ofMessages } from './zh/message-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPrivacy } from './zh/privacy-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
-import { texts as ofQuestions } from './zh/question-texts.ts';
+import { questions } from './zh/questions.ts';
 import { texts as ofRemoval } from './zh/removal-texts.ts';
 import { texts as ofReports } from './zh/report-texts.ts';
 import { texts as ofSafeguarding } from './zh/safeguarding-texts.ts';
@@ -34,7 +34,7 @@ export const translations = {
   ...ofPortal,
   ...ofPrivacy,
   ...ofPublicPages,
-  ...ofQuestions,
+  ...questions,
   ...ofSchoolFacts,
   ...ofRemoval,
   ...ofStudents,

@@ -11,17 +11,12 @@ import {
   schoolFacts,
   textNameOf,
 } from '../../../features/school-facts/school-facts.ts';
-import { catalogueOf, requireNamespace } from '../../../i18n/catalogues.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { formatFigure } from '../../../i18n/fill-copy.server.ts';
 import { dayAt } from '../../../i18n/time-in-zone.ts';
-import { translator } from '../../../i18n/translate.ts';
 import type { Answer, Writer } from './answers.ts';
 import { answerHours } from './hours.server.ts';
-
-requireNamespace('public pages');
-requireNamespace('questions');
-requireNamespace('enquiries');
+import { translateAnswers } from './texts.server.ts';
 
 /** The answers that the school has published in a language, as the public page shows them. @see PD-62 */
 export function listAnswers(facts: PublishedFacts, language: Language, now: Date): Answer[] {
@@ -29,7 +24,7 @@ export function listAnswers(facts: PublishedFacts, language: Language, now: Date
   const writer: Writer = {
     language,
     locale: languages[language].dateLocale,
-    t: translator(language, catalogueOf(language)),
+    t: translateAnswers(language),
     today,
   };
   return schoolFacts.flatMap((fact) => {

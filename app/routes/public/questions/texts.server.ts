@@ -1,0 +1,18 @@
+import type { Language } from '../../../../content/languages.ts';
+import { questions as ar } from '../../../../content/translations/ar/questions.ts';
+import { questions as en } from '../../../../content/translations/en/questions.ts';
+import { questions as fr } from '../../../../content/translations/fr/questions.ts';
+import type { TranslationOf } from '../../../../content/translations/translation.ts';
+import { questions as zh } from '../../../../content/translations/zh/questions.ts';
+import { catalogueOf, requireNamespace } from '../../../i18n/catalogues.ts';
+import { type Translate, translator } from '../../../i18n/translate.ts';
+
+// Cities and stages.
+requireNamespace('public pages');
+requireNamespace('enquiries');
+
+/** No namespace: browsers receive complete answers. */
+const texts: Record<Language, TranslationOf<typeof en>> = { en, ar, fr, zh };
+
+export const translateAnswers = (language: Language): Translate =>
+  translator(language, { ...catalogueOf(language), ...texts[language] });
