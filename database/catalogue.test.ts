@@ -176,6 +176,7 @@ const callable = [
   'accounts.take_passkey_challenge',
   'accounts.use_password_link',
   'public.add_job',
+  'public.add_mail_jobs',
   'public.add_page_counts',
   'public.archive_thread',
   'public.assigned_students',

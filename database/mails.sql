@@ -16,6 +16,22 @@ begin
   perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail_id), job_key => 'send-mail:' || mail_id);
 end $$;
 
+-- Queues many waiting mails, or none. One call of add_job() for each would take most of the time of an import.
+create or replace function add_mail_jobs(mail_ids uuid[]) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  jobs graphile_worker.job_spec[];
+begin
+  if (select count(*) from mails where state = 'waiting' and id = any (mail_ids)) is distinct from cardinality(mail_ids) then
+    raise insufficient_privilege using message = 'the queue does not take this task';
+  end if;
+  select array_agg(('send-mail', json_build_object('mailId', id), null, null, null, 'send-mail:' || id, null,
+      null)::graphile_worker.job_spec)
+    into jobs from unnest(mail_ids) as id;
+  if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
+end $$;
+
 -- Language of a mail's recipient; null if not chosen. @see PD-37
 create or replace function accounts.mail_language(mail_id uuid) returns text
   language sql stable security definer set search_path = public, pg_temp
@@ -25,5 +41,5 @@ create or replace function accounts.mail_language(mail_id uuid) returns text
   $$;
 
 -- PostgreSQL grants execute on new functions to public.
-revoke execute on function add_job, accounts.mail_language from public;
-grant execute on function add_job, accounts.mail_language to app_user;
+revoke execute on function add_job, add_mail_jobs, accounts.mail_language from public;
+grant execute on function add_job, add_mail_jobs, accounts.mail_language to app_user;

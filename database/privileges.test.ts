@@ -62,6 +62,25 @@ describe('The queue takes no', () => {
     ]);
     expect(jobs).toEqual([{ payload: { mailId: mail } }]);
   });
+
+  test('list of mails with one that is sent, unknown or repeated, and each of other mails once', async () => {
+    const addAll = (mails: (string | null)[] | null) =>
+      web.query('select add_mail_jobs($1::uuid[])', [mails]).then(
+        () => 'done',
+        (error: pg.DatabaseError) => error.code,
+      );
+    const [one, other, sent] = [await addMail('waiting'), await addMail('waiting'), await addMail('sent')];
+    for (const mails of [[one, sent], [one, randomUUID()], [one, one], [one, null], null])
+      expect(await addAll(mails)).toBe('42501');
+    const jobsOf = () =>
+      database.asOwner('select payload from graphile_worker._private_jobs where key = any ($1)', [
+        [one, other].map((mail) => `send-mail:${mail}`),
+      ]);
+    expect(await jobsOf()).toEqual([]);
+    for (let times = 0; times < 2; times++) expect(await addAll([one, other])).toBe('done');
+    expect(await jobsOf()).toHaveLength(2);
+    expect(await addAll([])).toBe('done');
+  });
 });
 
 async function addMail(state: 'waiting' | 'sent'): Promise<string> {

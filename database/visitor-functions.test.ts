@@ -286,6 +286,7 @@ const gifts: Record<string, Gift> = {
     () => [mailId],
     [{ add_job: '' }],
   ],
+  'public.add_mail_jobs': ['select add_mail_jobs(array[$1::uuid])', () => [mailId], [{ add_mail_jobs: '' }]],
   // False page view counts.
   'public.add_page_counts': [
     `select add_page_counts('[{"day": "2000-01-01", "page": "/", "language": "en", "views": 9}]')`,

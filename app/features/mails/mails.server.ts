@@ -40,8 +40,7 @@ export async function queueInvitations(
       };
     });
     await tx.insertInto('mails').values(rows).execute();
-    await sql`select add_job('send-mail', json_build_object('mailId', id))
-      from unnest(${rows.map(({ id }) => id)}::uuid[]) as id`.execute(tx);
+    await sql`select add_mail_jobs(${rows.map(({ id }) => id)}::uuid[])`.execute(tx);
   });
 }
 
