@@ -32,6 +32,14 @@ export async function handlesRequests(tx: Tx): Promise<boolean> {
   return rows[0]?.handles === true;
 }
 
+/** Also administrators while the office has neither holder nor deputy. @see PD-28 */
+export async function holdsPrivacyOffice(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`select 'data-protection' = any (current_offices()) as holds`.execute(
+    tx,
+  );
+  return rows[0]?.holds === true;
+}
+
 /** The newest first. */
 export async function listOwnRequests(tx: Tx, keyring: Keyring, personId: string): Promise<PrivacyRequest[]> {
   const { rows } = await sql<RequestRow>`

@@ -9,6 +9,7 @@ import {
   countOpenRequests,
   findRequest,
   handlesRequests,
+  holdsPrivacyOffice,
   listOwnRequests,
   listRequests,
 } from './privacy-requests.server.ts';
@@ -53,6 +54,18 @@ const mailed = async () =>
     Object.keys(people).find((who) => people[who as Who].id === person_id),
     template,
   ]);
+
+it('The navigation leads holder and deputy to the requests, or administrators while there is neither', async () => {
+  const holders = async () => {
+    const found = [];
+    for (const who of ['mother', 'mentor', 'officer', 'admin'] as const)
+      if (await readAs(person(people[who].id), holdsPrivacyOffice)) found.push(who);
+    return found;
+  };
+  expect(await holders()).toEqual(['officer']);
+  await database.asOwner(`update offices set holder_id = null where id = 'data-protection'`);
+  expect(await holders()).toEqual(['admin']);
+});
 
 describe('A request about personal data', () => {
   it('is seen by its maker, the office and administrators, and by nobody else', async () => {

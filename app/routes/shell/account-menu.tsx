@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
-import { reportsLink } from './portal-links.ts';
+import { officeLinks } from './portal-links.ts';
 import { publicLinks } from './public-links.ts';
 import type { ShellData, ShellPerson } from './shell-data.server.ts';
 
@@ -50,7 +50,7 @@ export function AccountMenu({ person }: { person: ShellPerson }) {
 
 function AccountLinks({ isStaff }: { isStaff: boolean }) {
   const t = useTranslate();
-  const handlesReports = useRouteLoaderData<ShellData>('root')?.handlesReports === true;
+  const shell = useRouteLoaderData<ShellData>('root');
   return (
     <>
       {isStaff && (
@@ -61,14 +61,14 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
           </Link>
         </li>
       )}
-      {handlesReports && (
-        <li className="md:hidden">
-          <Link to={reportsLink.path} onClick={hideMenu} className="menu-item">
-            <Icon name={reportsLink.icon} />
-            {t(reportsLink.label)}
+      {officeLinks(shell).map(({ path, label, icon }) => (
+        <li key={path} className="md:hidden">
+          <Link to={path} onClick={hideMenu} className="menu-item">
+            <Icon name={icon} />
+            {t(label)}
           </Link>
         </li>
-      )}
+      ))}
       <li>
         <Link to="/account" onClick={hideMenu} className="menu-item">
           <Icon name="settings" />

@@ -11,7 +11,7 @@ import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import { PolicyLine } from './policy-line.tsx';
-import { portalLinks, reportsLink } from './portal-links.ts';
+import { officeLinks, portalLinks } from './portal-links.ts';
 import type { ShellData, ShellPerson } from './shell-data.server.ts';
 
 export type PortalHeaderProps = { person: ShellPerson; unreadCount: number };
@@ -60,7 +60,7 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
 /** In the header on wide screens, below it on narrower ones, at the bottom of a phone's screen. */
 function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: number }) {
   const t = useTranslate();
-  const handlesReports = useRouteLoaderData<ShellData>('root')?.handlesReports === true;
+  const shell = useRouteLoaderData<ShellData>('root');
   return (
     <nav aria-label={t('portal.nav')} className="portal-nav" data-role={role}>
       <ul>
@@ -78,14 +78,14 @@ function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: numb
             </NavLink>
           </li>
         ))}
-        {handlesReports && (
-          <li className="max-md:hidden">
-            <NavLink to={reportsLink.path}>
-              <Icon name={reportsLink.icon} strokeWidth={1.75} />
-              {t(reportsLink.label)}
+        {officeLinks(shell).map(({ path, label, icon }) => (
+          <li key={path} className="max-md:hidden">
+            <NavLink to={path}>
+              <Icon name={icon} strokeWidth={1.75} />
+              {t(label)}
             </NavLink>
           </li>
-        )}
+        ))}
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 import type { Role } from '../../../content/roles.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import type { IconName } from '../../ui/icons/icon-names.ts';
+import type { ShellData } from './shell-data.server.ts';
 
 export interface PortalLink {
   path: string;
@@ -15,8 +16,13 @@ export interface PortalLink {
 const dashboard: PortalLink = { path: '/parent-dashboard', label: 'nav.dashboard', icon: 'layout-dashboard' };
 const messages: PortalLink = { path: '/inbox', label: 'portal.messages', icon: 'mail' };
 
-/** For the holder and deputy of the office; on phones in the account menu. @see PD-47 */
-export const reportsLink: PortalLink = { path: '/safeguarding', label: 'portal.safeguarding', icon: 'shield-check' };
+const reports: PortalLink = { path: '/safeguarding', label: 'portal.safeguarding', icon: 'shield-check' };
+const requests: PortalLink = { path: '/privacy-requests', label: 'portal.privacyRequests', icon: 'file-text' };
+
+/** For holder and deputy of an office; on phones in the account menu. @see PD-47, PD-58 */
+export function officeLinks(shell: Pick<ShellData, 'handlesReports' | 'handlesRequests'> | undefined): PortalLink[] {
+  return [...(shell?.handlesReports ? [reports] : []), ...(shell?.handlesRequests ? [requests] : [])];
+}
 
 /** @see PD-32 */
 export const portalLinks: Record<Role, readonly PortalLink[]> = {

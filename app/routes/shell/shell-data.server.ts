@@ -7,6 +7,7 @@ import { seesReports } from '../../features/messages/message-reports.server.ts';
 import { countUnread, listInbox } from '../../features/messages/messages.server.ts';
 import type { ListedMessage } from '../../features/messages/messages.ts';
 import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
+import { holdsPrivacyOffice } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
@@ -38,6 +39,8 @@ export interface ShellData {
   handlesReports?: boolean;
   /** How many policies wait for an acknowledgement. @see PD-61 */
   policiesDue?: number;
+  /** Holder or deputy of the data-protection office, or an administrator while it has neither. */
+  handlesRequests?: boolean;
   /** Only in background loads: what an open page announces. */
   newestUnread?: NewestUnread | null;
   consent: Consent | null;
@@ -109,16 +112,18 @@ function languageOfMail(pathname: string, parameters: URLSearchParams): Language
   return isLanguage(language) ? language : null;
 }
 
-type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread' | 'handlesReports' | 'policiesDue'>;
+type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread' | 'handlesReports' | 'handlesRequests' | 'policiesDue'>;
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
 async function loadUnread({ personId, role }: Session, context: Context, isBackground: boolean): Promise<Unread> {
   const { keyring } = context.get(servicesContext);
+  const isStaff = role === 'mentor' || role === 'admin';
   try {
     return await readForSession(context, async (tx) => {
-      const [unreadCount, handlesReports, newest, policiesDue] = await Promise.all([
+      const [unreadCount, handlesReports, isOfficer, newest, policiesDue] = await Promise.all([
         countUnread(tx, personId),
-        role === 'mentor' || role === 'admin' ? seesReports(tx) : false,
+        isStaff ? seesReports(tx) : false,
+        isStaff ? holdsPrivacyOffice(tx) : false,
         isBackground ? listInbox(tx, keyring, personId, { view: 'unread', size: 1 }) : null,
         listDuePolicies(tx, defaultLanguage),
       ]);
@@ -126,6 +131,7 @@ async function loadUnread({ personId, role }: Session, context: Context, isBackg
         unreadCount,
         ...(handlesReports && { handlesReports }),
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),
+        ...(isOfficer && { handlesRequests: true }),
         ...(newest && { newestUnread: newestOf(newest.items) }),
       };
     });

@@ -11,6 +11,7 @@ export const portal = {
   'portal.offices': 'المناصب',
   'portal.insights': 'الإحصاءات',
   'portal.safeguarding': 'حماية الطفل',
+  'portal.privacyRequests': 'طلبات البيانات',
   'portal.account': 'الحساب: \u2068{name}\u2069',
   'portal.website': 'موقع المدرسة',
   'portal.home': 'الصفحة الرئيسية',

@@ -9,6 +9,7 @@ export const portal = {
   'portal.offices': 'Offices',
   'portal.insights': 'Insights',
   'portal.safeguarding': 'Safeguarding',
+  'portal.privacyRequests': 'Data requests',
   'portal.account': 'Account: {name}',
   'portal.website': 'School website',
   'portal.home': 'Home page',

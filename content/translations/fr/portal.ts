@@ -11,6 +11,7 @@ export const portal = {
   'portal.offices': 'Fonctions',
   'portal.insights': 'Audience',
   'portal.safeguarding': 'Protection',
+  'portal.privacyRequests': 'Demandes (données)',
   'portal.account': 'Compte : {name}',
   'portal.website': 'Site de l’école',
   'portal.home': 'Page d’accueil',

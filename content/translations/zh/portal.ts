@@ -11,6 +11,7 @@ export const portal = {
   'portal.offices': '职务',
   'portal.insights': '访问统计',
   'portal.safeguarding': '儿童保护',
+  'portal.privacyRequests': '数据请求',
   'portal.account': '账户：{name}',
   'portal.website': '学校网站',
   'portal.home': '首页',
