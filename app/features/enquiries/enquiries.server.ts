@@ -100,13 +100,19 @@ const sortKeys: Record<EnquiryQuery['sort'], RawBuilder<unknown>> = {
   state: sql`array_position(${sql.lit(`{${enquiryStates.join(',')}}`)}::text[], enquiries.state)`,
 };
 
-function matchingFilters({ filters: { topic, state, owner, due } }: EnquiryQuery) {
+function matchingFilters({ filters: { topic, state, owner, due, reply } }: EnquiryQuery) {
   const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
   return sql`${topic === null ? sql`true` : sql`topic = ${topic}`}
     and ${state === null ? sql`true` : sql`state = ${state}`}
     and ${ownedBy(owner)}
-    and ${due === null ? sql`true` : sql`state = 'new' and received_at < now() - ${promised}::interval`}`;
+    and ${due === null ? sql`true` : sql`state = 'new' and received_at < now() - ${promised}::interval`}
+    and ${reply === null ? sql`true` : hasFailedReply}`;
 }
+
+/** The first condition finds the few, the second leaves out those who got a later reply. */
+const hasFailedReply = sql`id in (select enquiry_id from mails where state = 'failed' and template = 'enquiry-reply')
+  and 'failed' = (select mails.state from mails where enquiry_id = enquiries.id and template = 'enquiry-reply'
+    order by created_at desc limit 1)`;
 
 export function ownedBy(owner: string | null) {
   if (owner === null) return sql`true`;

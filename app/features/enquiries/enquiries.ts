@@ -80,9 +80,9 @@ export interface Enquiry extends ListedEnquiry {
 /** Ages at which Admissions is reminded of a new enquiry; the answer is promised within `figures.enquiryResponseHours`. */
 export const reminderHours = [24, 40] as const;
 
-/** `due`: new for longer than the school promises to answer in. */
+/** `due`: new for longer than the school promises to answer in. `reply`: the last one was not delivered. */
 export const enquiryList = {
-  filters: { topic: enquiryTopics, state: enquiryStates, owner: 'id', due: ['overdue'] },
+  filters: { topic: enquiryTopics, state: enquiryStates, owner: 'id', due: ['overdue'], reply: ['failed'] },
   sorts: ['received', 'topic', 'state'],
   defaultSort: '-received',
 } as const;

@@ -4,11 +4,12 @@ import { addEnquiry, type SampleEnquiry } from '../../../database/samples/enquir
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { parseListQuery } from '../../platform/lists.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
 import { queueEnquiryReply } from '../mails/mails.server.ts';
-import { findEnquiry } from './enquiries.server.ts';
-import { reminderHours } from './enquiries.ts';
+import { countEnquiries, findEnquiry } from './enquiries.server.ts';
+import { enquiryList, reminderHours } from './enquiries.ts';
 import { replyToEnquiry } from './reply-to-enquiry.server.ts';
 import { listTimeline } from './timeline.server.ts';
 
@@ -81,6 +82,28 @@ describe('A reply', () => {
     const { id } = await add({ consultationOn: '2026-12-01', ownerId: colleague.id });
     await reply(id);
     expect(await find(id)).toMatchObject({ state: 'scheduled', owner: { id: colleague.id }, revision: 0 });
+  });
+
+  it('that was not delivered is found by the list until a later one arrives', async () => {
+    const [{ id }, other] = [await add(), await add()];
+    const failed = () =>
+      readAs(person(admin.id), (tx) =>
+        countEnquiries(tx, parseListQuery(enquiryList, new URLSearchParams({ reply: 'failed' }))),
+      );
+    const finish = (state: string) =>
+      database.asOwner(
+        `update mails set state = $1, sealed_secret = null, finished_at = now() where state = 'waiting' and enquiry_id = $2`,
+        [state, id],
+      );
+    await reply(id);
+    await reply(other.id);
+    expect(await failed()).toBe(0);
+    await finish('failed');
+    expect(await failed()).toBe(1);
+    await reply(id);
+    expect(await failed()).toBe(0);
+    await finish('sent');
+    expect(await failed()).toBe(0);
   });
 
   it('ends the reminders', async () => {

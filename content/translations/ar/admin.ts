@@ -64,6 +64,14 @@ export const admin = {
     many: '{count} طلبًا جديدًا',
     other: '{count} طلب جديد',
   },
+  'admin.pending.failedReplies': {
+    zero: 'لا ردود على طلبات لم تصل',
+    one: 'رد واحد على طلب لم يصل',
+    two: 'ردّان على طلبين لم يصلا',
+    few: '{count} ردود على طلبات لم تصل',
+    many: '{count} ردًا على طلبات لم تصل',
+    other: '{count} رد على طلبات لم تصل',
+  },
   'admin.pending.privacyRequests': {
     zero: 'لا طلبات بشأن البيانات الشخصية',
     one: 'طلب واحد بشأن البيانات الشخصية',

@@ -52,6 +52,10 @@ export const admin = {
     one: '{count} new enquiry',
     other: '{count} new enquiries',
   },
+  'admin.pending.failedReplies': {
+    one: '{count} reply to an enquiry that was not delivered',
+    other: '{count} replies to enquiries that were not delivered',
+  },
   'admin.pending.privacyRequests': {
     one: '{count} request about personal data',
     other: '{count} requests about personal data',

@@ -58,6 +58,11 @@ export const admin = {
     many: '{count} de nouvelles demandes',
     other: '{count} nouvelles demandes',
   },
+  'admin.pending.failedReplies': {
+    one: '{count} réponse à une demande non remise',
+    many: '{count} de réponses à des demandes non remises',
+    other: '{count} réponses à des demandes non remises',
+  },
   'admin.pending.privacyRequests': {
     one: '{count} demande relative aux données personnelles',
     many: '{count} de demandes relatives aux données personnelles',

@@ -61,6 +61,9 @@ export const enquiries = {
   'enquiries.due': 'Réponse',
   'enquiries.due.all': 'Toutes les demandes',
   'enquiries.due.overdue': 'En retard\u202f: sans réponse depuis plus de {hours} heures',
+  'enquiries.reply': 'Réponses',
+  'enquiries.reply.all': 'Toutes les réponses',
+  'enquiries.reply.failed': 'Non remises',
   'enquiries.list.empty': 'Aucune demande pour le moment',
   'enquiries.list.empty.text':
     'Les messages envoyés par le formulaire de contact de la page Admissions apparaissent ici.',

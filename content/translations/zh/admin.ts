@@ -49,6 +49,9 @@ export const admin = {
   'admin.pending.newEnquiries': {
     other: '{count}条新的咨询或留言',
   },
+  'admin.pending.failedReplies': {
+    other: '{count}条对咨询或留言的回复未送达',
+  },
   'admin.pending.privacyRequests': {
     other: '{count}项个人数据请求',
   },

@@ -25,6 +25,7 @@ export async function listPendingWork(tx: Tx) {
     { kind: 'overdueEnquiries', ...(await pending(tx, enquiries, { due: 'overdue', sort: 'received' })) },
     { kind: 'lateMessages', ...(await pending(tx, messages, { deadline: 'late' })) },
     { kind: 'newEnquiries', ...(await pending(tx, enquiries, { state: 'new', sort: 'received' })) },
+    { kind: 'failedReplies', ...(await pending(tx, enquiries, { reply: 'failed' })) },
     { kind: 'privacyRequests', count: await countOpenRequests(tx), to: '/privacy-requests' },
     { kind: 'failedMails', ...(await pending(tx, accounts, { mail: 'failed' })) },
     { kind: 'studentsWithoutGuardian', ...(await pending(tx, students, { missing: 'parent' })) },

@@ -75,6 +75,13 @@ function EnquiryFilters({ chosen, owners }: EnquiryFiltersProps) {
         chosen={chosen.due}
         options={[['overdue', t('enquiries.due.overdue', { hours: figures.enquiryResponseHours })]]}
       />
+      <FilterSelect
+        name="reply"
+        label={t('enquiries.reply')}
+        allLabel={t('enquiries.reply.all')}
+        chosen={chosen.reply}
+        options={[['failed', t('enquiries.reply.failed')]]}
+      />
     </>
   );
 }
