@@ -78,6 +78,7 @@ export default [
       route('admin-console', 'routes/admin/accounts/route.tsx'),
       route('admin-console/accounts/:accountId', 'routes/admin/account/route.tsx'),
       route('admin-console/accounts/:accountId/erase', 'routes/admin/erase-account/route.tsx'),
+      route('admin-console/accounts/:accountId/merge', 'routes/admin/merge-accounts/route.tsx'),
       route('admin-console/families/add', 'routes/admin/family/route.tsx'),
       route('admin-console/students', 'routes/admin/students/route.tsx'),
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),

@@ -1,4 +1,4 @@
--- Removal of accounts by administrators. @see R8, PD-63
+-- Removal of accounts by administrators. @see R8, PD-63, PD-64
 
 -- Why an account cannot be erased; null if it can. Safeguarding records are not told apart from other records that are kept,
 -- because administrators have no access to them.
@@ -44,4 +44,115 @@ begin
   return next;
 end $$;
 
-grant execute on function accounts.erasure_obstacle, accounts.erase_account to app_user;
+-- Why an account cannot be merged into the kept one; null if it can.
+create or replace function accounts.merge_obstacle(kept uuid, duplicate uuid) returns text
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform accounts.must_be_admin();
+  return case
+    when kept = duplicate then 'same account'
+    when current_person() in (kept, duplicate) then 'own account'
+    when exists (select from profiles where id = kept and suspended_at is not null) then 'suspended'
+    when (select role from user_roles where user_id = kept)
+      is distinct from (select role from user_roles where user_id = duplicate) then 'other role'
+  end;
+end $$;
+
+-- Suspends the duplicate and leaves the rest to the queue, which can re-encrypt messages. The outcome is `requested`,
+-- `password` without a recent password of the caller, `unknown account`, or an obstacle.
+create or replace function accounts.request_merge(presented_token_hash bytea, kept uuid, duplicate uuid) returns text
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  actor constant uuid := current_person();
+  obstacle text;
+begin
+  perform accounts.must_be_admin();
+  if not accounts.has_recent_password(presented_token_hash) then return 'password'; end if;
+  perform from profiles where id in (kept, duplicate) order by id for update;
+  if kept <> duplicate and (select count(*) from profiles where id in (kept, duplicate)) < 2 then
+    return 'unknown account';
+  end if;
+  obstacle := accounts.merge_obstacle(kept, duplicate);
+  if obstacle is not null then return obstacle; end if;
+  update profiles set suspended_at = coalesce(suspended_at, now()) where id = duplicate;
+  perform accounts.revoke_sessions(actor, duplicate, 'accounts merged');
+  delete from accounts.password_links where person_id = duplicate;
+  delete from accounts.email_changes where person_id = duplicate and completed_at is null;
+  perform graphile_worker.add_job('merge-accounts',
+    json_build_object('keptId', kept, 'duplicateId', duplicate, 'actorId', actor), job_key => 'merge-accounts:' || duplicate);
+  return 'requested';
+end $$;
+
+-- A restriction of either account restricts the kept one; otherwise each right of either is kept.
+create or replace function merge_guardians(kept uuid, duplicate uuid) returns void
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  insert into student_guardians as own
+    (student_id, guardian_id, relation, may_view, may_write, receives_mail, restricted_at, restriction_reason, added_at)
+    select student_id, kept, relation, may_view, may_write, receives_mail, restricted_at, restriction_reason, added_at
+      from student_guardians where guardian_id = duplicate
+    on conflict (student_id, guardian_id) do update set
+      may_view = own.may_view or excluded.may_view,
+      may_write = own.may_write or excluded.may_write,
+      receives_mail = own.receives_mail or excluded.receives_mail,
+      restricted_at = coalesce(own.restricted_at, excluded.restricted_at),
+      restriction_reason = coalesce(own.restriction_reason, excluded.restriction_reason),
+      added_at = least(own.added_at, excluded.added_at);
+  delete from student_guardians where guardian_id = duplicate;
+end $$;
+
+create or replace function merge_offices(kept uuid, duplicate uuid) returns void
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  update offices set holder_id = kept, deputy_id = null
+    where (holder_id, deputy_id) in ((kept, duplicate), (duplicate, kept));
+  update offices set holder_id = kept where holder_id = duplicate;
+  update offices set deputy_id = kept where deputy_id = duplicate;
+end $$;
+
+-- Gives everything of the duplicate but its messages to the kept account and deletes it. What is not named here ends with
+-- the duplicate: access, settings, unsent files, and mails that wait or were sent.
+create or replace function merge_accounts(kept uuid, duplicate uuid) returns void
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  perform merge_guardians(kept, duplicate);
+  perform merge_offices(kept, duplicate);
+  update students set academic_mentor_id = kept where academic_mentor_id = duplicate;
+  update students set wellbeing_coach_id = kept where wellbeing_coach_id = duplicate;
+  update student_events set reference_id = kept
+    where reference_id = duplicate and kind in ('mentor-assigned', 'coach-assigned');
+  update record_holds set decided_by = kept where decided_by = duplicate;
+  update absences set reporter_id = kept where reporter_id = duplicate;
+  update absences set withdrawn_by = kept where withdrawn_by = duplicate;
+  update report_drafts set author_id = kept where author_id = duplicate;
+  update report_versions set author_id = kept where author_id = duplicate;
+  update feedback set author_id = kept where author_id = duplicate;
+  insert into report_reads (version_id, reader_id, read_at)
+    select version_id, kept, read_at from report_reads where reader_id = duplicate on conflict do nothing;
+  insert into feedback_reads (version_id, reader_id, read_at)
+    select version_id, kept, read_at from feedback_reads where reader_id = duplicate on conflict do nothing;
+  insert into policy_acknowledgements (version_id, person_id, acknowledged_at)
+    select version_id, kept, acknowledged_at from policy_acknowledgements where person_id = duplicate on conflict do nothing;
+  update message_reports set reporter_id = kept where reporter_id = duplicate;
+  update message_reports set closed_by = kept where closed_by = duplicate;
+  update message_report_openings set person_id = kept where person_id = duplicate;
+  update enquiries set owner_id = kept where owner_id = duplicate;
+  update enquiry_entries set author_id = kept where author_id = duplicate;
+  update year_ends set done_by = kept where done_by = duplicate;
+  update mails set requested_by = kept where requested_by = duplicate;
+  update privacy_requests set person_id = kept where person_id = duplicate;
+  update privacy_requests set answered_by = kept where answered_by = duplicate;
+  delete from files where owner_id = duplicate and message_id is null;
+  delete from profiles where id = duplicate;
+  perform tell_instances('person:' || kept);
+end $$;
+
+revoke execute on function merge_guardians, merge_offices, merge_accounts from public;
+grant execute on function
+  accounts.erasure_obstacle, accounts.erase_account, accounts.merge_obstacle, accounts.request_merge
+  to app_user;

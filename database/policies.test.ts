@@ -516,6 +516,17 @@ const attempts: Attempt[] = [
     () => sql`select accounts.correct_email(${ids.parent}, 'corrected@example.org')`,
   ],
   ['learn why an account cannot be erased', onlyAdmin, () => sql`select accounts.erasure_obstacle(${ids.parent})`],
+  [
+    'learn why accounts cannot be merged',
+    onlyAdmin,
+    () => sql`select accounts.merge_obstacle(${ids.parent}, ${ids.mentor})`,
+  ],
+  [
+    'ask for two accounts to be merged',
+    onlyAdmin,
+    () => sql`select accounts.request_merge(${zero}, ${ids.parent}, ${ids.mentor})`,
+  ],
+  ['merge two accounts', nobody, () => sql`select merge_accounts(${ids.parent}, ${ids.mentor})`],
   ['erase an account', onlyAdmin, () => sql`select accounts.erase_account(${zero}, ${ids.parent})`],
   [
     'set a temporary password',

@@ -241,6 +241,8 @@ const gifts: Record<string, Gift> = {
     [{ end_other_sessions: 0 }],
   ],
   'accounts.list_sessions': ['select * from accounts.list_sessions($1)', () => [guess()], []],
+  'accounts.merge_obstacle': ['select accounts.merge_obstacle($1, $1)', () => [admin.id], refused],
+  'accounts.request_merge': ['select accounts.request_merge($1, $2, $2)', () => [guess(), admin.id], refused],
   'accounts.find_session': ['select * from accounts.find_session($1)', () => [guess()], []],
   'accounts.list_accounts': [
     `select * from accounts.list_accounts('', null, null, false, false, 'name', false, null, 9)`,

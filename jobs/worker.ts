@@ -10,6 +10,7 @@ import { waitAtMost } from '../app/platform/time-limit.ts';
 import { applyRetention, deleteShortLived } from './apply-retention.ts';
 import { bindMessages, bindMessagesOptions, bindMessagesTask, isBindingUnfinished } from './bind-messages.ts';
 import { maintainQueueRegularly } from './maintain-queue.ts';
+import { mergeAccounts } from './merge-accounts.ts';
 import { crontab } from './schedule.ts';
 import { sendEmailChange } from './send-email-change.ts';
 import { sendMail } from './send-mail.ts';
@@ -52,6 +53,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'send-email-change': (payload) => sendEmailChange(payload, pgPool, parts.keyring),
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
       'forget-old-attempts': () => deleteShortLived(pgPool),
+      'merge-accounts': (payload) => mergeAccounts(payload, pgPool, parts.keyring),
       'apply-retention': async () => void (await applyRetention(pgPool)),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
       'publish-policy-versions': () => publishPolicyVersions(pgPool),

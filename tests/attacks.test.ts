@@ -68,6 +68,7 @@ const consolePages = [
   '/admin-console',
   `/admin-console/accounts/${unknownId}`,
   `/admin-console/accounts/${unknownId}/erase`,
+  `/admin-console/accounts/${unknownId}/merge`,
   '/admin-console/families/add',
   '/admin-console/students',
   `/admin-console/students/${unknownId}`,

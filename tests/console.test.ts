@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardsPerColumn } from '../app/features/enquiries/board.ts';
 import { consultationIn, enquiryStates } from '../app/features/enquiries/enquiries.ts';
 import type { Role } from '../content/roles.ts';
@@ -313,6 +313,44 @@ describe('An account', () => {
     const refused = await post(path, {});
     expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
     expect(await school.asOwner('select from profiles where id = $1', [id])).toHaveLength(1);
+  });
+});
+
+describe('A duplicate account', () => {
+  it('is found by its address and merged after the password; the page says what moves', async () => {
+    const { person: actor, page, post } = await signIn('admin');
+    const [kept, duplicate] = [await school.makePerson('parent'), await school.makePerson('parent')];
+    await school.makeMessage({ from: actor.id, to: duplicate.id });
+    const path = `/admin-console/accounts/${kept.id}/merge`;
+    expect(await page(`/admin-console/accounts/${kept.id}`)).toContain(`href="${path}"`);
+    expect(textOf(await page(`${path}?email=nobody@example.org`))).toContain(texts['removal.merge.unknown']);
+    const found = `${path}?email=${encodeURIComponent(duplicate.email.toUpperCase())}`;
+    expect(textOf(await page(found))).toContain(texts['removal.merge.messages']);
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [actor.id],
+    );
+    expect((await post(found, { duplicateId: duplicate.id, currentPassword: '' })).status).toBe(400);
+    const done = await post(found, { duplicateId: duplicate.id, currentPassword: testPassword });
+    expect([done.status, done.headers.get('location')]).toEqual([303, `/admin-console/accounts/${kept.id}`]);
+    await vi.waitFor(
+      async () => expect(await school.asOwner('select from profiles where id = $1', [duplicate.id])).toEqual([]),
+      10_000,
+    );
+    expect(await school.asOwner('select from messages where receiver_id = $1', [kept.id])).toHaveLength(1);
+    expect((await post(found, { duplicateId: duplicate.id })).status).toBe(404);
+  });
+
+  it('of another role is not merged, and the page says why', async () => {
+    const { page, post } = await signIn('admin');
+    const [kept, other] = [await school.makePerson('parent'), await school.makePerson('mentor')];
+    const found = `/admin-console/accounts/${kept.id}/merge?email=${encodeURIComponent(other.email)}`;
+    expect(textOf(await page(found))).toContain(texts['removal.merge.otherRole']);
+    expect((await post(found, { duplicateId: other.id })).status).toBe(303);
+    expect((await post(found, { duplicateId: 'not-an-id' })).status).toBe(404);
+    expect(await school.asOwner('select suspended_at from profiles where id = $1', [other.id])).toEqual([
+      { suspended_at: null },
+    ]);
   });
 });
 

@@ -120,6 +120,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'save-details', fullName: 'Mira Haddad', email: 'mira@example.org' } },
   ],
   '/admin-console/accounts/:accountId/erase': [{ fields: { currentPassword: testPassword } }],
+  '/admin-console/accounts/:accountId/merge': [{ fields: { duplicateId: id, currentPassword: testPassword } }],
   '/admin-console/families/add': [
     { fields: { intent: 'create', 'guardians.0.fullName': 'Amara Okafor', 'students.0.studentNumber': 'S-2026-002' } },
   ],

@@ -1,8 +1,10 @@
 import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
-import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
+import { type MailContent, mailIn } from './mail-in.ts';
 
 interface AccountRemoved {
+  /** `merged`: into another account of the person, `kept`: that other account. */
+  kind: 'erased' | 'merged' | 'kept';
   fullName: string;
   /** The public origin of the portal. */
   portal: string;
@@ -10,15 +12,18 @@ interface AccountRemoved {
   language: Language | null;
 }
 
-/** The last mail to a person, whose account was erased. @see PD-63 */
-export function accountErasedMail(removed: AccountRemoved): MailContent {
-  return mailIn(removed.language, (code) => ({ subject: erased[code].subject, text: erased[code].text(removed) }));
+/** Mails to a person whose account was erased, or merged with another one of theirs. @see PD-63, PD-64 */
+export function accountRemovedMail({ language, kind, ...removed }: AccountRemoved): MailContent {
+  return mailIn(language, (code) => ({ subject: texts[code][kind].subject, text: texts[code][kind].text(removed) }));
 }
 
-const erased: MailTexts<AccountRemoved> = {
+type Text = { subject: string; text: (removed: Pick<AccountRemoved, 'fullName' | 'portal'>) => string };
+
+const texts: Record<Language, Record<AccountRemoved['kind'], Text>> = {
   en: {
-    subject: `Your account at ${school.name} has been erased`,
-    text: ({ fullName, portal }) => `
+    erased: {
+      subject: `Your account at ${school.name} has been erased`,
+      text: ({ fullName, portal }) => `
 Dear ${fullName},
 
 The school has erased your account in the family portal of ${school.name}. You can no longer sign in.
@@ -29,10 +34,32 @@ ${portal}/legal/privacy-policy
 If you did not expect this, tell the school with the contact form at ${portal}/admissions?topic=data#enquiry
 
 This is the last email about this account.`,
+    },
+    merged: {
+      subject: `Your accounts at ${school.name} have been merged`,
+      text: ({ fullName, portal }) => `
+Dear ${fullName},
+
+You had two accounts in the family portal of ${school.name}. The school has merged them. You can no longer sign in with this email address. Please use your other account, which now holds everything from both.
+
+If you have no other account, or did not expect this, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry
+
+This is the last email about this account that we send to this address.`,
+    },
+    kept: {
+      subject: `Your accounts at ${school.name} have been merged`,
+      text: ({ fullName, portal }) => `
+Dear ${fullName},
+
+You had two accounts in the family portal of ${school.name}. The school has merged them. This account stays, with its email address and password, and now holds the messages and students of both.
+
+If you had no other account, or see what is not yours, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry`,
+    },
   },
   ar: {
-    subject: `مُحي حسابكم لدى مدرسة ${school.name}`,
-    text: ({ fullName, portal }) => `
+    erased: {
+      subject: `مُحي حسابكم لدى مدرسة ${school.name}`,
+      text: ({ fullName, portal }) => `
 تحية طيبة إلى ${fullName}،
 
 محت المدرسة حسابكم في بوابة الأسرة لدى مدرسة ${school.name}، ولم يعد الدخول به ممكنًا.
@@ -44,10 +71,34 @@ ${portal}/ar/legal/privacy-policy
 ${portal}/ar/admissions?topic=data#enquiry
 
 هذه آخر رسالة بريد بشأن هذا الحساب.`,
+    },
+    merged: {
+      subject: `دُمج حساباكم لدى مدرسة ${school.name}`,
+      text: ({ fullName, portal }) => `
+تحية طيبة إلى ${fullName}،
+
+كان لكم حسابان في بوابة الأسرة لدى مدرسة ${school.name}، وقد دمجتهما المدرسة. ولم يعد الدخول بهذا البريد الإلكتروني ممكنًا، فيُرجى استخدام حسابكم الآخر الذي يضم الآن كل ما في الحسابين.
+
+إذا لم يكن لكم حساب آخر أو لم تكونوا تتوقعون ذلك، فأخبروا المدرسة فورًا عبر نموذج التواصل:
+${portal}/ar/admissions?topic=account#enquiry
+
+هذه آخر رسالة بريد نرسلها إلى هذا العنوان بشأن هذا الحساب.`,
+    },
+    kept: {
+      subject: `دُمج حساباكم لدى مدرسة ${school.name}`,
+      text: ({ fullName, portal }) => `
+تحية طيبة إلى ${fullName}،
+
+كان لكم حسابان في بوابة الأسرة لدى مدرسة ${school.name}، وقد دمجتهما المدرسة. ويبقى هذا الحساب ببريده الإلكتروني وكلمة مروره، ويضم الآن الرسائل والطلاب من الحسابين.
+
+إذا لم يكن لكم حساب آخر أو وجدتم ما ليس لكم، فأخبروا المدرسة فورًا عبر نموذج التواصل:
+${portal}/ar/admissions?topic=account#enquiry`,
+    },
   },
   fr: {
-    subject: `Votre compte à ${school.name} a été effacé`,
-    text: ({ fullName, portal }) => `
+    erased: {
+      subject: `Votre compte à ${school.name} a été effacé`,
+      text: ({ fullName, portal }) => `
 Bonjour ${fullName},
 
 L’école a effacé votre compte dans l’espace famille de ${school.name}. Vous ne pouvez plus vous connecter.
@@ -58,10 +109,32 @@ ${portal}/fr/legal/privacy-policy
 Si vous ne vous y attendiez pas, prévenez l’école par le formulaire de contact : ${portal}/fr/admissions?topic=data#enquiry
 
 Ceci est le dernier e-mail au sujet de ce compte.`,
+    },
+    merged: {
+      subject: `Vos comptes à ${school.name} ont été fusionnés`,
+      text: ({ fullName, portal }) => `
+Bonjour ${fullName},
+
+Vous aviez deux comptes dans l’espace famille de ${school.name}. L’école les a fusionnés. Vous ne pouvez plus vous connecter avec cette adresse e-mail. Utilisez votre autre compte, qui réunit désormais le contenu des deux.
+
+Si vous n’avez pas d’autre compte, ou si vous ne vous y attendiez pas, prévenez l’école sans attendre par le formulaire de contact : ${portal}/fr/admissions?topic=account#enquiry
+
+Ceci est le dernier e-mail au sujet de ce compte que nous envoyons à cette adresse.`,
+    },
+    kept: {
+      subject: `Vos comptes à ${school.name} ont été fusionnés`,
+      text: ({ fullName, portal }) => `
+Bonjour ${fullName},
+
+Vous aviez deux comptes dans l’espace famille de ${school.name}. L’école les a fusionnés. Ce compte reste, avec son adresse e-mail et son mot de passe, et réunit désormais les messages et les élèves des deux.
+
+Si vous n’aviez pas d’autre compte, ou si vous voyez ce qui ne vous concerne pas, prévenez l’école sans attendre par le formulaire de contact : ${portal}/fr/admissions?topic=account#enquiry`,
+    },
   },
   zh: {
-    subject: `您在${school.name}的账户已被删除`,
-    text: ({ fullName, portal }) => `
+    erased: {
+      subject: `您在${school.name}的账户已被删除`,
+      text: ({ fullName, portal }) => `
 ${fullName}，您好！
 
 学校已删除您在${school.name}家庭门户的账户，您无法再登录。
@@ -73,5 +146,28 @@ ${portal}/zh/legal/privacy-policy
 ${portal}/zh/admissions?topic=data#enquiry
 
 这是关于此账户的最后一封邮件。`,
+    },
+    merged: {
+      subject: `您在${school.name}的账户已合并`,
+      text: ({ fullName, portal }) => `
+${fullName}，您好！
+
+您在${school.name}家庭门户曾有两个账户，学校已将其合并。您无法再使用此电子邮箱登录，请使用您的另一个账户，其中现已包含两个账户的全部内容。
+
+如果您没有其他账户，或者事先并不知情，请立即通过联系表告知学校：
+${portal}/zh/admissions?topic=account#enquiry
+
+这是我们就此账户发往该邮箱的最后一封邮件。`,
+    },
+    kept: {
+      subject: `您在${school.name}的账户已合并`,
+      text: ({ fullName, portal }) => `
+${fullName}，您好！
+
+您在${school.name}家庭门户曾有两个账户，学校已将其合并。此账户及其电子邮箱和密码保持不变，现已包含两个账户的消息和学生。
+
+如果您没有其他账户，或者看到不属于您的内容，请立即通过联系表告知学校：
+${portal}/zh/admissions?topic=account#enquiry`,
+    },
   },
 };

@@ -13,6 +13,7 @@ export const auditEvents = {
     'invitation accepted',
     'email changed',
     'account erased',
+    'accounts merged',
   ],
   credentials: [
     'password changed',

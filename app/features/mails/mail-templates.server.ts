@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
 import { policyVersions } from '../../../content/legal/policy-versions.ts';
-import { accountErasedMail } from '../../../content/mails/account-removed.ts';
+import { accountRemovedMail } from '../../../content/mails/account-removed.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
 import { emailChangeMail } from '../../../content/mails/email-change.ts';
@@ -135,8 +135,8 @@ export const mailTemplates = {
   },
 
   'account-removed': ({ secret, portal }) => {
-    const { fullName, email, language } = JSON.parse(secret()) as AccountRemoval;
-    const text = accountErasedMail({ fullName, portal, language });
+    const { kind = 'erased', fullName, email, language } = JSON.parse(secret()) as AccountRemoval;
+    const text = accountRemovedMail({ kind, fullName, portal, language });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 

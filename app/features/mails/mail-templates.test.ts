@@ -82,7 +82,7 @@ it('A mail about an unknown browser without a zone says so', async () => {
 it.each([...languageCodes, null])(
   'The mail about an erased account goes to the former address, in %s',
   async (language) => {
-    const removal: AccountRemoval = { fullName: 'Zoë O’Neil', email: 'former@example.org', language };
+    const removal: AccountRemoval = { kind: 'erased', fullName: 'Zoë O’Neil', email: 'former@example.org', language };
     const mail = await mailTemplates['account-removed']({
       ...queued({ kind: 'taken', to: '', fullName: '', newEmail: '' }, null),
       receiver: () => expect.fail('There is no account any more'),

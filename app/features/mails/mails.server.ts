@@ -100,19 +100,25 @@ export async function queueEmailChange(
 }
 
 export interface AccountRemoval {
+  /** `merged`: into another account, `kept`: the other account of a merge. Missing in mails of an older version: `erased`. */
+  kind?: 'erased' | 'merged' | 'kept';
   fullName: string;
   email: string;
   language: Language | null;
 }
 
-/** To a person who has no account any more. @see PD-63 */
+/** The address may have no account any more. @see PD-63, PD-64 */
+export function sealAccountRemoval(keyring: Keyring, removal: AccountRemoval): SealedMail {
+  return sealSecret(keyring, JSON.stringify(removal));
+}
+
 export async function queueAccountRemoval(
   tx: WriteTx,
   keyring: Keyring,
   removal: AccountRemoval,
   actorId: string,
 ): Promise<void> {
-  const { id, sealedSecret } = sealSecret(keyring, JSON.stringify(removal));
+  const { id, sealedSecret } = sealAccountRemoval(keyring, removal);
   await queueMail(tx, { id, requested_by: actorId, template: 'account-removed', sealed_secret: sealedSecret });
 }
 

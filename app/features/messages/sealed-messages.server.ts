@@ -44,7 +44,7 @@ export function areUnchanged(row: MessageParties): boolean {
   );
 }
 
-interface SealedRow extends MessageParties {
+export interface SealedMessageRow extends MessageParties {
   id: string;
   subject: Buffer;
   body: Buffer;
@@ -52,7 +52,7 @@ interface SealedRow extends MessageParties {
   student_id: string | null;
 }
 
-export const sealedMessages: ResealedTable<SealedRow> = {
+export const sealedMessages: ResealedTable<SealedMessageRow> = {
   name: 'messages',
   sealed: ['subject', 'body'],
   digests: ['content_digest'],
@@ -74,38 +74,56 @@ export const sealedMessages: ResealedTable<SealedRow> = {
     sealed_receiver_id: 'uuid',
   },
   place: (column, row) => sealedPlace(column === 'subject' ? 'subject' : 'body', row),
-  reseal(keyring, row, acceptsUnbound) {
-    const isOld = isUnbound(row.subject) || isUnbound(row.body);
-    const parties = {
-      id: row.id,
-      to_office: row.to_office,
-      from_office: row.from_office,
-      sealed_sender_id: row.sealed_sender_id ?? (isOld ? row.sender_id : null),
-      sealed_receiver_id: row.sealed_receiver_id ?? (isOld ? row.receiver_id : null),
-    };
-    const open = (column: 'subject' | 'body') =>
-      unseal(keyring, { ...sealedPlace(column, parties), acceptsUnbound }, row[column]);
-    const [subject, body] = [open('subject'), open('body')];
-    return {
-      sealed_sender_id: parties.sealed_sender_id,
-      sealed_receiver_id: parties.sealed_receiver_id,
-      subject: seal(keyring, sealedPlace('subject', parties), subject),
-      body: seal(keyring, sealedPlace('body', parties), body),
-      content_digest: newDigest(
-        keyring,
-        row,
-        contentOf({ receiverId: receiverOf(parties), subject, body, studentId: row.student_id ?? '' }),
-      ),
-    };
-  },
+  reseal: (keyring, row, acceptsUnbound) => resealMessage(keyring, row, { acceptsUnbound }),
 };
+
+type Reseal = { acceptsUnbound: boolean; accountOf?: (sealedId: string | null) => string | null };
+
+/**
+ * @param accountOf replaces the ids of sender and receiver
+ * @throws UnsealError
+ */
+export function resealMessage(keyring: Keyring, row: SealedMessageRow, { acceptsUnbound, accountOf = same }: Reseal) {
+  const { to_office, from_office } = row;
+  const isOld = isUnbound(row.subject) || isUnbound(row.body);
+  const parties = {
+    id: row.id,
+    to_office,
+    from_office,
+    sealed_sender_id: row.sealed_sender_id ?? (isOld ? row.sender_id : null),
+    sealed_receiver_id: row.sealed_receiver_id ?? (isOld ? row.receiver_id : null),
+  };
+  const open = (column: 'subject' | 'body') =>
+    unseal(keyring, { ...sealedPlace(column, parties), acceptsUnbound }, row[column]);
+  const [subject, body] = [open('subject'), open('body')];
+  const resealed = {
+    ...parties,
+    sealed_sender_id: accountOf(parties.sealed_sender_id),
+    sealed_receiver_id: accountOf(parties.sealed_receiver_id),
+  };
+  const contentFor = (sealedFor: typeof parties) =>
+    contentOf({ receiverId: receiverOf(sealedFor), subject, body, studentId: row.student_id ?? '' });
+  return {
+    sealed_sender_id: resealed.sealed_sender_id,
+    sealed_receiver_id: resealed.sealed_receiver_id,
+    subject: seal(keyring, sealedPlace('subject', resealed), subject),
+    body: seal(keyring, sealedPlace('body', resealed), body),
+    content_digest: newDigest(keyring, row, contentFor(parties), contentFor(resealed)),
+  };
+}
+
+const same = (id: string | null) => id;
 
 const receiverOf = ({ to_office, sealed_receiver_id }: Pick<MessageParties, 'to_office' | 'sealed_receiver_id'>) =>
   to_office === null ? (sealed_receiver_id ?? '') : officeRecipient(to_office);
 
 /** Null if the stored digest does not match: a retry of the form is then refused as other content. */
-function newDigest(keyring: Keyring, row: SealedRow, content: string[]): Buffer | null {
-  const isSame =
-    row.content_digest !== null && matchesDigest(keyring, digestPlace(row.id), content, row.content_digest);
+function newDigest(
+  keyring: Keyring,
+  row: Pick<SealedMessageRow, 'id' | 'content_digest'>,
+  stored: string[],
+  content: string[],
+): Buffer | null {
+  const isSame = row.content_digest !== null && matchesDigest(keyring, digestPlace(row.id), stored, row.content_digest);
   return isSame ? digest(keyring, digestPlace(row.id), content) : null;
 }

@@ -221,6 +221,9 @@ export const admin = {
 
   'admin.account.title': 'الحساب',
   'admin.account.back': 'جميع الحسابات',
+  'admin.merge': 'الدمج مع حساب آخر',
+  'admin.merge.text': 'لمن له حسابان. وترون قبل ذلك ما ينتقل إلى هذا الحساب.',
+  'admin.merge.submit': 'دمج الحسابين',
   'admin.erase': 'محو الحساب',
   'admin.erase.text': 'يُحذف الحساب نهائيًا، مثلًا بعد طلب محو. وترون قبل ذلك ما يُحذف وما يبقى.',
   'admin.erase.submit': 'محو الحساب',
@@ -287,6 +290,7 @@ export const admin = {
   'admin.done.secondFactorsRemoved': 'أُزيل عامل التحقق الثاني من حساب ⁨{name}⁩.',
   'admin.done.invited': 'يجري إرسال دعوة جديدة إلى \u2068{email}\u2069، ولم يعد الرابط السابق صالحًا.',
   'admin.done.erased': 'مُحي حساب \u2068{name}\u2069.',
+  'admin.done.merging': 'يجري دمج حسابَي \u2068{name}\u2069. ونراسل العنوانين بالبريد الإلكتروني عند الانتهاء.',
   'admin.refused.lastAdmin': 'هذا آخر مسؤول إداري نشط. أسندوا هذا الدور إلى شخص آخر أولًا.',
   'admin.refused.ownAccount': 'لا يمكنكم إيقاف حسابكم. اطلبوا ذلك من مسؤول إداري آخر.',
   'admin.refused.noSecondFactor': 'لا يوجد عامل تحقق ثانٍ في هذا الحساب.',

@@ -49,6 +49,7 @@ export const audit = {
   'audit.event.invitation accepted': 'قبول دعوة',
   'audit.event.email changed': 'تغيير البريد الإلكتروني',
   'audit.event.account erased': 'محو حساب',
+  'audit.event.accounts merged': 'دمج حسابين',
   'audit.event.password changed': 'تغيير كلمة المرور',
   'audit.event.password reset': 'إعادة تعيين كلمة المرور',
   'audit.event.authenticator app added': 'إضافة تطبيق مصادقة',

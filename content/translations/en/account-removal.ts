@@ -1,4 +1,4 @@
-/** The pages for erasing an account. @see PD-63 */
+/** The pages for erasing and merging accounts. @see PD-63, PD-64 */
 export const accountRemoval = {
   'removal.password': 'Your password',
   'removal.back': 'The account',
@@ -26,4 +26,32 @@ export const accountRemoval = {
     'This person is a guardian of an enrolled student. Remove the guardian on the page of the student first, or archive the student.',
   'removal.erase.keptRecord':
     'Records that the school must keep name this account. Suspend it instead. It is deleted when the period of these records has ended.',
+  'removal.merge.title': 'Merge accounts',
+  'removal.merge.heading': 'Merge another account into that of {name}',
+  'removal.merge.lead':
+    'For a person who has two accounts. This account stays with its email address and password. Everything of the other one moves to it, and the other one is deleted.',
+  'removal.merge.email': 'Email address of the other account',
+  'removal.merge.find': 'Show Account',
+  'removal.merge.unknown': 'No account has this email address',
+  'removal.merge.other': 'Merge the account of {name} ({email})?',
+  'removal.merge.moves': 'What moves',
+  'removal.merge.messages':
+    'All messages with their files. Whoever uses the account that stays can read them: make sure that both belong to one person.',
+  'removal.merge.students':
+    'The links to students, with the stronger right of the two accounts. A restriction of either account stays.',
+  'removal.merge.mentored': 'The students whom this person mentors or coaches.',
+  'removal.merge.office': 'The office “{office}”.',
+  'removal.merge.work': 'Absences, reports, feedback, notes and requests about personal data.',
+  'removal.merge.access':
+    'Password, second factors, settings and unsent files of the other account. It is signed out at once.',
+  'removal.merge.between': 'What the two accounts wrote to each other. It shows “Former user” for the other one.',
+  'removal.merge.told': 'We email both addresses when it is done. This cannot be undone.',
+  'removal.merge.submit': 'Merge Accounts',
+  'removal.merge.submitting': 'Merging Accounts...',
+  'removal.merge.refused': 'These accounts cannot be merged',
+  'removal.merge.sameAccount': 'This is the same account.',
+  'removal.merge.ownAccount': 'You cannot merge your own account. Ask another administrator to do it.',
+  'removal.merge.suspended':
+    'The account that stays is suspended. Reactivate it first, or open the other account and keep that one.',
+  'removal.merge.otherRole': 'The two accounts have different roles. Give both the same role first.',
 } as const;

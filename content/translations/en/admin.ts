@@ -169,6 +169,9 @@ export const admin = {
 
   'admin.account.title': 'Account',
   'admin.account.back': 'All accounts',
+  'admin.merge': 'Merge with another account',
+  'admin.merge.text': 'For a person who has two accounts. You first see what moves to this one.',
+  'admin.merge.submit': 'Merge Accounts',
   'admin.erase': 'Erase the account',
   'admin.erase.text':
     'Deletes the account for good, for example after a request for erasure. You first see what is deleted and what stays.',
@@ -226,6 +229,7 @@ export const admin = {
   'admin.done.secondFactorsRemoved': 'The second factor of {name} has been removed.',
   'admin.done.invited': 'We are emailing {email} a new invitation. The earlier link no longer works.',
   'admin.done.erased': 'The account of {name} has been erased.',
+  'admin.done.merging': 'The accounts of {name} are being merged. We email both addresses when it is done.',
   'admin.refused.lastAdmin': 'This is the last active administrator. Make someone else an administrator first.',
   'admin.refused.ownAccount': 'You cannot suspend your own account. Ask another administrator to do it.',
   'admin.refused.noSecondFactor': 'This person has no second factor.',

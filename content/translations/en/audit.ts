@@ -47,6 +47,7 @@ export const audit = {
   'audit.event.invitation accepted': 'Invitation accepted',
   'audit.event.email changed': 'Email address changed',
   'audit.event.account erased': 'Account erased',
+  'audit.event.accounts merged': 'Accounts merged',
   'audit.event.password changed': 'Password changed',
   'audit.event.password reset': 'Password reset',
   'audit.event.authenticator app added': 'Authenticator app added',

@@ -31,4 +31,33 @@ export const accountRemoval = {
     'Cette personne est responsable d’un élève inscrit. Retirez d’abord le responsable sur la page de l’élève, ou archivez l’élève.',
   'removal.erase.keptRecord':
     'Des dossiers que l’école doit conserver mentionnent ce compte. Suspendez-le plutôt : il est supprimé lorsque la durée de ces dossiers a pris fin.',
+  'removal.merge.title': 'Fusionner des comptes',
+  'removal.merge.heading': 'Fusionner un autre compte avec celui de {name}',
+  'removal.merge.lead':
+    'Pour une personne qui a deux comptes. Ce compte reste, avec son adresse e-mail et son mot de passe. Tout le contenu de l’autre y est transféré, puis l’autre est supprimé.',
+  'removal.merge.email': 'Adresse e-mail de l’autre compte',
+  'removal.merge.find': 'Afficher le compte',
+  'removal.merge.unknown': 'Aucun compte n’a cette adresse e-mail',
+  'removal.merge.other': 'Fusionner le compte de {name} ({email}) ?',
+  'removal.merge.moves': 'Ce qui est transféré',
+  'removal.merge.messages':
+    'Tous les messages avec leurs fichiers. Qui utilise le compte restant peut les lire : assurez-vous que les deux appartiennent à la même personne.',
+  'removal.merge.students':
+    'Les liens avec les élèves, avec le droit le plus étendu des deux comptes. Une restriction de l’un des deux est maintenue.',
+  'removal.merge.mentored': 'Les élèves dont cette personne est le mentor ou le coach.',
+  'removal.merge.office': 'La fonction « {office} ».',
+  'removal.merge.work': 'Absences, bulletins, retours, notes et demandes relatives aux données personnelles.',
+  'removal.merge.access':
+    'Mot de passe, seconds facteurs, réglages et fichiers non envoyés de l’autre compte. Toutes ses sessions prennent fin aussitôt.',
+  'removal.merge.between': 'Ce que les deux comptes se sont écrit. « Ancien utilisateur » y remplace l’autre compte.',
+  'removal.merge.told': 'Nous écrivons aux deux adresses une fois la fusion terminée. Cette action est irréversible.',
+  'removal.merge.submit': 'Fusionner les comptes',
+  'removal.merge.submitting': 'Fusion des comptes…',
+  'removal.merge.refused': 'Ces comptes ne peuvent pas être fusionnés',
+  'removal.merge.sameAccount': 'Il s’agit du même compte.',
+  'removal.merge.ownAccount':
+    'Vous ne pouvez pas fusionner votre propre compte. Demandez-le à un autre administrateur.',
+  'removal.merge.suspended':
+    'Le compte qui reste est suspendu. Réactivez-le d’abord, ou ouvrez l’autre compte et gardez celui-là.',
+  'removal.merge.otherRole': 'Les deux comptes ont des rôles différents. Donnez-leur d’abord le même rôle.',
 } as const satisfies TranslationOf<typeof english>;

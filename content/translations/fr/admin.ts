@@ -189,6 +189,9 @@ export const admin = {
 
   'admin.account.title': 'Compte',
   'admin.account.back': 'Tous les comptes',
+  'admin.merge': 'Fusionner avec un autre compte',
+  'admin.merge.text': 'Pour une personne qui a deux comptes. Vous voyez d’abord ce qui est transféré vers celui-ci.',
+  'admin.merge.submit': 'Fusionner les comptes',
   'admin.erase': 'Effacer le compte',
   'admin.erase.text':
     'Supprime définitivement le compte, par exemple après une demande d’effacement. Vous voyez d’abord ce qui est supprimé et ce qui reste.',
@@ -256,6 +259,8 @@ export const admin = {
   'admin.done.secondFactorsRemoved': 'Le second facteur de {name} a été retiré.',
   'admin.done.invited': 'Une nouvelle invitation est en cours d’envoi à {email}. Le lien précédent n’est plus valable.',
   'admin.done.erased': 'Le compte de {name} a été effacé.',
+  'admin.done.merging':
+    'Les comptes de {name} sont en cours de fusion. Nous écrivons aux deux adresses une fois la fusion terminée.',
   'admin.refused.lastAdmin':
     'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
   'admin.refused.ownAccount':

@@ -50,6 +50,7 @@ export const audit = {
   'audit.event.invitation accepted': 'Invitation acceptée',
   'audit.event.email changed': 'Adresse e-mail modifiée',
   'audit.event.account erased': 'Compte effacé',
+  'audit.event.accounts merged': 'Comptes fusionnés',
   'audit.event.password changed': 'Mot de passe modifié',
   'audit.event.password reset': 'Mot de passe réinitialisé',
   'audit.event.authenticator app added': 'Application d’authentification ajoutée',

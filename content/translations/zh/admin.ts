@@ -155,6 +155,9 @@ export const admin = {
 
   'admin.account.title': '账户',
   'admin.account.back': '所有账户',
+  'admin.merge': '与另一个账户合并',
+  'admin.merge.text': '适用于拥有两个账户的人。您会先看到哪些内容将移入此账户。',
+  'admin.merge.submit': '合并账户',
   'admin.erase': '删除账户',
   'admin.erase.text': '永久删除账户，例如在收到删除请求之后。您会先看到哪些内容将被删除、哪些将保留。',
   'admin.erase.submit': '删除账户',
@@ -202,6 +205,7 @@ export const admin = {
   'admin.done.secondFactorsRemoved': '{name}的第二重验证已移除。',
   'admin.done.invited': '正在向{email}发送新的邀请，之前的链接已失效。',
   'admin.done.erased': '{name}的账户已被删除。',
+  'admin.done.merging': '正在合并{name}的账户。完成后我们会向两个邮箱发送邮件。',
   'admin.refused.lastAdmin': '这是最后一位状态正常的管理员。请先将另一位用户设为管理员。',
   'admin.refused.ownAccount': '您不能停用自己的账户，请由其他管理员操作。',
   'admin.refused.noSecondFactor': '此人没有设置第二重验证。',

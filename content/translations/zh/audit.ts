@@ -49,6 +49,7 @@ export const audit = {
   'audit.event.invitation accepted': '接受邀请',
   'audit.event.email changed': '更改电子邮件地址',
   'audit.event.account erased': '删除账户',
+  'audit.event.accounts merged': '合并账户',
   'audit.event.password changed': '更改密码',
   'audit.event.password reset': '重设密码',
   'audit.event.authenticator app added': '添加身份验证器应用',

@@ -17,8 +17,8 @@ import type { Route } from './+types/route.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { detailsForm } from './details-form.ts';
 import { EditDetails } from './edit-details.tsx';
-import { EraseAccount } from './erase-account.tsx';
 import { GuardedStudents } from './guarded-students.tsx';
+import { RemoveAccount } from './remove-account.tsx';
 import { saveDetails } from './save-details.server.ts';
 
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
@@ -84,7 +84,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <Card className="max-w-2xl">
         <AccountActions {...loaderData} />
       </Card>
-      {!loaderData.isOwn && <EraseAccount accountId={account.id} />}
+      {!loaderData.isOwn && <RemoveAccount accountId={account.id} />}
       <HistoryLink of={account.id} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Office } from '../../../../content/offices.ts';
 import type { FoundAccount } from '../../../features/accounts/accounts.ts';
 import type { LinkedStudents } from '../../../features/students/students.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { EffectList } from '../account-removal/effect-list.tsx';
 
 interface ErasureEffectsProps {
   account: FoundAccount;
@@ -30,18 +31,5 @@ export function ErasureEffects({ account: { fullName: name, role }, offices, stu
       <EffectList title={t('removal.deleted')} effects={deleted} />
       <EffectList title={t('removal.kept')} effects={kept} />
     </>
-  );
-}
-
-function EffectList({ title, effects }: { title: string; effects: string[] }) {
-  return (
-    <section>
-      <h3 className="mb-1.5 font-sans text-base font-[620]">{title}</h3>
-      <ul className="list-disc space-y-1.5 ps-5 text-ink-soft marker:text-brass">
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

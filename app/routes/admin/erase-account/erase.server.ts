@@ -2,13 +2,12 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { ErasureRefused, eraseAccount } from '../../../features/accounts/erase-account.server.ts';
 import { queueAccountRemoval } from '../../../features/mails/mails.server.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
 import { getSession, sessionToken } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
+import { refuseRemoval } from '../account-removal/refuse-removal.server.ts';
 import { erasePath } from './erase-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -16,7 +15,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The person is told by mail. @throws 404 for an unknown account, a redirect to the page if there is an obstacle @see PD-63 */
 export async function eraseFromForm(form: FormData, accountId: string, context: Context) {
   const unproved = await requireRecentPassword(form, context);
-  if (unproved) return refuse(unproved.error, unproved.init);
+  if (unproved) return refuseRemoval(unproved.error, unproved.init);
   try {
     const name = await erase(accountId, context);
     const headers = toastHeader(context, { tone: 'success', text: 'admin.done.erased', parameters: { name } });
@@ -27,7 +26,7 @@ export async function eraseFromForm(form: FormData, accountId: string, context: 
       case 'unknown account':
         throw data(null, { status: 404 });
       case 'password':
-        return refuse('account.password.again', { status: 400 });
+        return refuseRemoval('account.password.again', { status: 400 });
       case 'last admin':
         throw redirect('/admin-console', {
           status: 303,
@@ -39,13 +38,6 @@ export async function eraseFromForm(form: FormData, accountId: string, context: 
   }
 }
 
-function refuse(error: PlainTranslationKey, init: ResponseInit) {
-  return data<RefusedForm<'currentPassword'>>(
-    { values: { currentPassword: '' }, errors: { currentPassword: error } },
-    init,
-  );
-}
-
 function erase(accountId: string, context: Context): Promise<string> {
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
@@ -55,7 +47,7 @@ function erase(accountId: string, context: Context): Promise<string> {
     if (!account) throw new ErasureRefused('unknown account');
     const { fullName, email } = account;
     const language = await eraseAccount(tx, { token, personId: accountId, actorId });
-    await queueAccountRemoval(tx, keyring, { fullName, email, language }, actorId);
+    await queueAccountRemoval(tx, keyring, { kind: 'erased', fullName, email, language }, actorId);
     return fullName;
   });
 }

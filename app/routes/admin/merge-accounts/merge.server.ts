@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { findAccount } from '../../../features/accounts/accounts.server.ts';
+import { MergeRefused, requestMerge } from '../../../features/accounts/merge-accounts.server.ts';
+import { getSession, sessionToken } from '../../../http/session.server.ts';
+import { toastHeader } from '../../../http/toasts.server.ts';
+import { person, writeAs } from '../../../platform/database.server.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { requireRecentPassword } from '../../account/recent-password.server.ts';
+import { refuseRemoval } from '../account-removal/refuse-removal.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * @param pageUrl shows an obstacle
+ * @throws 404 for unknown accounts, otherwise a redirect @see PD-64
+ */
+export async function mergeFromForm(form: FormData, keptId: string, context: Context, pageUrl: string) {
+  const duplicateId = form.get('duplicateId');
+  if (!isUuid(duplicateId)) throw data(null, { status: 404 });
+  const unproved = await requireRecentPassword(form, context);
+  if (unproved) return refuseRemoval(unproved.error, unproved.init);
+  try {
+    const name = await merge({ keptId, duplicateId: duplicateId.toLowerCase() }, context);
+    throw redirect(`/admin-console/accounts/${keptId}`, {
+      status: 303,
+      headers: toastHeader(context, { tone: 'success', text: 'admin.done.merging', parameters: { name } }),
+    });
+  } catch (error) {
+    if (!(error instanceof MergeRefused)) throw error;
+    if (error.reason === 'unknown account') throw data(null, { status: 404 });
+    if (error.reason === 'password') return refuseRemoval('account.password.again', { status: 400 });
+    throw redirect(pageUrl, 303);
+  }
+}
+
+function merge(accounts: { keptId: string; duplicateId: string }, context: Context): Promise<string> {
+  const token = sessionToken(context) ?? '';
+  return writeAs(person(getSession(context).personId), async (tx) => {
+    const kept = await findAccount(tx, accounts.keptId);
+    if (!kept) throw new MergeRefused('unknown account');
+    await requestMerge(tx, token, accounts);
+    return kept.fullName;
+  });
+}

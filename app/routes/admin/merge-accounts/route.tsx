@@ -1,0 +1,141 @@
+import { data, Form } from 'react-router';
+import { findAccount, findByAddress } from '../../../features/accounts/accounts.server.ts';
+import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/merge-accounts.server.ts';
+import { listOfficesOf } from '../../../features/offices/offices.server.ts';
+import { countLinkedStudents } from '../../../features/students/students.server.ts';
+import { getSession, readForSession } from '../../../http/session.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { Tx } from '../../../platform/database.server.ts';
+import { searchOf } from '../../../platform/lists.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
+import { Obstacle } from '../account-removal/obstacle.tsx';
+import { type RefusedRemoval, RemovalForm } from '../account-removal/removal-form.tsx';
+import type { Route } from './+types/route.ts';
+import { MergeEffects } from './effects.tsx';
+import { mergeFromForm } from './merge.server.ts';
+import { mergeForm } from './merge-form.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('sign in'),
+  withNamespace('account'),
+  withNamespace('removal'),
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const accountId = accountIdOf(params);
+  const email = searchOf(new URL(request.url).searchParams, 'email');
+  return readForSession(context, async (tx) => {
+    const account = await findAccount(tx, accountId);
+    if (!account) throw data(null, { status: 404 });
+    const asksPassword = !getSession(context).hasRecentPassword;
+    return { account, email, duplicate: await findDuplicate(tx, accountId, email), asksPassword };
+  });
+}
+
+function accountIdOf({ accountId }: { accountId: string }): string {
+  if (!isUuid(accountId)) throw data(null, { status: 404 });
+  return accountId.toLowerCase();
+}
+
+async function findDuplicate(tx: Tx, keptId: string, email: string) {
+  const [found] = email === '' ? [] : await findByAddress(tx, [email.toLowerCase()]);
+  if (!found) return null;
+  return {
+    ...found,
+    obstacle: await findMergeObstacle(tx, { keptId, duplicateId: found.id }),
+    offices: (await listOfficesOf(tx, found.id)).map(({ id }) => id),
+    students: await countLinkedStudents(tx, found.id),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return mergeFromForm(await request.formData(), accountIdOf(params), context, pathname + search);
+}
+
+/** The account of the page stays; the other one is found by its email address. @see PD-64 */
+export default function MergeAccountsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { account, email, duplicate, asksPassword } = loaderData;
+  return (
+    <>
+      <PortalTitle>{t('removal.merge.title')}</PortalTitle>
+      <div>
+        <BackLink to={`/admin-console/accounts/${account.id}`}>{t('removal.back')}</BackLink>
+        <h2 translate="no" className="text-2xl">
+          {t('removal.merge.heading', { name: account.fullName })}
+        </h2>
+        <p className="text-ink-soft">
+          <bdi translate="no">{account.email}</bdi>
+        </p>
+      </div>
+      <Card className="flex max-w-2xl flex-col gap-4">
+        <p>{t('removal.merge.lead')}</p>
+        <FindAccount key={email} email={email} isUnknown={email !== '' && duplicate === null} />
+      </Card>
+      {duplicate && <Duplicate {...{ duplicate, asksPassword }} keptId={account.id} refused={actionData ?? null} />}
+    </>
+  );
+}
+
+function FindAccount({ email, isUnknown }: { email: string; isUnknown: boolean }) {
+  const t = useTranslate();
+  return (
+    <Form role="search" preventScrollReset className="flex flex-col gap-4">
+      <TextField
+        label={t('removal.merge.email')}
+        name="email"
+        type="email"
+        autoComplete="off"
+        defaultValue={email}
+        error={isUnknown ? t('removal.merge.unknown') : undefined}
+      />
+      <Button type="submit" variant="secondary" className="self-start">
+        {t('removal.merge.find')}
+      </Button>
+    </Form>
+  );
+}
+
+const obstacleTexts = {
+  'same account': 'removal.merge.sameAccount',
+  'own account': 'removal.merge.ownAccount',
+  suspended: 'removal.merge.suspended',
+  'other role': 'removal.merge.otherRole',
+} as const satisfies Record<MergeObstacle, string>;
+
+interface DuplicateProps {
+  keptId: string;
+  duplicate: NonNullable<Route.ComponentProps['loaderData']['duplicate']>;
+  asksPassword: boolean;
+  refused: RefusedRemoval | null;
+}
+
+function Duplicate({ keptId, duplicate, asksPassword, refused }: DuplicateProps) {
+  const t = useTranslate();
+  const { id, fullName: name, email, obstacle } = duplicate;
+  if (obstacle) return <Obstacle title={t('removal.merge.refused')}>{t(obstacleTexts[obstacle])}</Obstacle>;
+  return (
+    <Card className="flex max-w-2xl flex-col gap-5">
+      <h3 translate="no" className="text-xl wrap-anywhere">
+        {t('removal.merge.other', { name, email })}
+      </h3>
+      <MergeEffects {...duplicate} />
+      <p>{t('removal.merge.told')}</p>
+      <RemovalForm
+        definition={mergeForm}
+        asksPassword={asksPassword}
+        refused={refused}
+        cancelTo={`/admin-console/accounts/${keptId}`}
+      >
+        <input type="hidden" name="duplicateId" value={id} />
+      </RemovalForm>
+    </Card>
+  );
+}
