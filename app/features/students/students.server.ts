@@ -7,10 +7,32 @@ import { stages } from './stages.ts';
 import type { StudentRecord } from './students.schema.ts';
 import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentQuery } from './students.ts';
 
-/** Only admins see all. @see core §6 */
+/** A page, and how many students there are in all. Only admins see all. @see core §6 */
+export async function readStudents(tx: Tx, query: StudentQuery): Promise<Page<ListedStudent> & { count: number }> {
+  const found = await findStudentIds(tx, query);
+  return { ...(await listMatching(tx, query, rowsPerPage, found)), count: await countMatching(tx, query, found) };
+}
+
 export async function listStudents(tx: Tx, query: StudentQuery, size = rowsPerPage): Promise<Page<ListedStudent>> {
+  return listMatching(tx, query, size, await findStudentIds(tx, query));
+}
+
+export async function countStudents(tx: Tx, query: StudentQuery): Promise<number> {
+  return countMatching(tx, query, await findStudentIds(tx, query));
+}
+
+/** Null without a search. */
+type Found = string[] | null;
+
+async function findStudentIds(tx: Tx, { search }: StudentQuery): Promise<Found> {
+  if (search === '') return null;
+  const { rows } = await sql<{ ids: string[] }>`select array(select search_students(${search})) as ids`.execute(tx);
+  return rows[0]?.ids ?? [];
+}
+
+async function listMatching(tx: Tx, query: StudentQuery, size: number, found: Found): Promise<Page<ListedStudent>> {
   const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'students' });
-  const rows = await matchingStudents(tx, query)
+  const rows = await matchingStudents(tx, query, found)
     .leftJoin('profiles as mentor', 'mentor.id', 'academic_mentor_id')
     .leftJoin('profiles as coach', 'coach.id', 'wellbeing_coach_id')
     .select([
@@ -30,8 +52,8 @@ export async function listStudents(tx: Tx, query: StudentQuery, size = rowsPerPa
   return toPage(rows, size, ({ id }) => id);
 }
 
-export async function countStudents(tx: Tx, query: StudentQuery): Promise<number> {
-  const { count } = await matchingStudents(tx, query)
+async function countMatching(tx: Tx, query: StudentQuery, found: Found): Promise<number> {
+  const { count } = await matchingStudents(tx, query, found)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -45,13 +67,13 @@ const sortKeys: Record<StudentQuery['sort'], RawBuilder<unknown>> = {
 
 const missingPerson = { parent: 'parent_id', mentor: 'academic_mentor_id', coach: 'wellbeing_coach_id' } as const;
 
-function matchingStudents(tx: Tx, { search, filters: { state, missing, level } }: StudentQuery) {
+function matchingStudents(tx: Tx, { filters: { state, missing, level } }: StudentQuery, found: Found) {
   return tx
     .selectFrom('students')
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
-    .$if(missing !== null, (found) => found.where(missingPerson[missing ?? 'parent'], 'is', null))
-    .$if(level !== null, (found) => found.where(isOfLevel(level)))
-    .$if(search !== '', (found) => found.where(sql<boolean>`students.id in (select search_students(${search}))`));
+    .$if(missing !== null, (students) => students.where(missingPerson[missing ?? 'parent'], 'is', null))
+    .$if(level !== null, (students) => students.where(isOfLevel(level)))
+    .$if(found !== null, (students) => students.where(sql<boolean>`students.id = any (${found}::uuid[])`));
 }
 
 function isOfLevel(level: StudentQuery['filters']['level']) {

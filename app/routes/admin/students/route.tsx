@@ -2,7 +2,7 @@ import { createContext, data, Link, type RouterContextProvider, redirect } from 
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { addStudent } from '../../../features/students/add-student.server.ts';
 import { NewStudentSchema } from '../../../features/students/students.schema.ts';
-import { countStudents, listStudents } from '../../../features/students/students.server.ts';
+import { readStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const form = await loadForm(request, context, searchOf(searchParams, 'parent'));
     return data({ list: null, form }, searchAnswer({ waitSeconds: form.searchWaitSeconds }));
   }
-  const list = await loadList(request, context, studentList, { page: listStudents, count: countStudents });
+  const list = await loadList(request, context, studentList, readStudents);
   return data({ list, form: null }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
 }
 
