@@ -8,7 +8,7 @@ import { TimeZoneContext } from './i18n/time-zone-context.ts';
 import { NotFoundPage } from './routes/public/not-found-page.tsx';
 import { BareShell } from './routes/shell/bare-shell.tsx';
 import { ErrorPage } from './routes/shell/error-page.tsx';
-import { usePortalParts } from './routes/shell/portal-handle.ts';
+import { usePageParts } from './routes/shell/page-parts.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
 import { syncDocument } from './routes/shell/sync-document.ts';
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const ofDocument = useDocument();
   const language = shell?.language ?? ofDocument.language;
   // On portal pages the navigation of a phone reaches the edges of the screen.
-  const fit = usePortalParts() && shell?.person ? ', viewport-fit=cover' : '';
+  const fit = usePageParts().portal && shell?.person ? ', viewport-fit=cover' : '';
   const preloads = useMemo(() => fontPreloads(language), [language]);
   return (
     <html

@@ -68,7 +68,10 @@ export default [
     route('students/write', 'routes/students/write/route.tsx'),
     route('students/letters/:letterId', 'routes/students/letter.tsx'),
     route('students/:studentId/feedback', 'routes/students/feedback/route.tsx'),
-    route('inbox', 'routes/inbox/route.tsx', [route(':messageId', 'routes/inbox/message.tsx')]),
+    route('inbox', 'routes/inbox/route.tsx', [
+      index('routes/inbox/compose.tsx'),
+      route(':messageId', 'routes/inbox/message.tsx'),
+    ]),
     route('inbox/:messageId/report', 'routes/inbox/report-message.tsx'),
     route('safeguarding', 'routes/safeguarding/route.tsx'),
     route('safeguarding/:reportId', 'routes/safeguarding/report.tsx'),

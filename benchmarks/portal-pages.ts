@@ -64,7 +64,12 @@ async function measureScripts(origin: string, token: string, pages: Record<strin
         }),
       );
       for (const { language, kilobytes } of ofEnglishAndMost(sizes))
-        report({ what: `${name}: JavaScript (brotli), ${language}`, value: kilobytes, unit: 'kB', atMost: 150 });
+        report({
+          what: `${name}: JavaScript (brotli), ${language}`,
+          value: kilobytes,
+          unit: 'kB',
+          atMost: language === 'en' ? 152 : 155,
+        });
     }
   } finally {
     await browser.close();

@@ -3,6 +3,8 @@ import type { texts as ofAccount } from '../../content/translations/en/account-t
 import type { texts as ofAdmissions } from '../../content/translations/en/admission-texts.ts';
 import type { texts as ofAudit } from '../../content/translations/en/audit-texts.ts';
 import type { texts as ofConsole } from '../../content/translations/en/console.ts';
+import type { texts as ofConsoleSettings } from '../../content/translations/en/console-settings-texts.ts';
+import type { texts as ofConsoleStudents } from '../../content/translations/en/console-students-texts.ts';
 import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
 import type { texts as everywhere } from '../../content/translations/en/everywhere.ts';
 import type { texts as ofImports } from '../../content/translations/en/import-texts.ts';
@@ -11,6 +13,7 @@ import type { texts as ofMentors } from '../../content/translations/en/mentor-te
 import type { texts as ofMessages } from '../../content/translations/en/message-texts.ts';
 import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
 import type { texts as ofPrivacy } from '../../content/translations/en/privacy-texts.ts';
+import type { texts as ofPublicLayout } from '../../content/translations/en/public-layout-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
 import type { texts as ofRemoval } from '../../content/translations/en/removal-texts.ts';
 import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
@@ -39,6 +42,13 @@ const loadPublicPages: Loaders<TranslationOf<typeof ofPublicPages>> = {
   zh: () => import('../../content/translations/zh/public-pages.ts'),
 };
 
+const loadPublicLayout: Loaders<TranslationOf<typeof ofPublicLayout>> = {
+  en: () => import('../../content/translations/en/public-layout-texts.ts'),
+  ar: () => import('../../content/translations/ar/public-layout-texts.ts'),
+  fr: () => import('../../content/translations/fr/public-layout-texts.ts'),
+  zh: () => import('../../content/translations/zh/public-layout-texts.ts'),
+};
+
 const loadEnquiries: Loaders<TranslationOf<typeof ofEnquiries>> = {
   en: () => import('../../content/translations/en/enquiry-texts.ts'),
   ar: () => import('../../content/translations/ar/enquiry-texts.ts'),
@@ -65,6 +75,20 @@ const loadImports: Loaders<TranslationOf<typeof ofImports>> = {
   ar: () => import('../../content/translations/ar/import-texts.ts'),
   fr: () => import('../../content/translations/fr/import-texts.ts'),
   zh: () => import('../../content/translations/zh/import-texts.ts'),
+};
+
+const loadConsoleSettings: Loaders<TranslationOf<typeof ofConsoleSettings>> = {
+  en: () => import('../../content/translations/en/console-settings-texts.ts'),
+  ar: () => import('../../content/translations/ar/console-settings-texts.ts'),
+  fr: () => import('../../content/translations/fr/console-settings-texts.ts'),
+  zh: () => import('../../content/translations/zh/console-settings-texts.ts'),
+};
+
+const loadConsoleStudents: Loaders<TranslationOf<typeof ofConsoleStudents>> = {
+  en: () => import('../../content/translations/en/console-students-texts.ts'),
+  ar: () => import('../../content/translations/ar/console-students-texts.ts'),
+  fr: () => import('../../content/translations/fr/console-students-texts.ts'),
+  zh: () => import('../../content/translations/zh/console-students-texts.ts'),
 };
 
 const loadInsights: Loaders<TranslationOf<typeof ofInsights>> = {
@@ -174,12 +198,15 @@ const loadYearEnd: Loaders<TranslationOf<typeof ofYearEnd>> = {
 
 const loaders = {
   everywhere: loadEverywhere,
+  'public layout': loadPublicLayout,
   'public pages': loadPublicPages,
   'school facts': loadSchoolFacts,
   enquiries: loadEnquiries,
   admissions: loadAdmissions,
   console: loadConsole,
   imports: loadImports,
+  'console settings': loadConsoleSettings,
+  'console students': loadConsoleStudents,
   insights: loadInsights,
   audit: loadAudit,
   portal: loadPortal,

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { signedInPage } from '../http/guards.server.ts';
 import type { Route } from './+types/signed-in.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
+import type { PortalHandle } from './shell/page-parts.ts';
 import { PortalFooter } from './shell/portal-footer.tsx';
-import type { PortalHandle } from './shell/portal-handle.ts';
 import { PortalHeader } from './shell/portal-header.tsx';
 import { withNamespace } from './shell/with-namespace.ts';
 

@@ -2,6 +2,8 @@ import { texts as ofAccount } from './ar/account-texts.ts';
 import { texts as ofAdmissions } from './ar/admission-texts.ts';
 import { texts as ofAudit } from './ar/audit-texts.ts';
 import { texts as ofConsole } from './ar/console.ts';
+import { texts as ofConsoleSettings } from './ar/console-settings-texts.ts';
+import { texts as ofConsoleStudents } from './ar/console-students-texts.ts';
 import { texts as ofEnquiries } from './ar/enquiry-texts.ts';
 import { texts as everywhere } from './ar/everywhere.ts';
 import { texts as ofImports } from './ar/import-texts.ts';
@@ -10,6 +12,7 @@ import { texts as ofMentors } from './ar/mentor-texts.ts';
 import { texts as ofMessages } from './ar/message-texts.ts';
 import { texts as ofPortal } from './ar/portal-texts.ts';
 import { texts as ofPrivacy } from './ar/privacy-texts.ts';
+import { texts as ofPublicLayout } from './ar/public-layout-texts.ts';
 import { texts as ofPublicPages } from './ar/public-pages.ts';
 import { questions } from './ar/questions.ts';
 import { texts as ofRemoval } from './ar/removal-texts.ts';
@@ -26,6 +29,8 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofConsoleSettings,
+  ...ofConsoleStudents,
   ...ofAdmissions,
   ...ofImports,
   ...ofInsights,
@@ -33,6 +38,7 @@ export const translations = {
   ...ofMentors,
   ...ofPortal,
   ...ofPrivacy,
+  ...ofPublicLayout,
   ...ofPublicPages,
   ...questions,
   ...ofSchoolFacts,

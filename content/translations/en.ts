@@ -2,6 +2,8 @@ import { texts as ofAccount } from './en/account-texts.ts';
 import { texts as ofAdmissions } from './en/admission-texts.ts';
 import { texts as ofAudit } from './en/audit-texts.ts';
 import { texts as ofConsole } from './en/console.ts';
+import { texts as ofConsoleSettings } from './en/console-settings-texts.ts';
+import { texts as ofConsoleStudents } from './en/console-students-texts.ts';
 import { texts as ofEnquiries } from './en/enquiry-texts.ts';
 import { texts as everywhere } from './en/everywhere.ts';
 import { texts as ofImports } from './en/import-texts.ts';
@@ -10,6 +12,7 @@ import { texts as ofMentors } from './en/mentor-texts.ts';
 import { texts as ofMessages } from './en/message-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
 import { texts as ofPrivacy } from './en/privacy-texts.ts';
+import { texts as ofPublicLayout } from './en/public-layout-texts.ts';
 import { texts as ofPublicPages } from './en/public-pages.ts';
 import { questions } from './en/questions.ts';
 import { texts as ofRemoval } from './en/removal-texts.ts';
@@ -26,6 +29,8 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofConsoleSettings,
+  ...ofConsoleStudents,
   ...ofAdmissions,
   ...ofImports,
   ...ofInsights,
@@ -33,6 +38,7 @@ export const translations = {
   ...ofMentors,
   ...ofPortal,
   ...ofPrivacy,
+  ...ofPublicLayout,
   ...ofPublicPages,
   ...questions,
   ...ofSchoolFacts,

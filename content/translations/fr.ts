@@ -2,6 +2,8 @@ import { texts as ofAccount } from './fr/account-texts.ts';
 import { texts as ofAdmissions } from './fr/admission-texts.ts';
 import { texts as ofAudit } from './fr/audit-texts.ts';
 import { texts as ofConsole } from './fr/console.ts';
+import { texts as ofConsoleSettings } from './fr/console-settings-texts.ts';
+import { texts as ofConsoleStudents } from './fr/console-students-texts.ts';
 import { texts as ofEnquiries } from './fr/enquiry-texts.ts';
 import { texts as everywhere } from './fr/everywhere.ts';
 import { texts as ofImports } from './fr/import-texts.ts';
@@ -10,6 +12,7 @@ import { texts as ofMentors } from './fr/mentor-texts.ts';
 import { texts as ofMessages } from './fr/message-texts.ts';
 import { texts as ofPortal } from './fr/portal-texts.ts';
 import { texts as ofPrivacy } from './fr/privacy-texts.ts';
+import { texts as ofPublicLayout } from './fr/public-layout-texts.ts';
 import { texts as ofPublicPages } from './fr/public-pages.ts';
 import { questions } from './fr/questions.ts';
 import { texts as ofRemoval } from './fr/removal-texts.ts';
@@ -26,6 +29,8 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofConsoleSettings,
+  ...ofConsoleStudents,
   ...ofAdmissions,
   ...ofImports,
   ...ofInsights,
@@ -33,6 +38,7 @@ export const translations = {
   ...ofMentors,
   ...ofPortal,
   ...ofPrivacy,
+  ...ofPublicLayout,
   ...ofPublicPages,
   ...questions,
   ...ofSchoolFacts,

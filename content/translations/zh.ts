@@ -2,6 +2,8 @@ import { texts as ofAccount } from './zh/account-texts.ts';
 import { texts as ofAdmissions } from './zh/admission-texts.ts';
 import { texts as ofAudit } from './zh/audit-texts.ts';
 import { texts as ofConsole } from './zh/console.ts';
+import { texts as ofConsoleSettings } from './zh/console-settings-texts.ts';
+import { texts as ofConsoleStudents } from './zh/console-students-texts.ts';
 import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
 import { texts as everywhere } from './zh/everywhere.ts';
 import { texts as ofImports } from './zh/import-texts.ts';
@@ -10,6 +12,7 @@ import { texts as ofMentors } from './zh/mentor-texts.ts';
 import { texts as ofMessages } from './zh/message-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
 import { texts as ofPrivacy } from './zh/privacy-texts.ts';
+import { texts as ofPublicLayout } from './zh/public-layout-texts.ts';
 import { texts as ofPublicPages } from './zh/public-pages.ts';
 import { questions } from './zh/questions.ts';
 import { texts as ofRemoval } from './zh/removal-texts.ts';
@@ -26,6 +29,8 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofConsoleSettings,
+  ...ofConsoleStudents,
   ...ofAdmissions,
   ...ofImports,
   ...ofInsights,
@@ -33,6 +38,7 @@ export const translations = {
   ...ofMentors,
   ...ofPortal,
   ...ofPrivacy,
+  ...ofPublicLayout,
   ...ofPublicPages,
   ...questions,
   ...ofSchoolFacts,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { data, type RouterContextProvider, useOutlet } from 'react-router';
+import { data, Outlet, type RouterContextProvider } from 'react-router';
 import { listInbox } from '../../features/messages/messages.server.ts';
 import {
   type InboxView,
@@ -25,10 +25,10 @@ import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { answerCompose, type ComposeStart, composeSearchOf, isComposeOpen, startCompose } from './compose.server.ts';
+import type { ComposePane } from './compose.tsx';
 import { composeForm } from './compose-fields.ts';
-import { ComposeForm } from './compose-form.tsx';
 import { InboxHeading } from './inbox-heading.tsx';
-import { LoadFailed, NoneSelected } from './inbox-states.tsx';
+import { LoadFailed } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
 import rowSheet from './message-row.css?url';
 import type { InboxSearch } from './search-results.tsx';
@@ -124,16 +124,16 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: rowSheet }];
 
 /** List and detail side by side from 900 px, one at a time below. @see core §2 Secure Inbox */
-export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
+export default function Inbox({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page, view, search, isComposing, compose, before } = loaderData;
   const t = useTranslate();
-  const refusal = actionData instanceof Response ? undefined : actionData;
   useComposeFocus(isComposing);
-  const message = useOutlet();
-  const isDetailShown = message !== null || isComposing;
+  const isMessageShown = params.messageId !== undefined;
+  const isDetailShown = isMessageShown || isComposing;
+  const refusal = actionData instanceof Response ? undefined : actionData;
   return (
     <div className="mx-auto max-w-portal px-4 pt-4 pb-6 sm:px-6">
-      {!message && <PortalTitle>{t(isComposing ? 'compose.title' : 'inbox.title')}</PortalTitle>}
+      {!isMessageShown && <PortalTitle>{t(isComposing ? 'compose.title' : 'inbox.title')}</PortalTitle>}
       <InboxHeading isDetailShown={isDetailShown} isComposing={isComposing} />
       <div
         className={classNames(
@@ -145,7 +145,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           {page ? <MessageList {...page} {...{ view, before, isComposing, search }} /> : <LoadFailed />}
         </div>
         <div className={classNames('min-w-0', !isDetailShown && 'max-pane:hidden')}>
-          {message ?? (isComposing ? <ComposeForm start={compose} refusal={refusal} /> : <NoneSelected />)}
+          <Outlet context={{ isComposing, start: compose, refusal } satisfies ComposePane} />
         </div>
       </div>
     </div>

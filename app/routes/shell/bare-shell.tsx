@@ -8,14 +8,20 @@ export function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>{useTranslate()('shell.skipToContent')}</SkipLink>
-      <header className="border-b border-line bg-ivory text-sea">
-        <div className="mx-auto flex max-w-[90rem] px-4 py-3 sm:px-6">
-          <Wordmark />
-        </div>
-      </header>
+      <BareHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
     </>
+  );
+}
+
+export function BareHeader() {
+  return (
+    <header className="border-b border-line bg-ivory text-sea">
+      <div className="mx-auto flex max-w-[90rem] px-4 py-3 sm:px-6">
+        <Wordmark />
+      </div>
+    </header>
   );
 }

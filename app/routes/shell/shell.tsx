@@ -13,10 +13,9 @@ import { NetworkLine } from '../live/network-line.tsx';
 import { useLiveUpdatesPart } from '../live/use-live-updates-part.ts';
 import { TranslationDialog, type TranslationDialogProps } from '../translation/translation-dialog.tsx';
 import { usePageTranslation } from '../translation/use-page-translation.ts';
+import { BareHeader } from './bare-shell.tsx';
 import { takeDraftsToForget } from './drafts-to-forget.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { usePortalParts } from './portal-handle.ts';
+import { usePageParts } from './page-parts.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -31,8 +30,8 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   useRouteFocus();
   const person = shell.person?.mustChangePassword ? null : shell.person;
   const LiveUpdates = useLiveUpdatesPart(person !== null);
-  const portal = usePortalParts();
-  const PageFooter = portal && signedIn ? portal.PortalFooter : Footer;
+  const { site, portal } = usePageParts();
+  const Footer = portal?.PortalFooter ?? site?.Footer;
   const [isOffline, setIsOffline] = useState(false);
   // After a failed sign-out the drafts are kept.
   useEffect(() => {
@@ -46,11 +45,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         <ToastRegion notice={shell.notice} url={returnTo} />
       </div>
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
-      {portal && shell.person ? (
-        <portal.PortalHeader person={shell.person} unreadCount={shell.unreadCount} />
-      ) : (
-        <Header signedIn={signedIn} unreadCount={shell.unreadCount} passwordDue={shell.person?.mustChangePassword} />
-      )}
+      <PageHeader shell={shell} site={site} portal={portal} />
       <NetworkLine isOffline={isOffline} />
       {person && LiveUpdates && (
         <LiveUpdates key={person.id} isAdmin={person.role === 'admin'} onNetworkChange={setIsOffline} />
@@ -63,7 +58,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       >
         {children}
       </main>
-      <PageFooter year={shell.year} returnTo={returnTo} onManageCookies={manage} />
+      {Footer && <Footer year={shell.year} returnTo={returnTo} onManageCookies={manage} />}
       <LanguageChoice
         returnTo={withoutLanguage(pathname) + search}
         external={usePageTranslation({ signedIn, isConfidential: shell.isConfidential, consent })}
@@ -76,6 +71,15 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       />
     </>
   );
+}
+
+type PageHeaderProps = ReturnType<typeof usePageParts> & { shell: ShellData };
+
+/** Only the school's name while it is unknown who is signed in to the portal. */
+function PageHeader({ shell: { person, unreadCount }, site, portal }: PageHeaderProps) {
+  if (portal && person) return <portal.PortalHeader person={person} unreadCount={unreadCount} />;
+  if (!site) return <BareHeader />;
+  return <site.Header signedIn={person !== null} unreadCount={unreadCount} passwordDue={person?.mustChangePassword} />;
 }
 
 function LanguageChoice(props: Omit<TranslationDialogProps, 'onSubmit'>) {

@@ -2,7 +2,6 @@ import type { families as english } from '../en/families.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const families = {
-  'family.title': 'أسرة جديدة',
   'family.lead': 'يُنشأ أولياء الأمور والطلاب معًا. ويتلقى كل وليّ أمر جديد دعوة فيها رابط لاختيار كلمة مرور.',
   'family.guardians': 'أولياء الأمور',
   'family.guardian': 'وليّ الأمر {number}',

@@ -4,7 +4,6 @@ import type { TranslationOf } from '../translation.ts';
 export const reportSettings = {
   'reportSettings.title': 'إعدادات التقارير',
   'reportSettings.intro': 'الفصول الدراسية والمواد ومقاييس التقدير المستخدمة في التقارير. تظهر الأسماء للأسر بلغتها.',
-  'reportSettings.link': 'إعدادات التقارير',
   'reportSettings.name': 'الاسم',
   'reportSettings.names': 'الاسم',
   'reportSettings.nameEn': 'بالإنجليزية',

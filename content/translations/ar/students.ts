@@ -26,7 +26,6 @@ export const students = {
   'students.choice.more': 'تعرض القائمة أول {count} من النتائج. ابحثوا للعثور على غيرها.',
   'students.choice.none': 'لم يُعثر على أحد بهذا الاسم أو البريد الإلكتروني.',
 
-  'students.list.title': 'الطلاب',
   'students.list.search': 'البحث بالاسم أو الرقم أو وليّ الأمر',
   'students.list.state': 'عرض',
   'students.list.state.enrolled': 'المسجَّلون',
@@ -46,7 +45,6 @@ export const students = {
   'students.list.level.all': 'جميع المستويات',
 
   'students.edit.title': 'تعديل بيانات الطالب',
-  'students.edit.back': 'جميع الطلاب',
   'students.edit.submit': 'حفظ التغييرات',
   'students.edit.submitting': 'جارٍ حفظ التغييرات…',
   'students.edit.success': 'حُفظت التغييرات في سجل ⁨{name}⁩.',

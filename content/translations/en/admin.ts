@@ -234,4 +234,14 @@ export const admin = {
   'admin.refused.ownAccount': 'You cannot suspend your own account. Ask another administrator to do it.',
   'admin.refused.noSecondFactor': 'This person has no second factor.',
   'admin.refused.invitationAccepted': 'This person has already chosen a password.',
+  'family.title': 'New family',
+  'offices.title': 'Offices',
+  'offices.warning': {
+    one: 'One office has no active holder. Its messages reach the deputy or, without a deputy, all administrators.',
+    other:
+      '{count} offices have no active holder. Their messages reach the deputy or, without a deputy, all administrators.',
+  },
+  'students.list.title': 'Students',
+  'students.edit.back': 'All students',
+  'reportSettings.link': 'Report settings',
 } as const;

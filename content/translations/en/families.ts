@@ -1,6 +1,5 @@
 /** A new family in the admin console. @see PD-53 */
 export const families = {
-  'family.title': 'New family',
   'family.lead':
     'Guardians and students are created together. Each new guardian receives an invitation with a link to choose a password.',
   'family.guardians': 'Guardians',

@@ -1,13 +1,7 @@
 /** The offices in the admin console. @see PD-28 */
 export const officeConsole = {
-  'offices.title': 'Offices',
   'offices.intro':
     'The policies name these offices. Messages to an office reach its holder and deputy, and nobody else.',
-  'offices.warning': {
-    one: 'One office has no active holder. Its messages reach the deputy or, without a deputy, all administrators.',
-    other:
-      '{count} offices have no active holder. Their messages reach the deputy or, without a deputy, all administrators.',
-  },
   'offices.office': 'Office',
   'offices.holder': 'Holder',
   'offices.deputy': 'Deputy',

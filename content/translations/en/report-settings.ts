@@ -2,7 +2,6 @@
 export const reportSettings = {
   'reportSettings.title': 'Report settings',
   'reportSettings.intro': 'Terms, subjects and scales of school reports. Families see the names in their language.',
-  'reportSettings.link': 'Report settings',
   'reportSettings.name': 'Name',
   'reportSettings.names': 'Name',
   'reportSettings.nameEn': 'In English',

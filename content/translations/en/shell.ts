@@ -6,13 +6,8 @@ export const shell = {
   'shell.unreachable.waiting':
     'We cannot reach the school’s server at the moment. The page you asked for will open as soon as it responds.',
   'shell.online': 'You are online again.',
-  'shell.mission': 'Education Without Borders',
 
   'nav.home': '{school}, home page',
-  'nav.main': 'Main navigation',
-  'nav.menu': 'Menu',
-  'nav.openMenu': 'Open menu',
-  'nav.closeMenu': 'Close menu',
   'nav.vision': 'Vision',
   'nav.curriculum': 'Curriculum',
   'nav.faculty': 'Faculty',
@@ -20,7 +15,6 @@ export const shell = {
   'nav.admissions': 'Admissions',
   'nav.translate': 'Translate',
   'nav.requestConsultation': 'Request Consultation',
-  'nav.parentLogin': 'Parent Login',
   'nav.dashboard': 'Dashboard',
   'nav.inbox': 'Secure Inbox',
   'nav.inboxUnread': {
@@ -28,23 +22,11 @@ export const shell = {
     other: 'Secure Inbox, {count} unread messages',
   },
 
-  'footer.schoolHeading': 'The school',
-  'footer.philosophy': 'Our philosophy',
-  'footer.manifesto': 'Manifesto',
-  'footer.network': 'Global network',
-  'footer.governanceHeading': 'Governance & Compliance',
-  'footer.governance': 'Governance',
   'footer.legal': 'Legal and Policy Hub',
-  'footer.safeguarding': 'Safeguarding',
-  'footer.complaints': 'Complaints and appeals',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms of service',
   'footer.cookiePolicy': 'Cookie policy',
   'footer.accessibility': 'Accessibility',
-  'footer.communicationHeading': 'Secure Communication Only',
-  'footer.communicationStatement':
-    'The school has no public email address, telephone number or social media. All communication goes through the secure inbox, which is open to verified users only.',
-  'footer.accessPortal': 'Access Secure Portal',
   'footer.manageCookies': 'Manage Cookies',
 
   'consent.banner.title': 'Cookies on this website',

@@ -24,7 +24,6 @@ export const students = {
   'students.choice.more': 'Showing the first {count}. Search to find others.',
   'students.choice.none': 'No one found with that name or email.',
 
-  'students.list.title': 'Students',
   'students.list.search': 'Search by name, number or guardian',
   'students.list.state': 'Show',
   'students.list.state.enrolled': 'Enrolled',
@@ -44,7 +43,6 @@ export const students = {
   'students.list.level.all': 'All levels',
 
   'students.edit.title': 'Edit student',
-  'students.edit.back': 'All students',
   'students.edit.submit': 'Save Changes',
   'students.edit.submitting': 'Saving Changes...',
   'students.edit.success': 'The changes to {name} have been saved.',

@@ -267,4 +267,15 @@ export const admin = {
     'Vous ne pouvez pas suspendre votre propre compte. Demandez-le à un autre administrateur.',
   'admin.refused.noSecondFactor': 'Cette personne n’a pas de second facteur.',
   'admin.refused.invitationAccepted': 'Cette personne a déjà choisi un mot de passe.',
+  'family.title': 'Nouvelle famille',
+  'offices.title': 'Fonctions',
+  'offices.warning': {
+    one: 'Une fonction n’a pas de titulaire actif. Ses messages parviennent au suppléant ou, à défaut, à tous les administrateurs.',
+    many: '{count} de fonctions n’ont pas de titulaire actif. Leurs messages parviennent au suppléant ou, à défaut, à tous les administrateurs.',
+    other:
+      '{count} fonctions n’ont pas de titulaire actif. Leurs messages parviennent au suppléant ou, à défaut, à tous les administrateurs.',
+  },
+  'students.list.title': 'Élèves',
+  'students.edit.back': 'Tous les élèves',
+  'reportSettings.link': 'Réglages des bulletins',
 } as const satisfies TranslationOf<typeof english>;

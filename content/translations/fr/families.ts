@@ -2,7 +2,6 @@ import type { families as english } from '../en/families.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const families = {
-  'family.title': 'Nouvelle famille',
   'family.lead':
     'Les responsables et les élèves sont créés ensemble. Chaque nouveau responsable reçoit une invitation avec un lien pour choisir un mot de passe.',
   'family.guardians': 'Responsables',

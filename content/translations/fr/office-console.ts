@@ -2,15 +2,8 @@ import type { officeConsole as english } from '../en/office-console.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const officeConsole = {
-  'offices.title': 'Fonctions',
   'offices.intro':
     'Les politiques citent ces fonctions. Un message adressé à une fonction parvient à son titulaire et à son suppléant, et à personne d’autre.',
-  'offices.warning': {
-    one: 'Une fonction n’a pas de titulaire actif. Ses messages parviennent au suppléant ou, à défaut, à tous les administrateurs.',
-    many: '{count} de fonctions n’ont pas de titulaire actif. Leurs messages parviennent au suppléant ou, à défaut, à tous les administrateurs.',
-    other:
-      '{count} fonctions n’ont pas de titulaire actif. Leurs messages parviennent au suppléant ou, à défaut, à tous les administrateurs.',
-  },
   'offices.office': 'Fonction',
   'offices.holder': 'Titulaire',
   'offices.deputy': 'Suppléant',

@@ -5,7 +5,6 @@ export const reportSettings = {
   'reportSettings.title': 'Réglages des bulletins',
   'reportSettings.intro':
     'Trimestres, matières et échelles des bulletins. Les familles voient les noms dans leur langue.',
-  'reportSettings.link': 'Réglages des bulletins',
   'reportSettings.name': 'Nom',
   'reportSettings.names': 'Nom',
   'reportSettings.nameEn': 'En anglais',

@@ -8,13 +8,8 @@ export const shell = {
   'shell.unreachable.waiting':
     'Le serveur de l’école est injoignable pour le moment. La page demandée s’ouvrira dès qu’il répondra.',
   'shell.online': 'Vous êtes de nouveau en ligne.',
-  'shell.mission': 'L’éducation sans frontières',
 
   'nav.home': '{school}, page d’accueil',
-  'nav.main': 'Navigation principale',
-  'nav.menu': 'Menu',
-  'nav.openMenu': 'Ouvrir le menu',
-  'nav.closeMenu': 'Fermer le menu',
   'nav.vision': 'Vision',
   'nav.curriculum': 'Programme',
   'nav.faculty': 'L’équipe',
@@ -22,7 +17,6 @@ export const shell = {
   'nav.admissions': 'Admissions',
   'nav.translate': 'Traduire',
   'nav.requestConsultation': 'Demander un entretien',
-  'nav.parentLogin': 'Espace famille',
   'nav.dashboard': 'Tableau de bord',
   'nav.inbox': 'Messagerie sécurisée',
   'nav.inboxUnread': {
@@ -31,23 +25,11 @@ export const shell = {
     other: 'Messagerie sécurisée, {count} messages non lus',
   },
 
-  'footer.schoolHeading': 'L’école',
-  'footer.philosophy': 'Notre philosophie',
-  'footer.manifesto': 'Manifeste',
-  'footer.network': 'Réseau mondial',
-  'footer.governanceHeading': 'Gouvernance et conformité',
-  'footer.governance': 'Gouvernance',
   'footer.legal': 'Informations légales et politiques de l’école',
-  'footer.safeguarding': 'Protection de l’enfance',
-  'footer.complaints': 'Réclamations et recours',
   'footer.privacy': 'Confidentialité',
   'footer.terms': 'Conditions d’utilisation',
   'footer.cookiePolicy': 'Politique relative aux cookies',
   'footer.accessibility': 'Accessibilité',
-  'footer.communicationHeading': 'Communication sécurisée uniquement',
-  'footer.communicationStatement':
-    'L’école ne publie ni adresse e-mail ni numéro de téléphone, et n’est présente sur aucun réseau social. Tous les échanges passent par la messagerie sécurisée, réservée aux utilisateurs vérifiés.',
-  'footer.accessPortal': 'Accéder à l’espace famille',
   'footer.manageCookies': 'Gérer les cookies',
 
   'consent.banner.title': 'Cookies sur ce site',

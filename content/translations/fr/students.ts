@@ -27,7 +27,6 @@ export const students = {
     'Seuls les {count} premiers résultats sont affichés. Lancez une recherche pour en trouver d’autres.',
   'students.choice.none': 'Personne ne correspond à ce nom ou à cette adresse e-mail.',
 
-  'students.list.title': 'Élèves',
   'students.list.search': 'Rechercher par nom, numéro ou responsable',
   'students.list.state': 'Afficher',
   'students.list.state.enrolled': 'Inscrits',
@@ -47,7 +46,6 @@ export const students = {
   'students.list.level.all': 'Tous les niveaux',
 
   'students.edit.title': 'Modifier la fiche de l’élève',
-  'students.edit.back': 'Tous les élèves',
   'students.edit.submit': 'Enregistrer les modifications',
   'students.edit.submitting': 'Enregistrement des modifications…',
   'students.edit.success': 'Les modifications de la fiche de {name} ont été enregistrées.',

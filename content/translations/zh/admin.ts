@@ -210,4 +210,12 @@ export const admin = {
   'admin.refused.ownAccount': '您不能停用自己的账户，请由其他管理员操作。',
   'admin.refused.noSecondFactor': '此人没有设置第二重验证。',
   'admin.refused.invitationAccepted': '该用户已设置密码。',
+  'family.title': '新建家庭',
+  'offices.title': '职务',
+  'offices.warning': {
+    other: '有{count}个职务没有在任的担任者。其消息由副手接收；没有副手的，由所有管理员接收。',
+  },
+  'students.list.title': '学生',
+  'students.edit.back': '所有学生',
+  'reportSettings.link': '学习报告设置',
 } as const satisfies TranslationOf<typeof english>;

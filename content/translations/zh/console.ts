@@ -2,23 +2,13 @@ import type { texts as english } from '../en/console.ts';
 import type { TranslationOf } from '../translation.ts';
 import { admin } from './admin.ts';
 import { consoleValidation } from './console-validation.ts';
-import { families } from './families.ts';
-import { guardians } from './guardians.ts';
-import { officeConsole } from './office-console.ts';
+import { passwordRules } from './password-rules.ts';
 import { policyReaders } from './policy-readers.ts';
-import { reportSettings } from './report-settings.ts';
-import { retention } from './retention.ts';
-import { students } from './students.ts';
 
-/** What the admin console says beyond that. */
+/** What every page of the admin console may have to say. */
 export const texts = {
   ...admin,
   ...consoleValidation,
-  ...families,
-  ...guardians,
-  ...officeConsole,
+  ...passwordRules,
   ...policyReaders,
-  ...reportSettings,
-  ...retention,
-  ...students,
 } as const satisfies TranslationOf<typeof english>;

@@ -2,7 +2,6 @@ import type { families as english } from '../en/families.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const families = {
-  'family.title': '新建家庭',
   'family.lead': '监护人和学生将一并创建。每位新监护人都会收到邀请，内含设置密码的链接。',
   'family.guardians': '监护人',
   'family.guardian': '监护人{number}',

@@ -2,11 +2,7 @@ import type { officeConsole as english } from '../en/office-console.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const officeConsole = {
-  'offices.title': '职务',
   'offices.intro': '各项政策提及这些职务。写给职务的消息只有担任者及其副手可以看到。',
-  'offices.warning': {
-    other: '有{count}个职务没有在任的担任者。其消息由副手接收；没有副手的，由所有管理员接收。',
-  },
   'offices.office': '职务',
   'offices.holder': '担任者',
   'offices.deputy': '副手',

@@ -4,7 +4,6 @@ import type { TranslationOf } from '../translation.ts';
 export const reportSettings = {
   'reportSettings.title': '学习报告设置',
   'reportSettings.intro': '学习报告所用的学期、科目和评价等级。家长看到的是其所选语言的名称。',
-  'reportSettings.link': '学习报告设置',
   'reportSettings.name': '名称',
   'reportSettings.names': '名称',
   'reportSettings.nameEn': '英语',

@@ -26,7 +26,6 @@ export const students = {
   'students.choice.more': '仅显示前{count}人，请搜索以查找其他人。',
   'students.choice.none': '没有找到此姓名或邮箱的用户。',
 
-  'students.list.title': '学生',
   'students.list.search': '按姓名、学号或监护人搜索',
   'students.list.state': '显示',
   'students.list.state.enrolled': '在读',
@@ -46,7 +45,6 @@ export const students = {
   'students.list.level.all': '全部级别',
 
   'students.edit.title': '编辑学生信息',
-  'students.edit.back': '所有学生',
   'students.edit.submit': '保存更改',
   'students.edit.submitting': '正在保存更改……',
   'students.edit.success': '已保存对{name}的更改。',

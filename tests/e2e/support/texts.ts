@@ -4,10 +4,13 @@ import { type Language, languageCodes } from '../../../content/languages.ts';
 
 for (const namespace of [
   'portal',
+  'public layout',
   'public pages',
   'enquiries',
   'console',
   'imports',
+  'console settings',
+  'console students',
   'insights',
   'audit',
   'reports',

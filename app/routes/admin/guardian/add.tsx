@@ -20,6 +20,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { findParentChoices } from '../person-choices.server.ts';
 import { PersonFinder } from '../person-finder.tsx';
@@ -27,6 +28,8 @@ import type { Route } from './+types/add.ts';
 import { GuardianFields } from './guardian-fields.tsx';
 import { addGuardianForm, guardianPath } from './guardian-forms.ts';
 import { guardianErrorOf } from './guardian-refusal.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
 
 export async function loader({ request, params: { studentId }, context }: Route.LoaderArgs) {
   const search = searchOf(new URL(request.url).searchParams, 'parent');

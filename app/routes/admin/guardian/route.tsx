@@ -23,6 +23,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
@@ -30,6 +31,8 @@ import { GuardianActions } from './guardian-actions.tsx';
 import { type GuardianConfirmation, guardianConfirmation } from './guardian-confirmation.server.ts';
 import { changeGuardianForm, type GuardianField, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
 import { guardianErrorOf } from './guardian-refusal.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
 
 type Context = Readonly<RouterContextProvider>;
 

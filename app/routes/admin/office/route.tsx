@@ -17,6 +17,7 @@ import { searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { findStaffChoices, withChosen } from '../person-choices.server.ts';
@@ -25,6 +26,11 @@ import type { Route } from './+types/route.ts';
 import { ConfirmOfficeChange } from './confirm-office-change.tsx';
 import { officeConfirmation } from './office-confirmation.server.ts';
 import { type OfficeField, officeForm } from './office-form.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('console settings'),
+  withNamespace('console students'),
+];
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -12,11 +12,14 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { archive, findSetting, lastPlace, parseSetting } from './save-setting.server.ts';
 import { SettingForm } from './setting-form.tsx';
 import { type SettingField, type SettingKind, settingKinds } from './setting-forms.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console settings')];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = addressOf(params);

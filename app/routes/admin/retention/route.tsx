@@ -5,8 +5,11 @@ import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { periodText } from './period-text.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { runs: await readForSession(context, listRetentionRuns) };

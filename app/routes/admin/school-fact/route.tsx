@@ -28,6 +28,7 @@ import { factForms } from './fact-forms.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespace('school facts'),
+  withNamespace('console settings'),
   withNamespace('public pages'),
 ];
 

@@ -19,6 +19,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { editStudentForm, type StudentField } from '../students/student-forms.ts';
@@ -31,6 +32,8 @@ import { EditStudent } from './edit-student.tsx';
 import { GuardianList } from './guardian-list.tsx';
 import { RecordHold } from './record-hold.tsx';
 import { recordHoldForm } from './record-hold-form.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = searchOf(new URL(request.url).searchParams, 'mentor');

@@ -14,12 +14,15 @@ import { person, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { findParentChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
 import { AddStudent } from './add-student.tsx';
 import { addStudentForm } from './student-forms.ts';
 import { StudentList } from './student-list.tsx';
 import { fieldErrorsOf } from './student-refusal.server.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
 
 /** The answer to a posted form shows the form again. */
 const isRefusedHere = createContext(false);

@@ -23,7 +23,11 @@ import { YearEndForm } from './year-end-form.tsx';
 import type { YearEndDraft, YearEndPreview } from './year-end-forms.ts';
 import { PreviewOfYearEnd } from './year-end-preview.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('year end')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('year end'),
+  withNamespace('console settings'),
+  withNamespace('console students'),
+];
 
 type Context = Readonly<RouterContextProvider>;
 const path = '/admin-console/year-end';

@@ -27,7 +27,8 @@ test.each(['en', 'ar'] as const)('The gallery shows every component of app/ui in
 });
 
 async function renderGallery(language: Language): Promise<string> {
-  for (const namespace of ['portal', 'public pages', 'console'] as const) requireNamespace(namespace);
+  for (const namespace of ['portal', 'public layout', 'public pages', 'console', 'console students'] as const)
+    requireNamespace(namespace);
   await loadCatalogue(language);
   const Stub = createRoutesStub([{ path: '/', Component: Gallery }]);
   return renderToString(

@@ -1,0 +1,24 @@
+import type { texts as english } from '../en/public-layout-texts.ts';
+import type { TranslationOf } from '../translation.ts';
+
+/** Header, menu and footer of public pages. @see core §2 Global elements */
+export const texts = {
+  'shell.mission': 'تعليم بلا حدود',
+  'nav.main': 'التنقل الرئيسي',
+  'nav.menu': 'القائمة',
+  'nav.openMenu': 'فتح القائمة',
+  'nav.closeMenu': 'إغلاق القائمة',
+  'nav.parentLogin': 'دخول أولياء الأمور',
+  'footer.schoolHeading': 'المدرسة',
+  'footer.philosophy': 'فلسفتنا',
+  'footer.manifesto': 'بياننا',
+  'footer.network': 'شبكتنا العالمية',
+  'footer.governanceHeading': 'الحوكمة والامتثال',
+  'footer.governance': 'الحوكمة',
+  'footer.safeguarding': 'حماية الطفل',
+  'footer.complaints': 'الشكاوى والتظلُّمات',
+  'footer.communicationHeading': 'تواصل آمن فقط',
+  'footer.communicationStatement':
+    'ليس للمدرسة بريد إلكتروني عام ولا رقم هاتف عام ولا حسابات على وسائل التواصل الاجتماعي. يجري كل تواصل معها عبر صندوق الرسائل الآمن، وهو متاح للمستخدمين الموثَّقين فقط.',
+  'footer.accessPortal': 'الدخول إلى بوابة الأسرة',
+} as const satisfies TranslationOf<typeof english>;

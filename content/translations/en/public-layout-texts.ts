@@ -1,0 +1,21 @@
+/** Header, menu and footer of public pages. @see core §2 Global elements */
+export const texts = {
+  'shell.mission': 'Education Without Borders',
+  'nav.main': 'Main navigation',
+  'nav.menu': 'Menu',
+  'nav.openMenu': 'Open menu',
+  'nav.closeMenu': 'Close menu',
+  'nav.parentLogin': 'Parent Login',
+  'footer.schoolHeading': 'The school',
+  'footer.philosophy': 'Our philosophy',
+  'footer.manifesto': 'Manifesto',
+  'footer.network': 'Global network',
+  'footer.governanceHeading': 'Governance & Compliance',
+  'footer.governance': 'Governance',
+  'footer.safeguarding': 'Safeguarding',
+  'footer.complaints': 'Complaints and appeals',
+  'footer.communicationHeading': 'Secure Communication Only',
+  'footer.communicationStatement':
+    'The school has no public email address, telephone number or social media. All communication goes through the secure inbox, which is open to verified users only.',
+  'footer.accessPortal': 'Access Secure Portal',
+} as const;
