@@ -10,7 +10,7 @@ export function PolicyLine() {
   const count = useRouteLoaderData<ShellData>('root')?.policiesDue ?? 0;
   if (useLocation().pathname === policiesPath || count === 0) return null;
   return (
-    <p className="no-print flex flex-wrap items-center justify-center gap-x-4 border-b border-line bg-brass-tint px-4 text-sm max-sm:pt-2">
+    <p className="no-print flex flex-wrap items-center justify-center gap-x-4 border-t border-line bg-brass-tint px-4 text-sm max-sm:pt-2">
       {t('portal.policiesDue', { count })}
       <Link to={policiesPath} className="text-link inline-flex min-h-11 items-center">
         {t('portal.policiesDue.read')}

@@ -21,39 +21,37 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
   const t = useTranslate();
   const role = person.mustChangePassword ? null : (person.role ?? 'parent');
   return (
-    <>
-      <header className="portal-header no-print">
-        <div className="portal-row">
-          {role ? <Wordmark to={startPageOf(role)} /> : <Wordmark />}
-          {role && <PortalNavigation role={role} unreadCount={unreadCount} />}
-          <div className="portal-tools">
-            <Button
-              variant="quiet"
-              size="small"
-              commandfor={translationDialogId}
-              command="show-modal"
-              aria-label={t('nav.translate')}
-              title={t('nav.translate')}
+    <header className="portal-header no-print">
+      <div className="portal-row">
+        {role ? <Wordmark to={startPageOf(role)} /> : <Wordmark />}
+        {role && <PortalNavigation role={role} unreadCount={unreadCount} />}
+        <div className="portal-tools">
+          <Button
+            variant="quiet"
+            size="small"
+            commandfor={translationDialogId}
+            command="show-modal"
+            aria-label={t('nav.translate')}
+            title={t('nav.translate')}
+          >
+            <Icon name="languages" />
+            <span className="label">{t('nav.translate')}</span>
+          </Button>
+          {role && <InboxLink unreadCount={unreadCount} />}
+          {role && role !== 'parent' && (
+            <Link
+              to="/parent-dashboard"
+              className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
             >
-              <Icon name="languages" />
-              <span className="label">{t('nav.translate')}</span>
-            </Button>
-            {role && <InboxLink unreadCount={unreadCount} />}
-            {role && role !== 'parent' && (
-              <Link
-                to="/parent-dashboard"
-                className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
-              >
-                {t('nav.dashboard')}
-              </Link>
-            )}
-            <AccountMenu person={person} />
-          </div>
+              {t('nav.dashboard')}
+            </Link>
+          )}
+          <AccountMenu person={person} />
         </div>
-        <SignOutDialog personId={person.id} />
-      </header>
+      </div>
       {role && <PolicyLine />}
-    </>
+      <SignOutDialog personId={person.id} />
+    </header>
   );
 }
 
