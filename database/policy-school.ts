@@ -62,19 +62,19 @@ export async function openPolicySchool(): Promise<TestDatabase> {
   return database;
 }
 
+type Child = { parent: Person; mentor: Person; coach?: Person | null; archivedAt?: Date | null };
+
 async function addChildren(): Promise<void> {
-  const add = async (name: string, parent: Person, mentor: Person | null, coach: Person | null, archivedAt?: Date) => {
-    const links = { parentId: ids[parent], mentorId: mentor && ids[mentor], coachId: coach && ids[coach] };
-    const [student] = await addStudents(database.asOwner, [
-      { fullName: name, archivedAt: archivedAt ?? null, ...links },
-    ]);
+  const add = async (name: string, { parent, mentor, coach = null, archivedAt = null }: Child) => {
+    const links = { parentId: ids[parent], mentorId: ids[mentor], coachId: coach && ids[coach] };
+    const [student] = await addStudents(database.asOwner, [{ fullName: name, archivedAt, ...links }]);
     rows[name] = student?.id ?? '';
   };
-  await add('child', 'parent', 'mentor', 'coach');
-  await add('archived child', 'parent', 'mentor', 'coach', new Date());
-  await add('child of the suspended', 'suspended parent', 'mentor', null);
+  await add('child', { parent: 'parent', mentor: 'mentor', coach: 'coach' });
+  await add('archived child', { parent: 'parent', mentor: 'mentor', coach: 'coach', archivedAt: new Date() });
+  await add('child of the suspended', { parent: 'suspended parent', mentor: 'mentor' });
   // Invalid data: neither of the two is a mentor.
-  await add('child assigned to parents', 'other parent', 'parent', 'suspended parent');
+  await add('child assigned to parents', { parent: 'other parent', mentor: 'parent', coach: 'suspended parent' });
 }
 
 async function addRecords(): Promise<void> {

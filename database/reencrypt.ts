@@ -42,7 +42,7 @@ async function runPass(client: pg.ClientBase, keyring: Keyring, onProgress: (lin
     const total = await countOutdated(client, table, work);
     let [last, count]: [string | null, number] = [lowestId, 0];
     while (last !== null && total > 0) {
-      const batch: ResealedBatch = await resealBatch(client, table, work, last);
+      const batch: ResealedBatch = await resealBatch(client, table, work, { after: last });
       last = batch.last;
       count += batch.resealed;
       done.failed += batch.failed;

@@ -136,7 +136,7 @@ describe('A message of before its parties were bound', () => {
     expect((await subjectsOf(mentor)).sort()).toEqual(['one', 'two']);
     const client = await pool.connect();
     const work = { keyring: database.keyring, which: 'unbound', acceptsUnbound: true } as const;
-    await resealBatch(client, sealedMessages, work, lowestId, 1);
+    await resealBatch(client, sealedMessages, work, { after: lowestId, size: 1 });
     client.release();
     const formats = await database.asOwner<{ subject: Buffer }>('select subject from messages');
     expect(formats.filter(({ subject }) => isUnbound(subject))).toHaveLength(1);

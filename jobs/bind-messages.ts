@@ -43,7 +43,7 @@ async function continuePass(owner: pg.Pool, keyring: Keyring, { last, resealed }
   const client = await owner.connect();
   try {
     while (last !== null && performance.now() < until) {
-      const batch = await resealBatch(client, sealedMessages, work, last);
+      const batch = await resealBatch(client, sealedMessages, work, { after: last });
       last = batch.last;
       resealed += batch.resealed;
     }

@@ -39,12 +39,11 @@ export async function resealBatch<Row extends { id: string }>(
   client: pg.ClientBase,
   table: ResealedTable<Row>,
   work: ResealWork,
-  after: string,
-  size = table.batchSize ?? 200,
+  { after, size = table.batchSize ?? 200 }: { after: string; size?: number },
 ): Promise<ResealedBatch> {
   for (;;) {
     try {
-      return await tryBatch(client, table, work, after, size);
+      return await tryBatch(client, table, work, { after, size });
     } catch (error) {
       await client.query('rollback');
       if (!isDeadlock(error)) throw error;
@@ -56,8 +55,7 @@ async function tryBatch<Row extends { id: string }>(
   client: pg.ClientBase,
   table: ResealedTable<Row>,
   work: ResealWork,
-  after: string,
-  size: number,
+  { after, size }: { after: string; size: number },
 ): Promise<ResealedBatch> {
   await client.query('begin');
   const last = await lastOfBatch(client, table.name, after, size);

@@ -49,7 +49,7 @@ async function receive(
 ): Promise<ReceivedEnquiry> {
   const told: ReceivedEnquiry[] = [];
   await writeAs(visitor, (tx) =>
-    receiveEnquiry(tx, database.keyring, enquiry, { language, network }, (received) => {
+    receiveEnquiry(tx, database.keyring, { enquiry, source: { language, network } }, (received) => {
       told.push(received);
       return { id: randomUUID(), sealedSecret: Buffer.from('sealed') };
     }),
@@ -348,10 +348,12 @@ describe('A message on another topic', () => {
     const message = aMessage('other');
     const send = () =>
       writeAs(visitor, (tx) =>
-        receiveEnquiry(tx, database.keyring, message, { language: 'en', network: newNetwork() }, () => ({
-          id: randomUUID(),
-          sealedSecret: Buffer.from('sealed'),
-        })),
+        receiveEnquiry(
+          tx,
+          database.keyring,
+          { enquiry: message, source: { language: 'en', network: newNetwork() } },
+          () => ({ id: randomUUID(), sealedSecret: Buffer.from('sealed') }),
+        ),
       );
     const first = await send();
     expect(first.reference).toMatch(/^ENQ-/);

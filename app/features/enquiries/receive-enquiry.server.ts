@@ -32,8 +32,7 @@ export interface ReceivedEnquiry {
 export async function receiveEnquiry(
   tx: WriteTx,
   keyring: Keyring,
-  enquiry: NewEnquiry,
-  source: EnquirySource,
+  { enquiry, source }: { enquiry: NewEnquiry; source: EnquirySource },
   sealMail: (received: ReceivedEnquiry) => { id: string; sealedSecret: Buffer },
 ): Promise<{ reference: string }> {
   const id = randomUUID();

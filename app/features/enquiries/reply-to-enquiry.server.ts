@@ -30,8 +30,7 @@ export interface ReplyMail {
 export async function replyToEnquiry(
   tx: WriteTx,
   keyring: Keyring,
-  reply: NewReply,
-  actorId: string,
+  { actorId, ...reply }: NewReply & { actorId: string },
   queueMail: (mail: ReplyMail) => Promise<string>,
 ): Promise<void> {
   const { enquiryId, text } = reply;

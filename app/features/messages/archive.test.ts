@@ -28,7 +28,7 @@ beforeEach(() => database.asOwner('delete from messages'));
 const send = (from: TestPerson, receiverId: string, answeredId: string | null = null) =>
   writeAs(person(from.id), (tx) => {
     const message = { receiverId, subject: 'A subject', body: 'A text.', requestId: randomUUID() };
-    return sendMessage(tx, database.keyring, from.id, message, 0, answeredId);
+    return sendMessage(tx, database.keyring, from.id, { ...message, answeredId });
   });
 const read = (reader: TestPerson, ...ids: string[]) => writeAs(person(reader.id), (tx) => markRead(tx, ids, reader.id));
 const archive = (who: TestPerson, id: string, isArchived = true) =>
@@ -61,7 +61,7 @@ describe('Archiving a thread', () => {
     expect(await idsIn(mother, 'archived')).toEqual([first, second]);
     expect(await idsIn(mentor)).toEqual([first, second, other]);
     expect(await idsIn(mentor, 'archived')).toEqual([]);
-    const thread = await readAs(person(mother.id), (tx) => findThread(tx, database.keyring, mother.id, first));
+    const thread = await readAs(person(mother.id), (tx) => findThread(tx, database.keyring, mother.id, { id: first }));
     expect(thread).toMatchObject({ message: { isArchived: true }, later: [{ isArchived: true }] });
     await archive(mother, first, false);
     expect(await idsIn(mother)).toEqual([first, second, other]);

@@ -36,13 +36,7 @@ beforeEach(async () => {
 const letter = (requestId = randomUUID(), body = 'We meet on Friday.') => ({ subject: 'A visit', body, requestId });
 const send = (to: TestPerson[], sent = letter(), from = mentor) =>
   writeAs(person(from.id), (tx) =>
-    sendLetter(
-      tx,
-      database.keyring,
-      from.id,
-      sent,
-      to.map(({ id }) => id),
-    ),
+    sendLetter(tx, database.keyring, from.id, { ...sent, receiverIds: to.map(({ id }) => id) }),
   );
 const find = (id: string, reader = mentor) =>
   readAs(person(reader.id), (tx) => findLetter(tx, database.keyring, reader.id, id));

@@ -49,7 +49,7 @@ export async function listInbox(
     with mine as materialized (select unnest(current_offices()) as office),
     page as materialized (
       select found.*, ${isMine(personId)} as is_mine
-      from (${sql.join(scansOf(view, personId, before, limit), sql` union all `)}
+      from (${sql.join(scansOf(personId, { view, before, limit }), sql` union all `)}
         order by created_at desc, id desc limit ${limit}) as found)
     select page.*, other.full_name as other_name, ${studentColumn('full_name', 'page')} as student_name from page
     left join profiles as other on other.id = case when is_mine then receiver_id else sender_id end
@@ -66,14 +66,15 @@ export async function listInbox(
   };
 }
 
-/** `more`: further columns, as `, body`. */
-export function scansOf(
-  view: InboxView,
-  personId: string,
-  before: ListPlace | null,
-  limit: RawBuilder<unknown>,
-  more = sql``,
-) {
+interface Scan {
+  view: InboxView;
+  before: ListPlace | null;
+  limit: RawBuilder<unknown>;
+  /** Further columns, as `, body`. */
+  more?: RawBuilder<unknown>;
+}
+
+export function scansOf(personId: string, { view, before, limit, more = sql`` }: Scan) {
   const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
   const unread = view === 'unread' ? sql`not read and` : sql``;
   const end = sql`${unread} (created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;

@@ -40,7 +40,7 @@ const assign = (office: Office, to: TestPerson | null, second: TestPerson | null
 const send = (from: TestPerson, receiverId: string, answeredId: string | null = null, requestId = randomUUID()) =>
   writeAs(person(from.id), (tx) => {
     const message = { receiverId, subject: 'A concern', body: 'About the chat.', requestId };
-    return sendMessage(tx, database.keyring, from.id, message, 0, answeredId);
+    return sendMessage(tx, database.keyring, from.id, { ...message, answeredId });
   });
 const open = (reader: TestPerson, id: string) =>
   readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));

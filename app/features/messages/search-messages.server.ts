@@ -91,7 +91,8 @@ async function* batches(
   { view, before, most }: { view: InboxView; before: ListPlace | null; most: number },
 ): AsyncGenerator<OpenedMessageRow[]> {
   let remaining = most;
-  const read = (place: ListPlace | null) => readBatch(tx, personId, view, place, Math.min(batchSize, remaining));
+  const read = (place: ListPlace | null) =>
+    readBatch(tx, personId, { view, before: place, size: Math.min(batchSize, remaining) });
   let next: Promise<OpenedMessageRow[]> | null = read(before);
   try {
     while (next) {
@@ -110,15 +111,13 @@ async function* batches(
 async function readBatch(
   tx: Tx,
   personId: string,
-  view: InboxView,
-  before: ListPlace | null,
-  size: number,
+  { view, before, size }: { view: InboxView; before: ListPlace | null; size: number },
 ): Promise<OpenedMessageRow[]> {
   const limit = sql`${size}::int`;
   const { rows } = await sql<OpenedMessageRow>`
     with mine as materialized (select unnest(current_offices()) as office)
     select found.*, ${isMine(personId)} as is_mine, ${studentColumn('full_name', 'found')} as student_name
-    from (${sql.join(scansOf(view, personId, before, limit, sql`, body`), sql` union all `)}) as found
+    from (${sql.join(scansOf(personId, { view, before, limit, more: sql`, body` }), sql` union all `)}) as found
     order by created_at desc, id desc limit ${limit}`.execute(tx);
   return rows;
 }

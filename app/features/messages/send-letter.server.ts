@@ -7,6 +7,10 @@ import type { Letter } from './letters.schema.ts';
 import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
 import { MessageRefused, messageRefusedFor } from './send-message.server.ts';
 
+export interface AddressedLetter extends Letter {
+  receiverIds: readonly string[];
+}
+
 /**
  * Sends one message to each of the people; a repeated `requestId` with the same content sends nothing.
  * @throws MessageRefused @see R9 @see PD-36, PD-45
@@ -15,14 +19,14 @@ export async function sendLetter(
   tx: WriteTx,
   keyring: Keyring,
   senderId: string,
-  letter: Letter,
-  receiverIds: readonly string[],
+  letter: AddressedLetter,
 ): Promise<void> {
-  if (receiverIds.length === 0) throw new MessageRefused('unknown recipient');
-  if (await wasSent(tx, keyring, senderId, letter, receiverIds)) return;
-  const inserted = await insertLetter(tx, keyring, senderId, letter, receiverIds);
+  const { length: count } = letter.receiverIds;
+  if (count === 0) throw new MessageRefused('unknown recipient');
+  if (await wasSent(tx, keyring, senderId, letter)) return;
+  const inserted = await insertLetter(tx, keyring, senderId, letter);
   // A concurrent request stored the same form.
-  if (inserted < receiverIds.length) await wasSent(tx, keyring, senderId, letter, receiverIds);
+  if (inserted < count) await wasSent(tx, keyring, senderId, letter);
 }
 
 type SentRow = { id: string; sealed_receiver_id: string | null; content_digest: Buffer | null };
@@ -31,8 +35,7 @@ async function wasSent(
   tx: Tx,
   keyring: Keyring,
   senderId: string,
-  { requestId, subject, body }: Letter,
-  receiverIds: readonly string[],
+  { requestId, subject, body, receiverIds }: AddressedLetter,
 ): Promise<boolean> {
   const { rows } = await sql<SentRow>`
     select id, sealed_receiver_id, content_digest from messages
@@ -52,18 +55,15 @@ async function wasSent(
 }
 
 /** @returns the number of new messages */
-async function insertLetter(
-  tx: WriteTx,
-  keyring: Keyring,
-  senderId: string,
-  letter: Letter,
-  receiverIds: readonly string[],
-): Promise<number> {
+async function insertLetter(tx: WriteTx, keyring: Keyring, senderId: string, letter: AddressedLetter): Promise<number> {
   // In the order of ids: the triggers lock each receiver, and two letters at once must not wait for each other.
-  const ordered = receiverIds.toSorted().reverse();
+  const ordered = letter.receiverIds.toSorted().reverse();
   let inserted = 0;
   for (let start = 0; start < ordered.length; start += perStatement)
-    inserted += await insertSome(tx, keyring, senderId, letter, ordered.slice(start, start + perStatement));
+    inserted += await insertSome(tx, keyring, senderId, {
+      ...letter,
+      receiverIds: ordered.slice(start, start + perStatement),
+    });
   return inserted;
 }
 
@@ -74,8 +74,7 @@ async function insertSome(
   tx: WriteTx,
   keyring: Keyring,
   senderId: string,
-  { requestId, subject, body }: Letter,
-  receiverIds: readonly string[],
+  { requestId, subject, body, receiverIds }: AddressedLetter,
 ): Promise<number> {
   const rows = receiverIds.map((receiverId) => {
     const id = randomUUID();

@@ -14,21 +14,24 @@ import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts
 /** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
 export class MessageRefused extends Refused<'unknown recipient' | 'unknown student' | 'other content' | 'too many'> {}
 
+export interface OutgoingMessage extends NewMessage {
+  attachmentCount?: number;
+  answeredId?: string | null;
+}
+
 /** Returns the id, also for a repeated `requestId`. @throws MessageRefused @see R2 @see R9 @see PD-36 */
 export async function sendMessage(
   tx: WriteTx,
   keyring: Keyring,
   senderId: string,
-  message: NewMessage,
-  attachmentCount = 0,
-  answeredId: string | null = null,
+  message: OutgoingMessage,
 ): Promise<string> {
   const known = await findSentBefore(tx, senderId, message);
   if (known) return sameMessage(keyring, known, message);
   // The database also refuses, but without a distinct reason.
   if (!(await findRecipient(tx, message.receiverId))) throw new MessageRefused('unknown recipient');
   if (message.studentId && !(await seesStudent(tx, message.studentId))) throw new MessageRefused('unknown student');
-  const id = await insertMessage(tx, keyring, senderId, message, attachmentCount, answeredId);
+  const id = await insertMessage(tx, keyring, senderId, message);
   if (id !== null) return id;
   const meanwhile = await findSentBefore(tx, senderId, message);
   if (!meanwhile) throw new Error('A message was neither stored nor found');
@@ -62,9 +65,7 @@ async function insertMessage(
   tx: WriteTx,
   keyring: Keyring,
   senderId: string,
-  message: NewMessage,
-  attachmentCount: number,
-  answeredId: string | null,
+  { attachmentCount = 0, answeredId = null, ...message }: OutgoingMessage,
 ): Promise<string | null> {
   const id = randomUUID();
   const to_office = parseOfficeRecipient(message.receiverId);

@@ -41,8 +41,7 @@ export async function findThread(
   tx: Tx,
   keyring: Keyring,
   personId: string,
-  id: string,
-  around = messagesAround,
+  { id, around = messagesAround }: { id: string; around?: number | undefined },
 ): Promise<Thread | null> {
   const walk = (isOnThisSide: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
     select found.* from focus cross join lateral (

@@ -27,10 +27,10 @@ beforeEach(async () => {
 const send = (from: TestPerson, receiverId: string, answeredId: string | null = null, body = 'A text.') =>
   writeAs(person(from.id), (tx) => {
     const message = { receiverId, subject: 'A subject', body, requestId: randomUUID() };
-    return sendMessage(tx, database.keyring, from.id, message, 0, answeredId);
+    return sendMessage(tx, database.keyring, from.id, { ...message, answeredId });
   });
 const threadOf = (reader: TestPerson, id: string, around?: number) =>
-  readAs(person(reader.id), (tx) => findThread(tx, database.keyring, reader.id, id, around));
+  readAs(person(reader.id), (tx) => findThread(tx, database.keyring, reader.id, { id, around }));
 async function idsIn(reader: TestPerson, id: string): Promise<string[] | null> {
   const thread = await threadOf(reader, id);
   return thread && [...thread.earlier, thread.message, ...thread.later].map((message) => message.id);
@@ -41,7 +41,9 @@ describe('A thread', () => {
     const first = await send(mother, mentor.id);
     await send(mentor, mother.id, first);
     for (const id of [first, randomUUID()]) expect(await threadOf(stranger, id)).toBeNull();
-    const inAnothersName = readAs(person(stranger.id), (tx) => findThread(tx, database.keyring, mother.id, first));
+    const inAnothersName = readAs(person(stranger.id), (tx) =>
+      findThread(tx, database.keyring, mother.id, { id: first }),
+    );
     expect(await inAnothersName).toBeNull();
   });
 

@@ -12,8 +12,7 @@ export class AnswerRefused extends Refused<'answered before'> {}
 export async function answerPrivacyRequest(
   tx: WriteTx,
   keyring: Keyring,
-  id: string,
-  { outcome, answer }: Answer,
+  { id, outcome, answer }: Answer & { id: string },
   actorId: string,
 ): Promise<void> {
   const { numUpdatedRows } = await tx

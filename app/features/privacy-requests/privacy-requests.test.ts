@@ -41,7 +41,7 @@ const make = (who: Who, kind: RequestKind = 'correction', requestId: string = ra
   );
 const answer = (who: Who, id: string) =>
   writeAs(person(people[who].id), (tx) =>
-    answerPrivacyRequest(tx, database.keyring, id, { outcome: 'partly', answer: 'Corrected, but…' }, people[who].id),
+    answerPrivacyRequest(tx, database.keyring, { id, outcome: 'partly', answer: 'Corrected, but…' }, people[who].id),
   );
 const list = (who: Who, isAnswered = false) =>
   readAs(person(people[who].id), (tx) => listRequests(tx, database.keyring, isAnswered));

@@ -41,7 +41,7 @@ export async function publishReports(
     if (!content || !names) return [];
     const id = randomUUID();
     const published = { ...content, names };
-    const sealed = sealContent(keyring, 'report_versions', id, draft.student_id, published);
+    const sealed = sealContent(keyring, 'report_versions', id, { studentId: draft.student_id, ...published });
     return [{ id, report_id: draft.id, content: sealed, author_id: authorId }];
   });
   if (versions.length === 0) return 0;

@@ -76,7 +76,7 @@ beforeEach(async () => {
 
 const save = (content: Partial<ReportContent> = {}, { by = mentor, revision = 0 } = {}) =>
   writeAs(person(by.id), (tx) =>
-    saveDraft(tx, database.keyring, address, { ...complete, ...content }, revision, by.id),
+    saveDraft(tx, database.keyring, { address, content: { ...complete, ...content }, revision }, by.id),
   );
 const inProgress = (reader = mentor) =>
   readAs(person(reader.id), (tx) => findReportInProgress(tx, database.keyring, address));

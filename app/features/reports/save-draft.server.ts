@@ -15,13 +15,18 @@ export interface SavedDraft {
   reportId: string | null;
 }
 
-/** Writes nothing if nothing has changed. @param revision of the draft that was changed; 0 for none @throws ReportRefused */
+export interface ChangedDraft {
+  address: ReportAddress;
+  content: ReportContent;
+  /** Of the draft that was changed; 0 for none. */
+  revision: number;
+}
+
+/** Writes nothing if nothing has changed. @throws ReportRefused */
 export async function saveDraft(
   tx: WriteTx,
   keyring: Keyring,
-  address: ReportAddress,
-  content: ReportContent,
-  revision: number,
+  { address, content, revision }: ChangedDraft,
   authorId: string,
 ): Promise<SavedDraft> {
   const { rows } =
@@ -32,7 +37,7 @@ export async function saveDraft(
   const isOthers = before.revision > 0 && before.changedBy?.id !== authorId && before.revision !== revision;
   if (isOthers || (before.revision === 0 && revision > 0)) throw new ReportRefused('changed meanwhile');
   const reportId = before.reportId ?? (await beginReport(tx, address));
-  const sealed = sealContent(keyring, 'report_drafts', reportId, address.studentId, content);
+  const sealed = sealContent(keyring, 'report_drafts', reportId, { studentId: address.studentId, ...content });
   const saved = await tx
     .insertInto('report_drafts')
     .values({ id: reportId, content: sealed, is_complete: isComplete(content), author_id: authorId })

@@ -13,10 +13,9 @@ export function sealContent(
   keyring: Keyring,
   table: SealedTable,
   id: string,
-  studentId: string,
-  content: ReportContent,
+  content: ReportContent & { studentId: string },
 ): Buffer {
-  return seal(keyring, placeIn(table, id), JSON.stringify({ studentId, ...content }));
+  return seal(keyring, placeIn(table, id), JSON.stringify(content));
 }
 
 const contentFields = {

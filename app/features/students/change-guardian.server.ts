@@ -25,7 +25,10 @@ export async function addGuardian(
   if (!student) throw new GuardianRefused('unknown student');
   await mustSuit(tx, { parentId: guardianId });
   await insertGuardian(tx, studentId, { guardianId, relation, ...granted });
-  await record(tx, 'guardian added', { studentId, guardianId }, actorId, { relation, rights: namesOf(granted) });
+  await record(tx, { studentId, guardianId }, actorId, {
+    event: 'guardian added',
+    details: { relation, rights: namesOf(granted) },
+  });
 }
 
 /** Without an audit row. @throws GuardianRefused 'already a guardian' */
@@ -68,7 +71,7 @@ export async function changeGuardian(
     may_write: granted.mayWrite,
     receives_mail: granted.receivesMail,
   });
-  await record(tx, 'guardian changed', who, actorId, { relation, rights: namesOf(granted) });
+  await record(tx, who, actorId, { event: 'guardian changed', details: { relation, rights: namesOf(granted) } });
 }
 
 /** All rights end at once, until they are restored. @throws GuardianRefused 'unknown guardian' */
@@ -81,7 +84,7 @@ export async function restrictGuardian(
   const { restricted_at, restriction_reason } = await lockGuardian(tx, who);
   if (restriction_reason === reason) return;
   await update(tx, who, { restricted_at: restricted_at ?? new Date(), restriction_reason: reason });
-  await record(tx, 'guardian restricted', who, actorId, { reason });
+  await record(tx, who, actorId, { event: 'guardian restricted', details: { reason } });
 }
 
 /** @throws GuardianRefused 'unknown guardian' */
@@ -89,14 +92,14 @@ export async function restoreGuardian(tx: WriteTx, who: Guardianship, actorId: s
   const { restricted_at } = await lockGuardian(tx, who);
   if (restricted_at === null) return;
   await update(tx, who, { restricted_at: null, restriction_reason: null });
-  await record(tx, 'guardian restored', who, actorId);
+  await record(tx, who, actorId, { event: 'guardian restored' });
 }
 
 /** @throws GuardianRefused 'unknown guardian' */
 export async function removeGuardian(tx: WriteTx, who: Guardianship, actorId: string): Promise<void> {
   await lockGuardian(tx, who);
   await sql`select remove_guardian(${who.studentId}, ${who.guardianId})`.execute(tx);
-  await record(tx, 'guardian removed', who, actorId);
+  await record(tx, who, actorId, { event: 'guardian removed' });
 }
 
 async function lockGuardian(tx: WriteTx, { studentId, guardianId }: Guardianship) {
@@ -133,10 +136,9 @@ const namesOf = (granted: Rights) => rights.filter((right) => granted[right]);
 
 async function record(
   tx: WriteTx,
-  event: AuditEntry['event'],
   { studentId, guardianId }: Guardianship,
   actorId: string,
-  details: AuditEntry['details'] = {},
+  { event, details }: Pick<AuditEntry, 'event' | 'details'>,
 ): Promise<void> {
   const subject = { type: 'student', id: studentId } as const;
   await recordAuditEvent(tx, { actorId, event, subject, details: { guardianId, ...details } });

@@ -145,7 +145,8 @@ function answerPosted({ files, answeredId, ...posted }: PostedMessage, context: 
   return answerForm(context, composeForm, posted, {
     async save(message) {
       await writeAs(person(personId), async (tx) => {
-        const messageId = await sendMessage(tx, keyring, personId, message, files.length, answeredId);
+        const outgoing = { ...message, attachmentCount: files.length, answeredId };
+        const messageId = await sendMessage(tx, keyring, personId, outgoing);
         const fileIds = files.map(({ id }) => id);
         await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
       });

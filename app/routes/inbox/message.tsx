@@ -42,7 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (id === null) return next();
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
-    const thread = await readForSession(context, (tx) => findThread(tx, keyring, personId, id));
+    const thread = await readForSession(context, (tx) => findThread(tx, keyring, personId, { id }));
     const unread = thread && isOpening(request) ? messagesOf(thread).filter(isUnreadByReader) : [];
     const newlyRead = unread.map((message) => message.id);
     if (newlyRead.length > 0) await writeAs(person(personId), (tx) => markRead(tx, newlyRead, personId));

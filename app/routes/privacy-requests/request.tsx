@@ -46,7 +46,9 @@ export async function action({ request, params: { requestId }, context }: Route.
   const { keyring } = context.get(servicesContext);
   const { personId } = getSession(context);
   try {
-    await writeAs(person(personId), (tx) => answerPrivacyRequest(tx, keyring, requestId, parsed.value, personId));
+    await writeAs(person(personId), (tx) =>
+      answerPrivacyRequest(tx, keyring, { id: requestId, ...parsed.value }, personId),
+    );
   } catch (error) {
     if (!(error instanceof AnswerRefused)) throw error;
     const headers = toastHeader(context, { tone: 'info', text: 'privacyAnswer.before' });

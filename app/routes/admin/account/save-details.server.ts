@@ -84,7 +84,7 @@ function save(accountId: string, { fullName, email }: AccountDetails, context: C
     if (email === account.email) return { text: 'admin.details.saved', parameters: { name: fullName } };
     const state = await correctEmail(tx, accountId, email, actorId);
     if (state === 'invite') await inviteAgain(tx, keyring, account, actorId);
-    if (state === 'active') await tellBoth(tx, keyring, { ...account, fullName }, email, actorId);
+    if (state === 'active') await tellBoth(tx, keyring, { ...account, fullName, newEmail: email }, actorId);
     if (state === 'invite') return { text: 'admin.done.invited', parameters: { email } };
     return { text: 'admin.done.emailChanged', parameters: { name: fullName, email } };
   });
@@ -102,8 +102,7 @@ async function inviteAgain(tx: WriteTx, keyring: Keyring, account: ListedAccount
 async function tellBoth(
   tx: WriteTx,
   keyring: Keyring,
-  { id: personId, email: oldEmail, fullName }: ListedAccount,
-  newEmail: string,
+  { id: personId, email: oldEmail, fullName, newEmail }: ListedAccount & { newEmail: string },
   actorId: string,
 ): Promise<void> {
   const about = { personId, actorId, fullName };

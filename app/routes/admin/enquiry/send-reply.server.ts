@@ -20,7 +20,7 @@ export async function sendReplyFromForm(form: FormData, enquiryId: string, conte
   return answerForm(context, replyForm, posted, {
     async save({ body: text, requestId }) {
       await writeAs(person(personId), (tx) =>
-        replyToEnquiry(tx, keyring, { enquiryId, text, requestId }, personId, (mail) =>
+        replyToEnquiry(tx, keyring, { enquiryId, text, requestId, actorId: personId }, (mail) =>
           queueEnquiryReply(tx, keyring, mail, personId),
         ),
       );

@@ -43,7 +43,7 @@ export async function answerFamily(request: Request, context: Context, language:
   const revision = Number(onlyText(form, 'revision'));
   const draft = { ...rows, enrolment: enrolment && { ...enrolment, revision } };
   const [act, group, row] = (onlyText(form, 'intent') ?? 'create').split(':');
-  if (act === 'create') return create(posted, draft, enrolment, context, language);
+  if (act === 'create') return create({ posted, draft, present: enrolment, language }, context);
   if (group !== 'guardians' && group !== 'students') throw data(null, { status: 400 });
   if (act === 'add') return data(withRow(withoutErrors(draft), group, language));
   if (act === 'remove') return data(withoutRow(withoutErrors(draft), group, Number(row)));
@@ -109,14 +109,15 @@ function withoutRow(draft: FamilyDraft, group: Group, row: number): FamilyDraft 
   return { ...draft, focus, [group]: draft[group].filter((_, index) => index !== row) };
 }
 
-/** @param present the enquiry as it is now; the draft has the revision that the form showed */
-async function create(
-  posted: PostedFamily,
-  draft: FamilyDraft,
-  present: Enrolment | null,
-  context: Context,
-  language: string,
-) {
+interface FamilyToCreate {
+  posted: PostedFamily;
+  draft: FamilyDraft;
+  /** The enquiry as it is now; the draft has the revision that the form showed. */
+  present: Enrolment | null;
+  language: string;
+}
+
+async function create({ posted, draft, present, language }: FamilyToCreate, context: Context) {
   const filled = withFirstRows(draft, language);
   const found = filled === draft ? readFamily(posted, draft) : null;
   if (!found?.family) return refuse(found?.draft ?? filled);

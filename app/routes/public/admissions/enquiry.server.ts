@@ -81,7 +81,9 @@ async function storeEnquiry(enquiry: NewEnquiry, request: Request, context: Cont
   const { network } = context.get(requestOriginContext);
   const { keyring } = context.get(servicesContext);
   const { reference } = await writeAs(visitor, (tx) =>
-    receiveEnquiry(tx, keyring, enquiry, { language, network }, (received) => sealAcknowledgement(keyring, received)),
+    receiveEnquiry(tx, keyring, { enquiry, source: { language, network } }, (received) =>
+      sealAcknowledgement(keyring, received),
+    ),
   );
   const link = sealConfirmation(keyring, { reference, enquiry });
   return redirect(`${pathOf(request)}?sent=${link}#${confirmationAnchor}`, {

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { keyring } = context.get(servicesContext);
   try {
     const saved = await writeAs(person(personId), (tx) =>
-      saveDraft(tx, keyring, address, parsed.value, Math.max(0, revision), personId),
+      saveDraft(tx, keyring, { address, content: parsed.value, revision: Math.max(0, revision) }, personId),
     );
     return Response.json({ revision: saved.revision });
   } catch (error) {

@@ -67,17 +67,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const place = await readForSession(context, (tx) => findPlace(tx, request, params.studentId));
   switch (form.get('intent') ?? 'save') {
     case 'save':
-      return save(form, place, context, () => redirectTo(placePath(place), 'reportEntry.saved', context));
+      return save(form, place, context, {
+        answer: () => redirectTo(placePath(place), 'reportEntry.saved', context),
+      });
     case 'continue':
-      return save(form, place, context, () => redirect(pathAfter(place), 303));
+      return save(form, place, context, { answer: () => redirect(pathAfter(place), 303) });
     case 'publish':
-      return save(
-        form,
-        place,
-        context,
-        ({ reportId }) => redirect(publishPath(place.term.id, reportId ?? ''), 303),
-        true,
-      );
+      return save(form, place, context, {
+        answer: ({ reportId }) => redirect(publishPath(place.term.id, reportId ?? ''), 303),
+        mustBeComplete: true,
+      });
     case 'discard':
       return discard(place, context);
     default:
@@ -105,8 +104,7 @@ async function save(
   form: FormData,
   place: Place,
   context: Context,
-  answer: (saved: SavedDraft) => Response,
-  mustBeComplete = false,
+  { answer, mustBeComplete = false }: { answer: (saved: SavedDraft) => Response; mustBeComplete?: boolean },
 ) {
   const { values, parsed } = parseForm(form, ReportSchema, entryForm);
   const missing = parsed.ok && mustBeComplete ? missingIn(parsed.value) : {};
@@ -116,10 +114,8 @@ async function save(
   const { keyring } = context.get(servicesContext);
   const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
   try {
-    const revision = revisionOf(form);
-    return answer(
-      await writeAs(person(personId), (tx) => saveDraft(tx, keyring, address, parsed.value, revision, personId)),
-    );
+    const draft = { address, content: parsed.value, revision: revisionOf(form) };
+    return answer(await writeAs(person(personId), (tx) => saveDraft(tx, keyring, draft, personId)));
   } catch (error) {
     if (!(error instanceof ReportRefused)) throw error;
     if (error.reason === 'unknown report') throw data(null, { status: 404 });

@@ -24,9 +24,9 @@ export async function answerLetter(request: Request, context: Readonly<RouterCon
     async save(letter) {
       const count = await writeAs(person(personId), async (tx) => {
         const { receivers } = familyAddresses(await listAddressedStudents(tx, personId, studentIds));
-        const ids = receivers.flatMap(({ id }) => (id === personId ? [] : id));
-        await sendLetter(tx, keyring, personId, letter, ids);
-        return ids.length;
+        const receiverIds = receivers.flatMap(({ id }) => (id === personId ? [] : id));
+        await sendLetter(tx, keyring, personId, { ...letter, receiverIds });
+        return receiverIds.length;
       });
       const headers = toastHeader(context, {
         tone: 'success',
