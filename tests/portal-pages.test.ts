@@ -127,6 +127,8 @@ it.each([
       '/admin-console/offices',
       '/admin-console/insights',
       '/inbox',
+      // while the data-protection office has no holder
+      '/privacy-requests',
     ],
   ],
 ] as const)('The navigation of a %s leads to %j', async (role, paths) => {
