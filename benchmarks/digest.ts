@@ -64,7 +64,7 @@ async function queueDigests(owner: pg.Client): Promise<void> {
   await owner.query(`update accounts.people set message_mails = 'daily', language = 'en'`);
   await owner.query(`insert into unannounced_messages (person_id, message_id) select receiver_id, id from messages`);
   await owner.query('analyze');
-  await owner.query('select queue_notice(id) from profiles');
+  await owner.query(`select queue_notice(id, 'messages') from profiles`);
   await owner.query(`delete from mails where person_id not in (select person_id from unannounced_messages)`);
   await owner.query(`update graphile_worker._private_jobs set run_at = now()`);
 }
