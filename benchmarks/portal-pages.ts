@@ -23,10 +23,10 @@ try {
       atLeastShare,
       atMostSpread: 4,
     });
-  await measure('/inbox', 1.5);
-  await measure('/parent-dashboard', 1.5);
+  await measure('/inbox', 0.85);
+  await measure('/parent-dashboard', 0.8);
   await addStudentRecords(school);
-  await measure('/parent-dashboard', 1.2, '/parent-dashboard with reports');
+  await measure('/parent-dashboard', 0.7, '/parent-dashboard with reports');
   await measureScripts(origin, parentToken, {
     '/inbox': '/inbox',
     '/inbox?compose': '/inbox?compose',

@@ -11,7 +11,7 @@ import { median, percentile, report } from './figures.ts';
 import { addPeople, residentMegabytes, withoutTelling } from './school.ts';
 
 /* The search in 5,000 messages of one person in the languages of the school, without a match, so that all are decrypted.
-   Reference: reading the same rows in one query, without decryption. @see ADR-28 */
+   Reference: reading the same rows in one query, without decryption. @see ADR-28, ADR-38 */
 
 const messageCount = 5_000;
 const letters = [
@@ -64,7 +64,7 @@ async function measureSearch(owner: pg.Client, keyring: Keyring, readerId: strin
   const reads: number[] = [];
   for (let round = 0; round < rounds.warmUp + rounds.measured; round += 1) reads.push(await milliseconds(read));
   const what = `Search in ${messageCount.toLocaleString('en')} messages`;
-  report({ what: `${what}: median`, value: median(searches), unit: 'ms', atMost: 150 });
+  report({ what: `${what}: median`, value: median(searches), unit: 'ms', atMost: 400 });
   report({ what: `${what}: p90`, value: percentile(searches, 90), unit: 'ms' });
   report({
     what: `${what}: CPU time of the application`,
@@ -78,7 +78,7 @@ async function measureSearch(owner: pg.Client, keyring: Keyring, readerId: strin
     unit: 'ms',
     atMost: 50,
   });
-  report({ what: `${what}: memory above the level before`, value: growth, unit: 'MB', atMost: 40 });
+  report({ what: `${what}: memory above the level before`, value: growth, unit: 'MB', atMost: 80 });
 }
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
