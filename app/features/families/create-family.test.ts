@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countRows } from '../../../tests/support/count-rows.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
@@ -47,15 +48,7 @@ const existing = ({ id }: TestPerson, more: Partial<typeof allRights> = {}) => (
 const create = (family: NewFamily, identity: Identity = person(admin.id), actorId = admin.id) =>
   writeAs(identity, (tx) => createFamily(tx, database.keyring, family, actorId));
 
-/** Everything that a family could leave behind. */
-const counts = async () => {
-  const [row] = await database.asOwner<Record<string, string>>(
-    `select (select count(*) from profiles) as profiles, (select count(*) from students) as students,
-       (select count(*) from mails) as mails, (select count(*) from student_guardians) as guardians,
-       (select count(*) from audit_log) as audit, (select count(*) from graphile_worker.jobs) as jobs`,
-  );
-  return row;
-};
+const counts = () => countRows(database);
 
 describe('A family is refused', () => {
   let before: Awaited<ReturnType<typeof counts>>;

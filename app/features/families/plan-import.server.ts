@@ -9,6 +9,7 @@ import type { FoundAccount } from '../accounts/accounts.ts';
 import type { Relation, Rights } from '../students/guardians.ts';
 import { studentColumns } from '../students/students.server.ts';
 import { suitableRoles } from '../students/students.ts';
+import type { ImportedStudent } from '../students/write-students.server.ts';
 import {
   type AccountCells,
   type GuardianCells,
@@ -35,17 +36,7 @@ export interface PlannedAccount {
   language: Language | null;
 }
 
-export interface PlannedStudent {
-  id: string;
-  fullName: string;
-  studentNumber: string;
-  currentLevel: string | null;
-  className: string | null;
-  academicMentorId: string | null;
-  wellbeingCoachId: string | null;
-}
-
-export interface ChangedStudent extends PlannedStudent {
+export interface ChangedStudent extends ImportedStudent {
   changed: string[];
 }
 
@@ -70,7 +61,7 @@ export interface ImportPlan {
   digest: string;
   accounts: PlannedAccount[];
   renamed: { id: string; fullName: string }[];
-  students: PlannedStudent[];
+  students: ImportedStudent[];
   changedStudents: ChangedStudent[];
   links: PlannedLink[];
   changedLinks: ChangedLink[];
@@ -158,7 +149,7 @@ async function planStudents(tx: Tx, { table, columns }: ImportedFile, lock: 'loc
   return finished(plan, columns);
 }
 
-type KeptStudent = PlannedStudent & { archivedAt: Date | null };
+type KeptStudent = ImportedStudent & { archivedAt: Date | null };
 type KeptLink = ChangedLink & { isRestricted: boolean };
 
 interface Records {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../database/samples/students.ts';
+import { countRows } from '../../../tests/support/count-rows.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
@@ -59,14 +60,7 @@ const newNumber = () => `I-${randomUUID().slice(0, 12)}`;
 const newAddress = () => `${randomUUID()}@example.org`;
 const student = (number: string, ...more: (string | null)[]) => ['Noah Okafor', number, ...more];
 
-const counts = async () => {
-  const [row] = await database.asOwner<Record<string, string>>(
-    `select (select count(*) from profiles) as profiles, (select count(*) from students) as students,
-       (select count(*) from mails) as mails, (select count(*) from student_guardians) as guardians,
-       (select count(*) from audit_log) as audit, (select count(*) from graphile_worker.jobs) as jobs`,
-  );
-  return row;
-};
+const counts = () => countRows(database);
 
 describe('An import is refused', () => {
   it('to everybody but administrators', async () => {

@@ -6,6 +6,7 @@ import { type AuditEntry, recordAuditEvent } from '../audit/audit.server.ts';
 import type { GuardianChange, NewGuardian, Restriction } from './guardians.schema.ts';
 import { type Rights, rights } from './guardians.ts';
 import { mustSuit } from './must-suit.server.ts';
+import { guardianRow } from './write-students.server.ts';
 
 export class GuardianRefused extends Refused<'unknown student' | 'unknown guardian' | 'already a guardian'> {}
 
@@ -32,21 +33,10 @@ export async function addGuardian(
 }
 
 /** Without an audit row. @throws GuardianRefused 'already a guardian' */
-export async function insertGuardian(
-  tx: WriteTx,
-  studentId: string,
-  { guardianId, relation, mayView, mayWrite, receivesMail }: NewGuardian,
-): Promise<void> {
+export async function insertGuardian(tx: WriteTx, studentId: string, guardian: NewGuardian): Promise<void> {
   await tx
     .insertInto('student_guardians')
-    .values({
-      student_id: studentId,
-      guardian_id: guardianId,
-      relation,
-      may_view: mayView,
-      may_write: mayWrite,
-      receives_mail: receivesMail,
-    })
+    .values(guardianRow({ studentId, ...guardian }))
     .execute()
     .catch((error: unknown) => {
       throw brokenUniqueRule(error) === 'student_guardians_pkey'

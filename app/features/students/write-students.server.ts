@@ -81,26 +81,29 @@ export interface ImportedGuardian extends Rights {
   relation: Relation;
 }
 
+/** Of `student_guardians`. */
+export const guardianRow = ({
+  studentId,
+  guardianId,
+  relation,
+  mayView,
+  mayWrite,
+  receivesMail,
+}: ImportedGuardian) => ({
+  student_id: studentId,
+  guardian_id: guardianId,
+  relation,
+  may_view: mayView,
+  may_write: mayWrite,
+  receives_mail: receivesMail,
+});
+
 export async function insertGuardians(
   tx: WriteTx,
   guardians: readonly ImportedGuardian[],
   actorId: string,
 ): Promise<void> {
-  await inBatches(guardians, (batch) =>
-    tx
-      .insertInto('student_guardians')
-      .values(
-        batch.map(({ studentId, guardianId, relation, mayView, mayWrite, receivesMail }) => ({
-          student_id: studentId,
-          guardian_id: guardianId,
-          relation,
-          may_view: mayView,
-          may_write: mayWrite,
-          receives_mail: receivesMail,
-        })),
-      )
-      .execute(),
-  );
+  await inBatches(guardians, (batch) => tx.insertInto('student_guardians').values(batch.map(guardianRow)).execute());
   await record(tx, 'guardian added', guardians, actorId);
 }
 

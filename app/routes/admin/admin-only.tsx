@@ -16,6 +16,14 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   isTwoFactorRequired: context.get(servicesContext).requireTwoFactor.length > 0,
 });
 
+const links = [
+  { to: '/admin-console/school-facts', label: 'admin.schoolFacts' },
+  { to: '/admin-console/import', label: 'admin.import' },
+  { to: '/admin-console/policies', label: 'policyReaders.link' },
+  { to: '/admin-console/retention', label: 'admin.retention' },
+  { to: auditLogPath, label: 'admin.auditLog' },
+] as const;
+
 /** Layout of the console. @see core §2 Admin Console, §6 */
 export default function AdminOnly({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
@@ -24,21 +32,11 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">{t('admin.title')}</h1>
         <div className="flex flex-wrap gap-x-6">
-          <Link to="/admin-console/school-facts" className="text-link inline-flex min-h-11 items-center text-sm">
-            {t('admin.schoolFacts')}
-          </Link>
-          <Link to="/admin-console/import" className="text-link inline-flex min-h-11 items-center text-sm">
-            {t('admin.import')}
-          </Link>
-          <Link to="/admin-console/policies" className="text-link inline-flex min-h-11 items-center text-sm">
-            {t('policyReaders.link')}
-          </Link>
-          <Link to="/admin-console/retention" className="text-link inline-flex min-h-11 items-center text-sm">
-            {t('admin.retention')}
-          </Link>
-          <Link to={auditLogPath} className="text-link inline-flex min-h-11 items-center text-sm">
-            {t('admin.auditLog')}
-          </Link>
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center text-sm">
+              {t(label)}
+            </Link>
+          ))}
         </div>
       </div>
       {!loaderData.areAttachmentsScanned && <SettingNotice text="admin.attachmentsNotScanned" />}
