@@ -117,14 +117,14 @@ create or replace function thread_around(focus messages) returns setof messages
   $$;
 
 -- Whether the current person has opened a report of the message, or of one near it in its thread.
-create or replace function has_opened_message(shown uuid) returns boolean
+create or replace function has_opened_message(reported uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select exists (
       select from message_report_openings
         join message_reports on message_reports.id = report_id join messages on messages.id = message_id
       where person_id = current_person() and opened_at > now() - interval '1 hour' and handles_report(office, message_id)
-        and (message_id = shown or shown in (select id from thread_around(messages))))
+        and (message_id = reported or reported in (select id from thread_around(messages))))
   $$;
 
 -- The message of a report that the current person has opened.
