@@ -28,7 +28,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
   const pgPool = new pg.Pool({
     ...parts.owner,
     max: 5,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
