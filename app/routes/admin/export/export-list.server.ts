@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { RouterContextProvider } from 'react-router';
 import { recordAuditEvent } from '../../../features/audit/audit.server.ts';
+import { csvDownload } from '../../../http/csv-download.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { type PlainTranslationKey, type Translate, translator } from '../../../i18n/translate.ts';
@@ -37,13 +38,10 @@ export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape
     const read = (after: string | null) =>
       readAs(person(personId), (tx) => list.read(tx, { ...query, after }, rowsTogether, keyring));
     const lines = linesOf(list, read, translator(language, catalogueOf(language)));
-    const fileName = `${list.name}-${new Date().toISOString().slice(0, 10)}.csv`;
-    return new Response(createReadableStreamFromReadable(Readable.from(lines, { objectMode: false })), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-      },
-    });
+    return csvDownload(
+      `${list.name}-${new Date().toISOString().slice(0, 10)}`,
+      createReadableStreamFromReadable(Readable.from(lines, { objectMode: false })),
+    );
   };
 }
 

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { columnProblemOf } from '../../../features/families/imported-columns.server.ts';
 import { parseTable } from '../../../features/families/imported-table.server.ts';
+import { csvDownload } from '../../../http/csv-download.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { csvLine, csvStart } from '../../../platform/csv.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/rows.ts';
 import { chosenColumns, planned } from './answer-import.server.ts';
-import { csvDownload } from './csv-download.server.ts';
 import { outcomeText } from './import-texts.ts';
 import { readPostedImport } from './posted-import.server.ts';
 

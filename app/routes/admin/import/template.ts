@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { importColumns, importKinds } from '../../../features/families/imports.ts';
+import { csvDownload } from '../../../http/csv-download.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { csvLine, csvStart } from '../../../platform/csv.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/template.ts';
-import { csvDownload } from './csv-download.server.ts';
 import { columnText } from './import-texts.ts';
 
 /** A file with the headings of all columns, in the language of the reader. */
