@@ -56,6 +56,13 @@ export const startLock = 7_240_118;
 /** Limit for a migration, and for waiting until another instance has finished one. */
 const longestStatementMilliseconds = 10 * 60_000;
 
+/** What a release does to a database. */
+export interface ReleaseSources {
+  release: number;
+  migrations: Source[];
+  scripts: Source[];
+}
+
 /**
  * Migrates a database to this version: migrations, functions, triggers, policies, the queue's schema and the web
  * role. Safe to run concurrently: one instance works while the others wait.
@@ -68,11 +75,22 @@ export async function prepareDatabase(
   owner: pg.ClientConfig,
   folder: string = import.meta.dirname,
 ): Promise<pg.ClientConfig> {
+  return bringToRelease(owner, await readReleaseSources(folder));
+}
+
+export async function readReleaseSources(folder: string = import.meta.dirname): Promise<ReleaseSources> {
+  const [sources, { number: release }] = await Promise.all([readSources(folder), readRelease(folder)]);
+  return { release, ...sources };
+}
+
+export async function bringToRelease(
+  owner: pg.ClientConfig,
+  { release, ...sources }: ReleaseSources,
+): Promise<pg.ClientConfig> {
   if (typeof owner.password !== 'string' || owner.password === '')
     // An empty password would make the derived web password guessable.
     throw new DatabaseNotPrepared('DATABASE_URL must name a password: the one of the web’s role is derived from it.');
   const web = { ...owner, user: 'app_web', password: webPassword(owner) };
-  const [sources, { number: release }] = await Promise.all([readSources(folder), readRelease(folder)]);
   const version = digestOf([...sources.migrations, ...sources.scripts, ['web', web.password]]);
   const client = new pg.Client({ ...owner, query_timeout: longestStatementMilliseconds });
   await client.connect();

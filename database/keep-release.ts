@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { parseKeys } from '../app/platform/keyring.server.ts';
+import { fillDemo } from './demo.ts';
+import { readAllRows, writeKeptRelease } from './kept-release.ts';
+import { bringToRelease, readReleaseSources } from './migrate.ts';
+import { makeOwnedDatabase } from './owner.ts';
+
+/* `npm run keep-release -- 0.2.0`: stores what this version does to databases, and the rows of its demo, so that the
+   tests of later versions upgrade from it. A step of every publication (CONTRIBUTING.md). */
+
+const [version = ''] = process.argv.slice(2);
+if (!/^\d+\.\d+\.\d+(-\w+)?$/.test(version)) {
+  console.error('Name the version: npm run keep-release -- 0.2.0');
+  process.exit(1);
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'school-release-'));
+const server = await startEmbeddedPostgres({ folder });
+try {
+  const owner = await makeOwnedDatabase(server.connection);
+  const sources = await readReleaseSources();
+  await bringToRelease(owner, sources);
+  await fillDemo(owner, parseKeys(`1:${randomBytes(32).toString('base64')}`));
+  const rows = await readAllRows({ ...server.connection, database: owner.database ?? '' });
+  await writeKeptRelease(version, { ...sources, ...rows });
+  console.log(`Kept release ${sources.release} as ${version}: commit the new file in database/kept-releases.`);
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { makeEmptyDatabase } from '../tests/support/empty-database.ts';
+import { openTestDatabase } from '../tests/support/test-database.ts';
+import { listKeptReleases, readAllRows, readKeptRelease, writeAllRows } from './kept-release.ts';
+import { bringToRelease, DatabaseNotPrepared, prepareDatabase } from './migrate.ts';
+
+/** What migrations and scripts define, as definitions by name. */
+const definitions = `
+  with own as (select oid from pg_namespace where nspname in ('public', 'accounts'))
+  select 'function ' || oid::regprocedure as name,
+    pg_get_functiondef(oid) || array(select unnest(proacl)::text order by 1)::text as definition
+  from pg_proc where pronamespace in (select oid from own) and prokind in ('f', 'p')
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  union all
+  select 'relation ' || oid::regclass, concat_ws(' ', relkind, relrowsecurity, relforcerowsecurity,
+    array(select unnest(relacl)::text order by 1), case when relkind in ('v', 'm') then pg_get_viewdef(oid) end,
+    case when relkind = 'i' then pg_get_indexdef(oid) end, obj_description(oid))
+  from pg_class where relnamespace in (select oid from own) and relkind in ('r', 'v', 'm', 'i', 'S')
+    and relname !~ '^(kysely|applied)_'
+  union all
+  select 'column ' || attrelid::regclass || '.' || attname, concat_ws(' ', format_type(atttypid, atttypmod), attnotnull,
+    attgenerated, attidentity, pg_get_expr(adbin, adrelid), array(select unnest(attacl)::text order by 1))
+  from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+  where attnum > 0 and not attisdropped and attrelid in (
+    select oid from pg_class where relnamespace in (select oid from own) and relkind in ('r', 'v', 'm')
+      and relname !~ '^(kysely|applied)_')
+  union all
+  select 'constraint ' || conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid)
+  from pg_constraint where connamespace in (select oid from own) and conrelid <> 0 and contype <> 'n'
+    and conrelid::regclass::text !~ '^(kysely|applied)_'
+  union all
+  select 'trigger ' || tgrelid::regclass || ' ' || tgname, concat(pg_get_triggerdef(oid), tgenabled)
+  from pg_trigger where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace in (select oid from own))
+  union all
+  select 'policy ' || tablename || ' ' || policyname, to_jsonb(pg_policies)::text
+  from pg_policies where schemaname in ('public', 'accounts')
+  union all
+  select 'type ' || oid::regtype, coalesce((
+    select string_agg(enumlabel, ', ' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid), typtype::text)
+  from pg_type where typnamespace in (select oid from own) and typtype in ('e', 'd')
+  order by name`;
+
+let asNew: Record<string, string>;
+
+beforeAll(async () => {
+  const fresh = await openTestDatabase();
+  asNew = byName(await fresh.asOwner(definitions));
+  await fresh.close();
+});
+function byName(rows: { name: string; definition: string }[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]));
+}
+
+test.each(await listKeptReleases())(
+  'A database of release %s with rows is upgraded to what a new one is',
+  async (name) => {
+    const kept = await readKeptRelease(name);
+    const database = await makeEmptyDatabase();
+    onTestFinished(database.drop);
+    await bringToRelease(database.owner, kept);
+    const superuser: pg.ClientConfig = { ...inject('template').superuser, database: database.owner.database ?? '' };
+    await writeAllRows(superuser, kept);
+
+    await prepareDatabase(database.owner).catch((error: unknown) => {
+      const hint = error instanceof DatabaseNotPrepared && error.cause instanceof pg.DatabaseError && error.cause.hint;
+      throw new Error(`Databases of release ${name} cannot be upgraded: ${error}. ${hint || ''}`);
+    });
+    expect(byName(await database.ask(definitions))).toEqual(asNew);
+    const { rows } = await readAllRows(superuser);
+    const counts = Object.keys(kept.rows).map((table) => [table, rows[table]?.length]);
+    expect(counts).toEqual(Object.entries(kept.rows).map(([table, before]) => [table, before.length]));
+  },
+);
+
+test('Every published version is kept: run `npm run keep-release -- <version>` before its publication', async () => {
+  const changes = await readFile(path.join(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
+  const published = [...changes.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version);
+  expect(await listKeptReleases()).toEqual(expect.arrayContaining(published));
+});
