@@ -9,30 +9,52 @@ import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentQue
 
 /** A page, and how many students there are in all. Only admins see all. @see core §6 */
 export async function readStudents(tx: Tx, query: StudentQuery): Promise<Page<ListedStudent> & { count: number }> {
-  const found = await findStudentIds(tx, query);
-  return { ...(await listMatching(tx, query, rowsPerPage, found)), count: await countMatching(tx, query, found) };
+  if (query.search === '') return { ...(await listStudents(tx, query)), count: await countStudents(tx, query) };
+  const { ids, count } = await searchStudents(tx, query, rowsPerPage);
+  return { ...(await listFound(tx, query, rowsPerPage, ids)), count };
 }
 
 export async function listStudents(tx: Tx, query: StudentQuery, size = rowsPerPage): Promise<Page<ListedStudent>> {
-  return listMatching(tx, query, size, await findStudentIds(tx, query));
+  if (query.search !== '') return listFound(tx, query, size, (await searchStudents(tx, query, size)).ids);
+  const { isAfter, order } = orderOf(query);
+  const rows = await listed(matchingStudents(tx, query).where(isAfter))
+    .orderBy(order)
+    .limit(size + 1)
+    .execute();
+  return toPage(rows, size, ({ id }) => id);
 }
 
 export async function countStudents(tx: Tx, query: StudentQuery): Promise<number> {
-  return countMatching(tx, query, await findStudentIds(tx, query));
+  if (query.search !== '') return (await searchStudents(tx, query, 0)).count;
+  const { count } = await matchingStudents(tx, query)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
-/** Null without a search. */
-type Found = string[] | null;
-
-async function findStudentIds(tx: Tx, { search }: StudentQuery): Promise<Found> {
-  if (search === '') return null;
-  const { rows } = await sql<{ ids: string[] }>`select array(select search_students(${search})) as ids`.execute(tx);
-  return rows[0]?.ids ?? [];
+/** Counts, and names a page and one more, in one pass: a search may find thousands. */
+async function searchStudents(tx: Tx, query: StudentQuery, size: number): Promise<{ ids: string[]; count: number }> {
+  const { isAfter, order } = orderOf(query);
+  const { ids, count } = await matchingStudents(tx, query)
+    .where(sql<boolean>`students.id = any ((select array(select search_students(${query.search})))::uuid[])`)
+    .select([
+      sql<
+        string[]
+      >`coalesce((array_agg(students.id order by ${order}) filter (where ${isAfter}))[:${size + 1}], '{}')`.as('ids'),
+      ({ fn }) => fn.countAll<string>().as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ids, count: Number(count) };
 }
 
-async function listMatching(tx: Tx, query: StudentQuery, size: number, found: Found): Promise<Page<ListedStudent>> {
-  const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'students' });
-  const rows = await matchingStudents(tx, query, found)
+async function listFound(tx: Tx, query: StudentQuery, size: number, ids: string[]): Promise<Page<ListedStudent>> {
+  const found = tx.selectFrom('students').where(sql<boolean>`students.id = any (${ids}::uuid[])`);
+  const rows = await listed(found).orderBy(orderOf(query).order).execute();
+  return toPage(rows, size, ({ id }) => id);
+}
+
+function listed(students: ReturnType<typeof matchingStudents>) {
+  return students
     .leftJoin('profiles as mentor', 'mentor.id', 'academic_mentor_id')
     .leftJoin('profiles as coach', 'coach.id', 'wellbeing_coach_id')
     .select([
@@ -44,20 +66,10 @@ async function listMatching(tx: Tx, query: StudentQuery, size: number, found: Fo
       familyColumn.as('guardians'),
       'mentor.full_name as academicMentorName',
       'coach.full_name as wellbeingCoachName',
-    ])
-    .where(isAfter)
-    .orderBy(order)
-    .limit(size + 1)
-    .execute();
-  return toPage(rows, size, ({ id }) => id);
+    ]);
 }
 
-async function countMatching(tx: Tx, query: StudentQuery, found: Found): Promise<number> {
-  const { count } = await matchingStudents(tx, query, found)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+const orderOf = (query: StudentQuery) => keyset({ ...query, key: sortKeys[query.sort], table: 'students' });
 
 const sortKeys: Record<StudentQuery['sort'], RawBuilder<unknown>> = {
   name: sql`students.full_name`,
@@ -67,13 +79,12 @@ const sortKeys: Record<StudentQuery['sort'], RawBuilder<unknown>> = {
 
 const missingPerson = { parent: 'parent_id', mentor: 'academic_mentor_id', coach: 'wellbeing_coach_id' } as const;
 
-function matchingStudents(tx: Tx, { filters: { state, missing, level } }: StudentQuery, found: Found) {
+function matchingStudents(tx: Tx, { filters: { state, missing, level } }: StudentQuery) {
   return tx
     .selectFrom('students')
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
     .$if(missing !== null, (students) => students.where(missingPerson[missing ?? 'parent'], 'is', null))
-    .$if(level !== null, (students) => students.where(isOfLevel(level)))
-    .$if(found !== null, (students) => students.where(sql<boolean>`students.id = any (${found}::uuid[])`));
+    .$if(level !== null, (students) => students.where(isOfLevel(level)));
 }
 
 function isOfLevel(level: StudentQuery['filters']['level']) {
