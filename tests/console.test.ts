@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mostCounted } from '../app/features/audit/audit.ts';
 import { cardsPerColumn } from '../app/features/enquiries/board.ts';
 import { consultationIn, enquiryStates } from '../app/features/enquiries/enquiries.ts';
 import type { Role } from '../content/roles.ts';
@@ -790,6 +791,11 @@ describe('The audit log', () => {
     const [today, tomorrow] = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
     expect(await log(`person=${person.id}&from=${today}&to=${today}`)).toContain('Account suspended');
     expect(await log(`person=${person.id}&from=${tomorrow}`)).toContain('Nothing matches your search');
+    await school.asOwner(
+      `insert into audit_log (actor_id, act, subject_type) select $1, 'office assigned', 'office' from generate_series(1, $2)`,
+      [person.id, mostCounted + 1],
+    );
+    expect(await log(`person=${person.id}&kind=offices`)).toContain('More than 1,000 results');
     expect((await get('/admin-console/audit-log?person=nobody&from=2026-02-31&after=x&kind=none')).status).toBe(200);
     await school.asOwner(
       `insert into audit_log (actor_id, act, subject_type) values ($1, 'act of another release', 'x')`,

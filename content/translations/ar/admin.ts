@@ -152,6 +152,7 @@ export const admin = {
     many: '{count} نتيجة',
     other: '{count} نتيجة',
   },
+  'admin.list.countMore': 'أكثر من {count} نتيجة',
   'admin.list.sort': 'الترتيب حسب',
   'admin.list.sort.ascending': '{column}، تصاعديًا',
   'admin.list.sort.descending': '{column}، تنازليًا',

@@ -105,6 +105,7 @@ export const admin = {
   'admin.list.first': 'First page',
   'admin.list.add': 'Add account',
   'admin.list.count': { one: '{count} result', other: '{count} results' },
+  'admin.list.countMore': 'More than {count} results',
   'admin.list.sort': 'Sort by',
   'admin.list.sort.ascending': '{column}, ascending',
   'admin.list.sort.descending': '{column}, descending',

@@ -118,6 +118,7 @@ export const admin = {
   'admin.list.first': 'Première page',
   'admin.list.add': 'Ajouter un compte',
   'admin.list.count': { one: '{count} résultat', many: '{count} de résultats', other: '{count} résultats' },
+  'admin.list.countMore': 'Plus de {count} résultats',
   'admin.list.sort': 'Trier par',
   'admin.list.sort.ascending': '{column}, ordre croissant',
   'admin.list.sort.descending': '{column}, ordre décroissant',

@@ -95,6 +95,7 @@ export const admin = {
   'admin.list.first': '第一页',
   'admin.list.add': '添加账户',
   'admin.list.count': { other: '{count}条结果' },
+  'admin.list.countMore': '超过{count}条结果',
   'admin.list.sort': '排序方式',
   'admin.list.sort.ascending': '{column}（升序）',
   'admin.list.sort.descending': '{column}（降序）',

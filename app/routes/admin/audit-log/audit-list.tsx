@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type AuditRow, auditKinds, auditList } from '../../../features/audit/audit.ts';
+import { type AuditRow, auditKinds, auditList, mostCounted } from '../../../features/audit/audit.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
@@ -23,6 +23,7 @@ export function AuditList({ loaded }: { loaded: LoadedAuditLog }) {
       path={auditLogPath}
       shape={auditList}
       loaded={loaded}
+      mostCounted={mostCounted}
       searchLabel={t('audit.search')}
       filters={<AuditFilters query={loaded.query} />}
       columns={[

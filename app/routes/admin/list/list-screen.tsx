@@ -28,6 +28,8 @@ export interface ListScreenProps<Shape extends ListShape, Item> {
   path: string;
   shape: Shape;
   loaded: LoadedList<Shape, Item>;
+  /** A greater count is not exact. */
+  mostCounted?: number;
   searchLabel: string;
   /** Selects named like the filters of `shape`. */
   filters: ReactNode;
@@ -43,7 +45,7 @@ export interface ListScreenProps<Shape extends ListShape, Item> {
 
 /** A searchable, sortable list of the console, a page at a time. Everything it shows is in its URL. */
 export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const { id, title, path, shape, loaded, addLabel, start } = props;
+  const { id, title, path, shape, loaded, addLabel, start, mostCounted = Number.POSITIVE_INFINITY } = props;
   const { query, items, next, count } = loaded;
   const t = useTranslate();
   const { state, location } = useNavigation();
@@ -70,7 +72,9 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
       </div>
       <ListFilters {...props} />
       <p role="status" className="-mb-2 min-h-5 text-sm text-ink-soft">
-        {count !== null && (count > 0 || isNarrowed(query)) && t('admin.list.count', { count })}
+        {count !== null &&
+          (count > 0 || isNarrowed(query)) &&
+          (count > mostCounted ? t('admin.list.countMore', { count: mostCounted }) : t('admin.list.count', { count }))}
       </p>
       <div className={classNames('transition-opacity', isLoading && 'opacity-60')}>
         <Rows {...props} />
