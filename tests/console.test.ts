@@ -930,8 +930,9 @@ describe('The year end', () => {
       await school.makeStudent({ fullName: 'Lea Leaver', level: 'University Preparation', className: '13X' }),
     ];
     const form = await page(path);
-    expect(form).toContain('Rami Repeating');
-    const plan = { ...proposed(form, { '5X': 'middle', '13X': 'leaves' }), kept: repeating.id };
+    expect(form).not.toContain('Rami Repeating');
+    const chosen = proposed(form, { '5X': 'middle', '13X': 'leaves' });
+    const plan = { ...chosen, kept: repeating.id };
     const [unchanged] = await stateOf(pupil.id);
     const previewed = await post(path, { ...plan, intent: 'preview' });
     const preview = await previewed.text();
@@ -960,6 +961,34 @@ describe('The year end', () => {
     expect((await post(path, undo)).status).toBe(303);
     expect(await stateOf(pupil.id)).toEqual([unchanged]);
     expect(await stateOf(leaver.id)).toMatchObject([{ has_left: false }]);
+  });
+
+  it('shows the students of a group on demand and keeps what was chosen before, all without a script', async () => {
+    const { page, post } = await signIn('admin');
+    const [kept, other, elsewhere] = [
+      await school.makeStudent({ fullName: 'Kim Kept', level: 'Primary', className: '5Y' }),
+      await school.makeStudent({ fullName: 'Omar Other', level: 'Primary', className: '5Y' }),
+      await school.makeStudent({ fullName: 'Ella Elsewhere', level: 'Primary', className: '5Z' }),
+    ];
+    const chosen = { ...proposed(await page(path), { '5Y': 'middle' }), kept: kept.id };
+    const keyOf = (className: string) => Object.values(chosen).find((key) => key.includes(`"${className}"`)) ?? '';
+    const ticked = (html: string) =>
+      [...html.matchAll(/<input type="checkbox"[^>]*name="kept"[^>]*>/g)].map(
+        ([box]) => [fieldValue(box), /\schecked/.test(box)] as const,
+      );
+    const shown = await post(path, { ...chosen, show: keyOf('5Y') });
+    const ofClass = await shown.text();
+    expect([shown.status, ticked(ofClass)]).toEqual([200, [kept.id, other.id].map((id) => [id, id === kept.id])]);
+    expect(Object.values(proposed(ofClass, {}))).toContain('6Y');
+    const row = /name="(groups\.\d+)\.key" value="[^"]*5Y/.exec(ofClass)?.[1];
+    expect(selectOf(ofClass, `${row}.to`)).toContain('value="middle" selected');
+    const ofOther = await (await post(path, { ...chosen, show: keyOf('5Z') })).text();
+    expect(ticked(ofOther)).toEqual([
+      [kept.id, true],
+      [elsewhere.id, false],
+    ]);
+    expect(textOf(ofOther)).not.toContain('Nothing would change');
+    expect((await post(path, { ...chosen, show: 'no group' })).status).toBe(400);
   });
 
   it('is refused without a change, with a class that is too long, and after a colleague changed a student', async () => {

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import type { PastYearEnd, YearEndGroup, YearEndPlan } from './year-end.ts';
+import type { Level } from './stages.ts';
+import { mostListed, type PastYearEnd, type YearEndGroup, type YearEndPlan, type YearEndStudent } from './year-end.ts';
+
+const groupKey = sql<string>`jsonb_build_array(current_level, class_name)::text`;
 
 /** Enrolled students by level and class, and the digest of what was read. */
 export async function listYearEndGroups(tx: Tx): Promise<{ groups: YearEndGroup[]; seen: string }> {
   const { rows } = await sql<YearEndGroup>`
-    select jsonb_build_array(current_level, class_name)::text as key,
-      current_level as "currentLevel", class_name as "className",
-      jsonb_agg(jsonb_build_object('id', id, 'fullName', full_name, 'studentNumber', student_number)
-        order by full_name, id) as students
+    select ${groupKey} as key, current_level as "currentLevel", class_name as "className", count(*)::int as count
     from students where archived_at is null
     group by current_level, class_name
     order by array_position(
@@ -17,6 +17,29 @@ export async function listYearEndGroups(tx: Tx): Promise<{ groups: YearEndGroup[
       nullif(substring(class_name from '\\d{1,4}'), '')::int nulls first, class_name nulls first`.execute(tx);
   const digest = await sql<{ seen: string }>`select enrolled_students_digest() as seen`.execute(tx);
   return { groups: rows, seen: digest.rows[0]?.seen ?? '' };
+}
+
+/** The first enrolled students of a level and class by name, whose name or number contains every word. */
+export async function listYearEndStudents(tx: Tx, group: Level, search: string): Promise<YearEndStudent[]> {
+  const { rows } = await sql<YearEndStudent>`
+    select id, full_name as "fullName", student_number as "studentNumber" from students
+    where archived_at is null and current_level is not distinct from ${group.currentLevel}
+      and class_name is not distinct from ${group.className}
+      and lower(full_name || ' ' || student_number) like all (search_patterns(${search}))
+    order by full_name, id limit ${mostListed}`.execute(tx);
+  return rows;
+}
+
+/** Those of `ids` who are enrolled, by name, with the key of their group. */
+export async function listKeptStudents(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<(YearEndStudent & { groupKey: string })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<YearEndStudent & { groupKey: string }>`
+    select id, full_name as "fullName", student_number as "studentNumber", ${groupKey} as "groupKey" from students
+    where archived_at is null and id = any (${ids}) order by full_name, id`.execute(tx);
+  return rows;
 }
 
 /** The one that can still be undone. */

@@ -11,11 +11,13 @@ import {
   endYear,
   findYearEnd,
   listChangedSince,
+  listKeptStudents,
   listYearEndGroups,
+  listYearEndStudents,
   undoYearEnd,
   type YearEndRefused,
 } from './year-end.server.ts';
-import { aYearLater, type GroupMove, nextClass, nextYearIn, type YearEndPlan } from './year-end.ts';
+import { aYearLater, type GroupMove, mostListed, nextClass, nextYearIn, type YearEndPlan } from './year-end.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;
@@ -250,7 +252,7 @@ describe('Proposals', () => {
   it('list groups by stage and class', async () => {
     await add([{ level: 'Primary', className: '10B' }, { level: 'Primary' }]);
     const { groups } = await readAs(person(admin.id), listYearEndGroups);
-    expect(groups.map(({ currentLevel, className, students }) => [currentLevel, className, students.length])).toEqual([
+    expect(groups.map(({ currentLevel, className, count }) => [currentLevel, className, count])).toEqual([
       ['Primary', null, 1],
       ['Primary', '5A', 1],
       ['Primary', '6A', 1],
@@ -258,6 +260,40 @@ describe('Proposals', () => {
       ['University Preparation', 'Year 13', 1],
       [null, null, 1],
     ]);
+  });
+
+  it('list the students of one group by name, and find them by each word of a search', async () => {
+    const many = Array.from({ length: mostListed }, (_, index) => ({ fullName: `Pupil ${index}` }));
+    const owls = { level: 'Primary', className: 'Owls' };
+    await add([
+      ...many.map((student) => ({ ...student, ...owls })),
+      { fullName: 'Zoe Last', number: 'Z-000001', ...owls },
+    ]);
+    await add([{ fullName: 'Zoe Archived', ...owls, archivedAt: new Date() }, { fullName: 'Zoe Elsewhere' }]);
+    const list = (search: string, actor = admin) =>
+      readAs(person(actor.id), (tx) => listYearEndStudents(tx, primary('Owls'), search));
+    const first = (await list('')).map(({ fullName }) => fullName);
+    expect([first.length, first[0], first.includes('Zoe Last')]).toEqual([mostListed, 'Pupil 0', false]);
+    for (const search of ['zoe', 'LAST z-000001'])
+      expect(await list(search)).toEqual([{ id: expect.any(String), fullName: 'Zoe Last', studentNumber: 'Z-000001' }]);
+    expect(await list('zoe first')).toEqual([]);
+    expect(await list('', mentor)).toEqual([]);
+    expect(await readAs(person(admin.id), (tx) => listYearEndStudents(tx, primary(null), ''))).toEqual([]);
+  });
+
+  it('name those who are kept, with their group, but for archived ones', async () => {
+    const [archived = ''] = await add([{ archivedAt: new Date() }]);
+    const ids = [ofClass.five, ofClass.none, archived, randomUUID()];
+    const kept = await readAs(person(admin.id), (tx) => listKeptStudents(tx, ids));
+    const { groups } = await readAs(person(admin.id), listYearEndGroups);
+    const keyOf = (className: string | null) => groups.find((group) => group.className === className)?.key;
+    expect(new Map(kept.map(({ id, groupKey }) => [id, groupKey]))).toEqual(
+      new Map([
+        [ofClass.five, keyOf('5A')],
+        [ofClass.none, keyOf(null)],
+      ]),
+    );
+    expect(await readAs(person(mentor.id), (tx) => listKeptStudents(tx, [ofClass.five]))).toEqual([]);
   });
 
   it.each([

@@ -5,8 +5,17 @@ import type { Level, Stage } from './stages.ts';
 export interface YearEndGroup extends Level {
   /** Level and class, as the form names the group. */
   key: string;
-  students: { id: string; fullName: string; studentNumber: string }[];
+  count: number;
 }
+
+export interface YearEndStudent {
+  id: string;
+  fullName: string;
+  studentNumber: string;
+}
+
+/** Of a group; others are found by their name. */
+export const mostListed = 100;
 
 export const remaining = ['stays', 'leaves'] as const;
 export type Destination = (typeof remaining)[number] | Stage;

@@ -16,6 +16,10 @@ export const yearEnd = {
   'yearEnd.kept': 'Choose students for whom nothing changes',
   'yearEnd.kept.text':
     'For example, those who repeat the year. If a single student leaves, archive them on their own page instead.',
+  'yearEnd.search': 'Find a student by name or number',
+  'yearEnd.search.submit': 'Show Students',
+  'yearEnd.search.more': 'The first {count} are listed.',
+  'yearEnd.search.none': 'No student of this group matches.',
   'yearEnd.terms': 'New terms',
   'yearEnd.terms.text': 'Proposed from the terms of the last year. Those selected are added for the school reports.',
   'yearEnd.terms.none': 'There are no terms that could be repeated a year later.',

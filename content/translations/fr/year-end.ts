@@ -18,6 +18,10 @@ export const yearEnd = {
   'yearEnd.kept': 'Choisir les élèves pour qui rien ne change',
   'yearEnd.kept.text':
     'Par exemple, ceux qui redoublent. Si un seul élève part, archivez-le plutôt depuis sa propre page.',
+  'yearEnd.search': 'Chercher un élève par nom ou numéro',
+  'yearEnd.search.submit': 'Afficher les élèves',
+  'yearEnd.search.more': 'Les {count} premiers sont affichés.',
+  'yearEnd.search.none': 'Aucun élève de ce groupe ne correspond.',
   'yearEnd.terms': 'Nouveaux trimestres',
   'yearEnd.terms.text':
     'Proposés d’après les trimestres de l’année écoulée. Ceux qui sont cochés sont ajoutés pour les bulletins.',

@@ -5,7 +5,11 @@ import { listTerms, schoolDay } from '../../../features/reports/report-settings.
 import type { Term } from '../../../features/reports/report-settings.ts';
 import { stages } from '../../../features/students/stages.ts';
 import { GroupMoveSchema, type GroupMoveValues } from '../../../features/students/year-end.schema.ts';
-import { listYearEndGroups } from '../../../features/students/year-end.server.ts';
+import {
+  listKeptStudents,
+  listYearEndGroups,
+  listYearEndStudents,
+} from '../../../features/students/year-end.server.ts';
 import {
   aYearLater,
   type GroupMove,
@@ -16,13 +20,17 @@ import {
 } from '../../../features/students/year-end.ts';
 import { type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import type { Tx } from '../../../platform/database.server.ts';
+import { searchOf } from '../../../platform/lists.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { rowOf } from '../family/posted-family.server.ts';
 import { termForm } from '../report-setting/setting-forms.ts';
 import {
   type GroupField,
+  type GroupRow,
   groupForm,
   isMoved,
+  type ShownStudents,
+  searchField,
   type TermRow,
   type YearEndDraft,
   type YearEndPreview,
@@ -33,8 +41,8 @@ export async function proposeYearEnd(tx: Tx): Promise<YearEndDraft> {
   const { groups } = await listYearEndGroups(tx);
   return {
     id: 'start',
-    groups: groups.map((group) => ({ ...group, ...proposal(group) })),
-    kept: [],
+    groups: groups.map((group) => ({ ...group, ...proposal(group), kept: [] })),
+    shown: null,
     terms: proposedTerms(await listTerms(tx), await schoolDay(tx)),
     problem: null,
   };
@@ -80,11 +88,15 @@ const mostTerms = 20;
 export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedYearEnd> {
   const { groups, seen } = await listYearEndGroups(tx);
   const posted = postedGroups(form);
+  const kept = Map.groupBy(await listKeptStudents(tx, form.getAll('kept').filter(isUuid)), ({ groupKey }) => groupKey);
   const rows = groups.map((group) => {
     const { values, parsed } = posted.get(group.key) ?? unposted(group);
-    return { ...group, values, errors: parsed.ok ? {} : parsed.errors, move: parsed.ok ? parsed.value : null };
+    return {
+      ...group,
+      ...{ values, errors: parsed.ok ? {} : parsed.errors, move: parsed.ok ? parsed.value : null },
+      kept: kept.get(group.key) ?? [],
+    };
   });
-  const kept = form.getAll('kept').filter((id) => isUuid(id));
   const terms = postedTerms(form);
   const moves = rows.flatMap(({ move, ...group }) => (move ? [moveOf(group, move)] : []));
   const added = terms.filter(({ isAdded }) => isAdded);
@@ -95,7 +107,7 @@ export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedY
     draft: {
       id: randomUUID(),
       groups: rows.map(({ move: _, ...row }) => row),
-      kept,
+      shown: await shownStudents(tx, form, groups),
       terms: terms.map(({ isAdded, values, parsed }) => ({
         isAdded,
         values,
@@ -103,19 +115,34 @@ export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedY
       })),
       problem: isValid && changesNothing ? 'yearEnd.nothing' : null,
     },
-    plan: isValid && !changesNothing ? { seen, moves, kept, terms: newTerms } : null,
+    plan: isValid && !changesNothing ? { seen, moves, kept: rows.flatMap(keptIds), terms: newTerms } : null,
   };
+}
+
+const keptIds = ({ kept }: Pick<GroupRow, 'kept'>) => kept.map(({ id }) => id);
+
+/** Of the group whose button was pressed. */
+async function shownStudents(tx: Tx, form: FormData, groups: readonly YearEndGroup[]): Promise<ShownStudents | null> {
+  const group = groups.find(({ key }) => key === form.get('show'));
+  if (!group) return null;
+  const search = searchOf(new URLSearchParams({ search: String(form.get(searchField(group.key)) ?? '') }));
+  return { key: group.key, search, students: await listYearEndStudents(tx, group, search) };
 }
 
 type PostedGroup = PostedForm<GroupField, GroupMoveValues>;
 
 function postedGroups(form: FormData): Map<string, PostedGroup> {
-  const rows = new Map<string, PostedGroup>();
-  for (let row = 0; form.has(`groups.${row}.key`); row++) {
-    const fields = rowOf(form, `groups.${row}.`) ?? new FormData();
-    rows.set(String(fields.get('key')), parseForm(fields, GroupMoveSchema, groupForm));
+  const rows = new Map<string, FormData>();
+  for (const [name, value] of form) {
+    const [, row, field] = /^groups\.(\d+)\.(\w+)$/.exec(name) ?? [];
+    if (row === undefined || field === undefined) continue;
+    const fields = rows.get(row) ?? new FormData();
+    fields.append(field, value);
+    rows.set(row, fields);
   }
-  return rows;
+  return new Map(
+    [...rows.values()].map((fields) => [String(fields.get('key')), parseForm(fields, GroupMoveSchema, groupForm)]),
+  );
 }
 
 function unposted(group: YearEndGroup): PostedGroup {
@@ -146,16 +173,12 @@ export function previewOf(
   form: FormData,
   id: string,
 ): YearEndPreview {
-  const kept = new Set(plan.kept);
   return {
     id,
     seen: plan.seen,
-    groups: draft.groups.flatMap(({ key, students }, index) => {
+    groups: draft.groups.flatMap(({ key, count, kept }, index) => {
       const move = plan.moves[index];
-      const staying = students.filter((student) => kept.has(student.id));
-      return move
-        ? [{ key, ...move, count: students.length - staying.length, kept: staying.map(({ fullName }) => fullName) }]
-        : [];
+      return move ? [{ key, ...move, count: count - kept.length, kept: kept.map(({ fullName }) => fullName) }] : [];
     }),
     terms: plan.terms,
     fields: [...form].flatMap(([name, value]) =>

@@ -45,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent');
   if (intent === 'undo') return undo(form, context);
   const posted = await readForSession(context, (tx) => readPostedYearEnd(tx, form));
+  if (posted.draft.shown) return answer(200, { draft: { ...posted.draft, problem: null } });
   if (intent === 'edit') return answer(200, { draft: posted.draft });
   if (intent !== 'preview' && intent !== 'confirm') throw data(null, { status: 400 });
   if (posted.plan === null) return answer(400, { draft: posted.draft });

@@ -16,7 +16,8 @@ import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { termForm } from '../report-setting/setting-forms.ts';
-import { type GroupRow, groupForm, type TermRow, type YearEndDraft } from './year-end-forms.ts';
+import { KeptStudents } from './kept-students.tsx';
+import { type GroupRow, groupForm, type ShownStudents, type TermRow, type YearEndDraft } from './year-end-forms.ts';
 
 type DraftProps = { draft: YearEndDraft };
 
@@ -26,6 +27,8 @@ export function YearEndForm({ draft }: DraftProps) {
   const errors = useErrors(draft);
   return (
     <Form method="post" noValidate className="flex flex-col gap-8">
+      {/* The Enter key presses the first button of a form. */}
+      <button type="submit" name="intent" value="preview" hidden />
       {draft.problem && <Problem draft={draft} />}
       <ErrorSummary errors={errors} />
       <Groups draft={draft} />
@@ -83,7 +86,7 @@ function Part({ id, title, lead, children }: { id: string; title: string; lead: 
   );
 }
 
-function Groups({ draft: { groups, kept } }: DraftProps) {
+function Groups({ draft: { groups, shown } }: DraftProps) {
   const t = useTranslate();
   return (
     <Part id="year-end-groups" title={t('yearEnd.groups')} lead={t('yearEnd.groups.text')}>
@@ -92,13 +95,22 @@ function Groups({ draft: { groups, kept } }: DraftProps) {
           {t('yearEnd.groups.empty.text')}
         </EmptyState>
       ) : (
-        groups.map((group, index) => <GroupFieldset key={group.key} prefix={`groups.${index}`} {...{ group, kept }} />)
+        groups.map((group, index) => (
+          <GroupFieldset
+            key={group.key}
+            prefix={`groups.${index}`}
+            group={group}
+            shown={shown?.key === group.key ? shown : null}
+          />
+        ))
       )}
     </Part>
   );
 }
 
-function GroupFieldset({ prefix, group, kept }: { prefix: string; group: GroupRow; kept: string[] }) {
+type GroupProps = { prefix: string; group: GroupRow; shown: ShownStudents | null };
+
+function GroupFieldset({ prefix, group, shown }: GroupProps) {
   const t = useTranslate();
   const field = useRow(prefix, groupForm, group);
   const stage = group.currentLevel === null ? null : stageOf(group.currentLevel);
@@ -113,7 +125,7 @@ function GroupFieldset({ prefix, group, kept }: { prefix: string; group: GroupRo
           <bdi translate="no" className="block font-[620]">
             {nameOf(group, t)}
           </bdi>
-          <span className="text-sm text-ink-soft">{t('yearEnd.count', { count: group.students.length })}</span>
+          <span className="text-sm text-ink-soft">{t('yearEnd.count', { count: group.count })}</span>
         </p>
         <SelectField {...field('to')}>
           <option value="stays">{t('yearEnd.to.stays')}</option>
@@ -126,39 +138,8 @@ function GroupFieldset({ prefix, group, kept }: { prefix: string; group: GroupRo
         </SelectField>
         <TextField {...field('className')} autoComplete="off" translate="no" dir="auto" />
       </div>
-      <KeptStudents group={group} kept={kept} />
+      <KeptStudents group={group} shown={shown} />
     </fieldset>
-  );
-}
-
-function KeptStudents({ group: { students }, kept }: { group: GroupRow; kept: string[] }) {
-  const t = useTranslate();
-  return (
-    <details className="mt-2" open={students.some(({ id }) => kept.includes(id))}>
-      <summary className="text-link min-h-11 cursor-pointer py-2.5 text-sm">{t('yearEnd.kept')}</summary>
-      <p className="max-w-prose text-sm text-ink-soft">{t('yearEnd.kept.text')}</p>
-      <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {students.map(({ id, fullName, studentNumber }) => (
-          <li key={id}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-              <input
-                type="checkbox"
-                name="kept"
-                value={id}
-                defaultChecked={kept.includes(id)}
-                className="size-5 shrink-0 accent-sea"
-              />
-              <span className="min-w-0 wrap-anywhere">
-                <bdi translate="no">{fullName}</bdi>{' '}
-                <bdi translate="no" className="text-sm text-ink-soft tabular-nums">
-                  {studentNumber}
-                </bdi>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

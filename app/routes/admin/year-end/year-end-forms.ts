@@ -1,6 +1,6 @@
 import type { TermValues } from '../../../features/reports/report-settings.schema.ts';
 import type { GroupMoveValues } from '../../../features/students/year-end.schema.ts';
-import type { GroupMove, NewTerm, YearEndGroup } from '../../../features/students/year-end.ts';
+import type { GroupMove, NewTerm, YearEndGroup, YearEndStudent } from '../../../features/students/year-end.ts';
 import { defineForm } from '../../../forms/define-form.ts';
 import type { RefusedForm } from '../../../forms/form-refusal.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
@@ -14,7 +14,21 @@ export const groupForm = defineForm<GroupField>({
   fields: { to: { label: 'yearEnd.to' }, className: { label: 'students.field.className' } },
 });
 
-export type GroupRow = YearEndGroup & RefusedForm<GroupField>;
+export interface GroupRow extends YearEndGroup, RefusedForm<GroupField> {
+  /** Students for whom nothing changes. */
+  kept: YearEndStudent[];
+}
+
+/** The students of one group, from whom those kept are chosen. */
+export interface ShownStudents {
+  /** Of the group. */
+  key: string;
+  search: string;
+  students: YearEndStudent[];
+}
+
+/** Field of the search in a group. */
+export const searchField = (key: string) => `search ${key}`;
 
 /** Fields as in the settings of reports. */
 export interface TermRow extends RefusedForm<keyof TermValues> {
@@ -25,8 +39,7 @@ export interface YearEndDraft {
   /** Changes with each answer to the form, so that the fields take its values, but not when the page is revalidated. */
   id: string;
   groups: GroupRow[];
-  /** Ids of the students for whom nothing changes. */
-  kept: string[];
+  shown: ShownStudents | null;
   terms: TermRow[];
   problem: PlainTranslationKey | null;
 }

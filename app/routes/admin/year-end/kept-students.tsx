@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useSubmit } from 'react-router';
+import { mostListed, type YearEndStudent } from '../../../features/students/year-end.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type GroupRow, type ShownStudents, searchField } from './year-end-forms.ts';
+
+type KeptStudentsProps = { group: GroupRow; shown: ShownStudents | null };
+
+/** The students for whom nothing changes and, on demand, those who can be chosen. */
+export function KeptStudents({ group, shown }: KeptStudentsProps) {
+  const t = useTranslate();
+  const post = usePostInPlace();
+  return (
+    <div className="mt-2">
+      {shown ? (
+        <ShownHeading />
+      ) : (
+        <button
+          type="submit"
+          name="show"
+          value={group.key}
+          onClick={post}
+          className="text-link min-h-11 cursor-pointer py-2.5 text-start text-sm"
+        >
+          {t('yearEnd.kept')}
+        </button>
+      )}
+      {shown && group.count > mostListed && <Search shown={shown} />}
+      {shown?.students.length === 0 && <p className="my-2 text-sm text-ink-soft">{t('yearEnd.search.none')}</p>}
+      {!shown && group.kept.length > 0 && <p className="text-sm text-ink-soft">{t('yearEnd.keptStudents')}</p>}
+      <Choices kept={group.kept} others={shown?.students ?? []} />
+    </div>
+  );
+}
+
+/** The answer to the button shows the list: reading continues there. */
+function ShownHeading() {
+  const t = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1} className="py-2 text-sm font-[620]">
+        {t('yearEnd.kept')}
+      </h4>
+      <p className="max-w-prose text-sm text-ink-soft">{t('yearEnd.kept.text')}</p>
+    </>
+  );
+}
+
+function Search({ shown: { key, search, students } }: { shown: ShownStudents }) {
+  const t = useTranslate();
+  const post = usePostInPlace();
+  const button = useRef<HTMLButtonElement>(null);
+  function searchOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    button.current?.click();
+  }
+  return (
+    <div className="my-3 flex flex-wrap items-end gap-3">
+      <TextField
+        label={t('yearEnd.search')}
+        hint={students.length === mostListed ? t('yearEnd.search.more', { count: mostListed }) : undefined}
+        name={searchField(key)}
+        id="year-end-search"
+        type="search"
+        autoComplete="off"
+        defaultValue={search}
+        onKeyDown={searchOnEnter}
+        className="min-w-0 grow sm:max-w-sm"
+      />
+      <Button ref={button} type="submit" name="show" value={key} variant="secondary" onClick={post}>
+        {t('yearEnd.search.submit')}
+      </Button>
+    </div>
+  );
+}
+
+function Choices({ kept, others }: { kept: YearEndStudent[]; others: YearEndStudent[] }) {
+  const chosen = new Set(kept.map(({ id }) => id));
+  const listed = [...kept, ...others.filter(({ id }) => !chosen.has(id))];
+  if (listed.length === 0) return null;
+  return (
+    <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      {listed.map(({ id, fullName, studentNumber }) => (
+        <li key={id}>
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              name="kept"
+              value={id}
+              defaultChecked={chosen.has(id)}
+              className="size-5 shrink-0 accent-sea"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <bdi translate="no">{fullName}</bdi>{' '}
+              <bdi translate="no" className="text-sm text-ink-soft tabular-nums">
+                {studentNumber}
+              </bdi>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Posts the whole form, which keeps what was chosen, and stays at the place of the page. */
+function usePostInPlace() {
+  const submit = useSubmit();
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget, { preventScrollReset: true });
+  };
+}
