@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { readSettings, type Settings } from '../app/platform/settings.server.ts';
 import { people } from '../database/demo/people.ts';
 import { fillDemo } from '../database/demo.ts';
 import type { Application } from './application.ts';
-import { openDatabase, type ReadyDatabase } from './database.ts';
+import { hasEmbeddedDatabase, openDatabase, type ReadyDatabase } from './database.ts';
 import { databaseLog } from './database-log.ts';
 import { publicUrl } from './request-target.ts';
 import { explainFailure } from './start-failures.ts';
@@ -29,7 +30,7 @@ try {
 async function startDevelopment(settings: Settings): Promise<void> {
   const startedAt = performance.now();
   const server = createServer((request, response) => handle(request, response));
-  const [vite, database] = await Promise.all([startVite(server), openDemo(settings)]);
+  const [vite, database] = await Promise.all([startVite(server, settings), openDemo(settings)]);
   const currentApplication = applicationLoader(vite, settings, database);
   const serve = getRequestListener(async (request, bindings) => {
     try {
@@ -58,13 +59,16 @@ async function startDevelopment(settings: Settings): Promise<void> {
 }
 
 /** Transforms the application while the database starts. */
-async function startVite(server: Server): Promise<ViteDevServer> {
-  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+async function startVite(server: Server, { dataFolder }: Settings): Promise<ViteDevServer> {
+  const watch = { ignored: [path.resolve(dataFolder), path.resolve('build')].map((folder) => `${folder}/**`) };
+  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server }, watch } });
   await importApplication(vite);
   return vite;
 }
 
 async function openDemo(settings: Settings): Promise<ReadyDatabase> {
+  if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder)))
+    console.log(`First start: creating the database and the people of the demo in ${settings.dataFolder} …`);
   const database = await openDatabase(settings, databaseLog());
   await fillDemo(database.owner, database.keyring);
   return database;
