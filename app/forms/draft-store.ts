@@ -1,3 +1,5 @@
+import { parseJson } from '../platform/parse-json.ts';
+
 export interface KeptDraft {
   /** Idempotency key, kept until the outcome is known, so that a retry is not a second submission. @see R9 */
   requestId: string;
@@ -68,7 +70,7 @@ export class DraftStore<Draft extends KeptDraft> {
     const draft = this.#known.get(key);
     if (draft !== undefined) return draft;
     const stored = key === null ? null : fromStorage((storage) => storage.getItem(key));
-    const read = this.#kind.parse(parsedJson(stored));
+    const read = this.#kind.parse(parseJson(stored));
     this.#known.set(key, read);
     return read;
   }
@@ -157,14 +159,6 @@ export class DraftStore<Draft extends KeptDraft> {
 function fromStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(localStorage);
-  } catch {
-    return null;
-  }
-}
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

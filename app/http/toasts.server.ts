@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import * as z from 'zod/mini';
 import { translations } from '../../content/translations/en.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
+import { parseJson } from '../platform/parse-json.ts';
 import type { Notice } from '../ui/notices.ts';
 import { cookiesFor, readCookie, writeCookie } from './cookies.server.ts';
 
@@ -21,12 +22,8 @@ export function toastHeader(context: Context, notice: Notice | null): [string, s
 }
 
 export function waitingToast(request: Request, context: Context): Notice | null {
-  const carried = readCookie(request, cookiesFor(context).toast);
-  try {
-    return context.get(noticeHere) ?? NoticeSchema.safeParse(JSON.parse(carried ?? 'null')).data ?? null;
-  } catch {
-    return null;
-  }
+  const carried = parseJson(readCookie(request, cookiesFor(context).toast));
+  return context.get(noticeHere) ?? NoticeSchema.safeParse(carried).data ?? null;
 }
 
 const KeySchema = z.custom<PlainTranslationKey>((key) => typeof key === 'string' && Object.hasOwn(translations, key));

@@ -9,18 +9,19 @@ export interface Notice {
   action?: { to: string; text: PlainTranslationKey; intent?: string };
 }
 
-/** `id`: the same for the same text. `page`: path and query of the page that shows it. */
-export type ShownNotice = Notice & { id: string; page: string };
+/** `page`: path and query of the page that shows it. */
+export type ShownNotice = Notice & { page: string };
 
 let notices: readonly ShownNotice[] = [];
 const listeners = new Set<() => void>();
 
 /** Browser only. Shows each text once. A success removes errors. @see core §8 */
 export function showNotice(notice: Notice, url = location.href): void {
-  const id = idOf(notice);
-  const kept = notices.filter((other) => other.id !== id && !(notice.tone === 'success' && other.tone === 'error'));
-  replaceNotices([...kept, { ...notice, id, page: pageAt(url) }]);
+  keepNotices((other) => keyOf(other) !== keyOf(notice) && !(notice.tone === 'success' && other.tone === 'error'));
+  replaceNotices([...notices, { ...notice, page: pageAt(url) }]);
 }
+
+export const closeNotice = (notice: ShownNotice) => keepNotices((other) => other !== notice);
 
 export function keepNotices(isKept: (notice: ShownNotice) => boolean): void {
   const kept = notices.filter(isKept);
@@ -39,9 +40,8 @@ export function subscribeToNotices(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function idOf({ tone, title, text, parameters }: Notice): string {
-  return JSON.stringify([tone, title, text, parameters]);
-}
+/** The same for the same text. */
+export const keyOf = ({ tone, title, text, parameters }: Notice) => JSON.stringify([tone, title, text, parameters]);
 
 export function pageAt(url: string): string {
   const { pathname, search } = new URL(url, location.href);

@@ -6,8 +6,9 @@ import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import {
-  idOf,
+  closeNotice,
   keepNotices,
+  keyOf,
   type Notice,
   pageAt,
   readNotices,
@@ -19,18 +20,18 @@ import {
 /** Shows the notice of the document, already in its first HTML, and those since, until the page changes. */
 export function ToastRegion({ notice, url }: { notice: Notice | null; url: string }) {
   const t = useTranslate();
-  const [first] = useState(() => (notice ? [{ ...notice, id: idOf(notice), page: url }] : []));
+  const [first] = useState(() => (notice ? [{ ...notice, page: url }] : []));
   const notices = useSyncExternalStore(subscribeToNotices, readNotices, () => first);
   const dialog = useSyncExternalStore(onDialogChange, topDialog, () => null);
   useLayoutEffect(() => {
-    for (const { page, ...one } of first) showNotice(one, page);
+    for (const shown of first) showNotice(shown, shown.page);
   }, [first]);
   useLayoutEffect(() => keepNotices(({ page }) => page === pageAt(url)), [url]);
   const region = (
     <div role="status" aria-live="polite" aria-label={t('ui.toast.region')} className="toast-region no-print">
       <ul className="space-y-3">
         {notices.map((shown) => (
-          <ToastCard key={shown.id} notice={shown} />
+          <ToastCard key={keyOf(shown)} notice={shown} />
         ))}
       </ul>
     </div>
@@ -48,36 +49,33 @@ function onDialogChange(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-const looks = {
-  success: { icon: 'circle-check', colour: 'text-moss', edge: 'border-s-moss' },
-  error: { icon: 'circle-alert', colour: 'text-clay', edge: 'border-s-clay' },
-  info: { icon: 'info', colour: 'text-sea-bright', edge: 'border-s-sea-bright' },
-} as const;
+const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const;
+const colours = { success: 'text-moss', error: 'text-clay', info: 'text-sea-bright' };
 
 /** Closes itself after 8 s, except for errors and while hovered or focused. */
-export function ToastCard({ notice: { id, tone, title, text, parameters, action } }: { notice: ShownNotice }) {
+export function ToastCard({ notice }: { notice: ShownNotice }) {
+  const { tone, title, text, parameters, action } = notice;
   const card = useRef<HTMLLIElement>(null);
   // Parameters are type-checked where the notice is created.
   const t = useTranslate() as (key: Notice['text'], parameters?: Notice['parameters']) => string;
-  const { icon, colour, edge } = looks[tone];
-  const close = () => keepNotices((other) => other.id !== id);
+  const close = () => closeNotice(notice);
   useEffect(() => {
-    if (tone === 'error') return;
+    if (notice.tone === 'error') return;
     const isHeld = () => card.current?.matches(':hover, :focus-within');
-    const timer = setInterval(() => isHeld() || keepNotices((other) => other.id !== id), 8_000);
+    const timer = setInterval(() => isHeld() || closeNotice(notice), 8_000);
     return () => clearInterval(timer);
-  }, [id, tone]);
+  }, [notice]);
   return (
     <li
       ref={card}
       className={classNames(
-        'toast pointer-events-auto flex items-start gap-3 rounded-lg border border-s-4 border-line bg-paper py-2 ps-4 pe-2 shadow-lifted',
-        edge,
+        'toast pointer-events-auto flex items-start gap-3 rounded-lg border border-s-4 border-line border-s-current bg-paper py-2 ps-4 pe-2 shadow-lifted',
+        colours[tone],
       )}
     >
-      <Icon name={icon} className={classNames('mt-2.5 size-5.5 shrink-0', colour)} />
+      <Icon name={icons[tone]} className="mt-2.5 size-5.5 shrink-0" />
       <div className="min-w-0 flex-1 py-2">
-        {title && <p className="font-[640]">{t(title)}</p>}
+        {title && <p className="font-[640] text-ink">{t(title)}</p>}
         <p className="break-words text-ink-soft">{t(text, parameters)}</p>
         {action?.intent && (
           <Form method="post" action={action.to} onSubmit={close}>

@@ -1,3 +1,5 @@
+import { parseJson } from '../../platform/parse-json.ts';
+
 /** Cookie consent by category. @see core §3, §4, PD-10 */
 export interface Consent {
   essential: true;
@@ -29,11 +31,7 @@ export function consentFromMirror(mirror: string | null | undefined): Consent | 
 }
 
 export function consentFromRecord(stored: string | null): Consent | null {
-  try {
-    const { functional, analytics } = JSON.parse(stored ?? 'null') as Partial<ConsentRecord>;
-    if (typeof functional !== 'boolean' || typeof analytics !== 'boolean') return null;
-    return { essential: true, functional, analytics };
-  } catch {
-    return null;
-  }
+  const { functional, analytics } = (parseJson(stored) ?? {}) as Partial<ConsentRecord>;
+  if (typeof functional !== 'boolean' || typeof analytics !== 'boolean') return null;
+  return { essential: true, functional, analytics };
 }

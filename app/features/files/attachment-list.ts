@@ -1,3 +1,4 @@
+import { parseJson } from '../../platform/parse-json.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { type FileTypeName, fileTypes, type StoredFile } from './files.ts';
 
@@ -7,7 +8,7 @@ export function attachmentsText(files: readonly StoredFile[]): string {
 
 /** Ignores invalid text: the field comes from a form or from localStorage. */
 export function parseAttachments(text: string): StoredFile[] {
-  const found: unknown = parsedJson(text);
+  const found = parseJson(text);
   return Array.isArray(found) ? found.flatMap((each) => parseFile(each) ?? []) : [];
 }
 
@@ -15,12 +16,4 @@ function parseFile(value: unknown): StoredFile | null {
   const { id, name, type, size } = (value ?? {}) as Partial<Record<keyof StoredFile, unknown>>;
   if (!isUuid(id) || typeof name !== 'string' || typeof type !== 'string' || typeof size !== 'number') return null;
   return type in fileTypes ? { id: id.toLowerCase(), name, type: type as FileTypeName, size } : null;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
