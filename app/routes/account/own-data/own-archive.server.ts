@@ -1,8 +1,10 @@
 import { makeZip } from 'client-zip';
 import { findFile, readFile } from '../../../features/files/files.server.ts';
 import { person, readAs } from '../../../platform/database.server.ts';
+import { ownMessages, pathInArchive } from './message-items.server.ts';
+import type { Owner } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
-import { type Owner, ownMessages, ownSections, pathInArchive } from './sections.server.ts';
+import { ownSections } from './sections.server.ts';
 import { writeJson } from './write-json.server.ts';
 import { writePage } from './write-page.server.ts';
 

@@ -5,7 +5,7 @@ import { school } from '../../../../content/school.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { type Translate, translator } from '../../../i18n/translate.ts';
-import type { OwnValue } from './sections.server.ts';
+import type { OwnValue } from './own-section.server.ts';
 
 /** How values are written in the language and the time zone of a person. */
 export interface Reader {

@@ -1,4 +1,4 @@
-import type { OwnSection } from './sections.server.ts';
+import type { OwnSection } from './own-section.server.ts';
 
 /** `data.json` of the download: an object with a list for each section. */
 export async function* writeJson(sections: readonly OwnSection[], at: Date): AsyncGenerator<string> {

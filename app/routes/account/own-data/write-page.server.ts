@@ -1,7 +1,7 @@
 import { languages } from '../../../../content/languages.ts';
 import type { OwnDataField } from '../../../../content/own-data/en.ts';
+import type { OwnItem, OwnSection } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
-import type { OwnItem, OwnSection } from './sections.server.ts';
 
 /** `index.html` of the download: one file that needs no network. */
 export async function* writePage(sections: readonly OwnSection[], reader: Reader, at: Date): AsyncGenerator<string> {

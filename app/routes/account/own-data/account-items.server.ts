@@ -1,0 +1,80 @@
+import { findOwnAccount, listOwnEvents, listOwnMails } from '../../../features/accounts/own-data.server.ts';
+import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
+import { getNotificationSettings } from '../../../features/notifications/notifications.server.ts';
+import { listAcknowledged } from '../../../features/policies/policy-notices.server.ts';
+import { listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
+import { eventText } from '../../admin/audit-log/audit-texts.ts';
+import { itemsTogether, type OwnItem, type Source, shown } from './own-section.server.ts';
+
+export async function* account({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
+  const { t, text, time, yesNo } = reader;
+  const [own, settings] = await read(async (tx) => [await findOwnAccount(tx), await getNotificationSettings(tx)]);
+  const { quietHours } = settings;
+  yield {
+    name: text(session.fullName),
+    email: text(session.email),
+    role: shown(session.role, session.role && t(`ui.role.${session.role}`)),
+    language: text(session.language),
+    timeZone: text(session.timeZone),
+    created: time(own?.createdAt ?? null),
+    lastSignIn: time(own?.lastSignInAt ?? null),
+    messageMails: shown(settings.messageMails, t(`notifications.messageMails.${settings.messageMails}`)),
+    reportMails: shown(settings.reportMails, t(`notifications.messageMails.${settings.reportMails}`)),
+    quietHours: text(quietHours && `${quietHours.from}–${quietHours.until}`),
+    passkeys: shown(own?.passkeys ?? 0, String(own?.passkeys ?? 0)),
+    authenticatorApp: yesNo(own?.hasApp ?? false),
+  };
+}
+
+export async function* requests({ keyring, session, reader, read }: Source): AsyncGenerator<OwnItem> {
+  const { t, text, time } = reader;
+  for (const { kind, text: details, requestedAt, answer } of await read((tx) =>
+    listOwnRequests(tx, keyring, session.personId),
+  )) {
+    yield {
+      kind: shown(kind, t(`privacyRequest.kind.${kind}`)),
+      text: text(details),
+      sent: time(requestedAt),
+      outcome: shown(answer?.outcome ?? null, answer && t(`privacyAnswer.outcome.${answer.outcome}`)),
+      answer: text(answer?.text),
+      answered: time(answer?.at ?? null),
+    };
+  }
+}
+
+export async function* policies({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
+  for (const version of await read((tx) => listAcknowledged(tx, session.personId, reader.language))) {
+    yield {
+      policy: shown(version.slug, version.title),
+      version: shown(version.number, String(version.number)),
+      time: reader.time(version.acknowledgedAt),
+    };
+  }
+}
+
+export async function* sessions({ token, reader: { text, time }, read }: Source): AsyncGenerator<OwnItem> {
+  for (const { device, createdAt, lastUsedAt } of await read((tx) => listOwnSessions(tx, token))) {
+    yield {
+      device: text([device.browser, device.system].filter(Boolean).join(', ')),
+      since: time(createdAt),
+      lastUse: time(lastUsedAt),
+    };
+  }
+}
+
+export async function* events({ reader: { t, time }, read }: Source): AsyncGenerator<OwnItem> {
+  for (let after = '0'; ; ) {
+    const batch = await read((tx) => listOwnEvents(tx, after, itemsTogether));
+    for (const { happenedAt, event } of batch)
+      yield { time: time(happenedAt), event: shown(event, eventText(event, t)) };
+    const last = batch.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+export async function* mails({ reader: { text, time }, read }: Source): AsyncGenerator<OwnItem> {
+  for (const { createdAt, template, state } of await read(listOwnMails)) {
+    yield { time: time(createdAt), kind: text(template), state: text(state) };
+  }
+}

@@ -1,0 +1,36 @@
+import type { OwnDataField, OwnDataSection } from '../../../../content/own-data/en.ts';
+import type { Session } from '../../../features/accounts/accounts.ts';
+import type { Tx } from '../../../platform/database.server.ts';
+import type { Keyring } from '../../../platform/keyring.server.ts';
+import type { Reader } from './reader.server.ts';
+
+/** A value as the page shows it, and as data.json holds it. */
+export interface OwnValue {
+  shown: string | null;
+  stored: unknown;
+}
+
+export type OwnItem = Partial<Record<OwnDataField, OwnValue>>;
+
+export interface OwnSection {
+  name: OwnDataSection;
+  items: () => AsyncGenerator<OwnItem>;
+}
+
+export interface Owner {
+  session: Session;
+  token: string;
+  keyring: Keyring;
+}
+
+/** What the items of a section are read from and written with. */
+export interface Source extends Owner {
+  reader: Reader;
+  /** Each call has a transaction of its own, with the rights that the person has then. */
+  read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+}
+
+/** How many rows a transaction reads of what may be long. */
+export const itemsTogether = 100;
+
+export const shown = (stored: unknown, text: string | null): OwnValue => ({ stored, shown: text });

@@ -1,0 +1,120 @@
+import { listAllAbsences } from '../../../features/absences/all-absences.server.ts';
+import { listActivity } from '../../../features/activity/activity.server.ts';
+import { listFeedback } from '../../../features/feedback/feedback.server.ts';
+import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
+import { findPublishedReport, listReportsOf } from '../../../features/reports/reports.server.ts';
+import type { PublishedReport } from '../../../features/reports/reports.ts';
+import { levelText } from '../../../features/students/stages.ts';
+import { listStudentsOf } from '../../../features/students/students.server.ts';
+import type { Student } from '../../../features/students/students.ts';
+import { itemsTogether, type OwnItem, type Source, shown } from './own-section.server.ts';
+import type { Reader } from './reader.server.ts';
+
+export async function* students(source: Source): AsyncGenerator<OwnItem> {
+  const { t, text } = source.reader;
+  for (const { fullName, studentNumber, currentLevel, className, ...student } of await childrenOf(source)) {
+    const guardians = student.guardians.map((one) => ({ name: one.fullName, relation: one.relation }));
+    yield {
+      name: text(fullName),
+      studentNumber: text(studentNumber),
+      level: shown({ currentLevel, className }, levelText({ currentLevel, className }, t)),
+      guardians: shown(
+        guardians,
+        guardians.map(({ name, relation }) => `${name} (${t(`relation.${relation}`)})`).join(', '),
+      ),
+      academicMentor: text(student.academicMentor?.fullName ?? null),
+      wellbeingCoach: text(student.wellbeingCoach?.fullName ?? null),
+    };
+  }
+}
+
+export async function* reports(source: Source): AsyncGenerator<OwnItem> {
+  const { keyring, session, reader, read } = source;
+  for (const child of await childrenOf(source)) {
+    for (const { id, version } of await read((tx) => listReportsOf(tx, child.id, session.personId))) {
+      for (let number = 1; number <= version; number++) {
+        const report = await read((tx) => findPublishedReport(tx, keyring, id, number));
+        if (report) yield reportItem(child, number, report, reader);
+      }
+    }
+  }
+}
+
+function reportItem(child: Student, number: number, report: PublishedReport, reader: Reader): OwnItem {
+  const { content, shown: published } = report;
+  const { text } = reader;
+  const names = (all: Names | undefined) => shown(all ?? null, all ? nameIn(all, reader.language) : null);
+  return {
+    student: text(child.fullName),
+    term: names(content?.names.term),
+    subject: names(content?.names.subject),
+    version: shown(number, String(number)),
+    published: reader.time(published.publishedAt),
+    author: text(published.authorName ?? reader.texts.formerUser),
+    attainment: names(content?.names.attainment),
+    effort: names(content?.names.effort),
+    target: text(content?.target),
+    comment: text(content?.comment),
+    nextStep: text(content?.nextStep),
+  };
+}
+
+export async function* feedback(source: Source): AsyncGenerator<OwnItem> {
+  const { keyring, session, reader, read } = source;
+  const { t, text, time } = reader;
+  for (const child of await childrenOf(source)) {
+    const found = await read((tx) => listFeedback(tx, keyring, child.id, session.personId));
+    for (const { area, author, latest, earlier } of found) {
+      for (const version of [...earlier.toReversed(), latest]) {
+        yield {
+          student: text(child.fullName),
+          area: shown(area, t(`feedback.area.${area}`)),
+          author: text(author?.fullName ?? reader.texts.formerUser),
+          version: shown(version.number, String(version.number)),
+          published: time(new Date(version.publishedAt)),
+          text: text(version.text),
+        };
+      }
+    }
+  }
+}
+
+export async function* absences(source: Source): AsyncGenerator<OwnItem> {
+  const { t, text, time, day } = source.reader;
+  for (const child of await childrenOf(source)) {
+    for (const absence of await source.read((tx) => listAllAbsences(tx, source.keyring, child.id))) {
+      yield {
+        student: text(child.fullName),
+        firstDay: day(absence.firstDay),
+        lastDay: day(absence.lastDay),
+        reason: shown(absence.reason, t(`absence.reason.${absence.reason}`)),
+        note: text(absence.note),
+        reported: time(absence.reportedAt),
+        withdrawn: time(absence.withdrawnAt),
+      };
+    }
+  }
+}
+
+export async function* activity(source: Source): AsyncGenerator<OwnItem> {
+  const { t, text, time, texts } = source.reader;
+  const nameOf = new Map((await childrenOf(source)).map(({ id, fullName }) => [id, fullName]));
+  let before: string | null = null;
+  do {
+    const page = await source.read((tx) => listActivity(tx, [...nameOf.keys()], before, itemsTogether));
+    for (const { studentId, kind, happenedAt, personName } of page.items) {
+      const name = personName ?? texts.formerUser;
+      yield {
+        student: text(nameOf.get(studentId) ?? null),
+        time: time(new Date(happenedAt)),
+        event: shown({ kind, person: personName }, t(`activity.${kind}`, { name })),
+      };
+    }
+    before = page.next;
+  } while (before !== null);
+}
+
+async function childrenOf({ session: { personId }, read }: Source): Promise<Student[]> {
+  const students = await read((tx) => listStudentsOf(tx, personId));
+  return students.filter(({ guardians }) => guardians.some(({ id }) => id === personId));
+}
