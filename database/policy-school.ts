@@ -78,16 +78,72 @@ async function addChildren(): Promise<void> {
 }
 
 async function addRecords(): Promise<void> {
-  const addMessage = async (name: string, message: SampleMessage) => {
-    const [id = ''] = await addMessages(database.asOwner, database.keyring, [message]);
-    rows[name] = id;
-  };
+  await addCorrespondence();
+  await addOfficeMessages();
+  await addMessageReports();
+  await addFiles();
+  await addStudentEvents();
+  await addTermAndYearEnd();
+  await addSchoolReports();
+  await addFeedback();
+  await addEnquiryWithNote();
+  await addMails();
+  await addPolicyVersions();
+  await database.asOwner(`update school_facts set content = '{"largest": "12"}' where id = 'group'`);
+  rows['counts of a page'] = await insert(
+    `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
+    [],
+  );
+  rows['act'] = await insert(
+    `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
+    [ids.admin, rows['child']],
+  );
+  await database.asOwner(`insert into sealing_keys (number, fingerprint) values (1, '\\x00')`);
+}
+
+async function addCorrespondence(): Promise<void> {
   const message = (name: string, sender: Person, receiver: Person, isRead = false) =>
     addMessage(name, { from: ids[sender], to: ids[receiver], isRead });
   await message('to mentor', 'parent', 'mentor');
   await message('to parent', 'other parent', 'parent');
   await message('read by parent', 'mentor', 'parent', true);
   await message('to the suspended', 'other parent', 'suspended parent');
+}
+
+async function addOfficeMessages(): Promise<void> {
+  const officeMessage = (name: string, from: Person, toOffice: Office | null, fromOffice: Office | null) =>
+    addMessage(name, { from: ids[from], to: toOffice ? null : ids.parent, toOffice, fromOffice });
+  await database.asOwner(`update offices set holder_id = $1, deputy_id = $2 where id = 'safeguarding'`, [
+    ids.mentor,
+    ids.coach,
+  ]);
+  await officeMessage('to safeguarding', 'parent', 'safeguarding', null);
+  await officeMessage('from safeguarding', 'mentor', null, 'safeguarding');
+  await officeMessage('from safeguarding once', 'unassigned mentor', null, 'safeguarding');
+  await officeMessage('to an office without a holder', 'other parent', 'complaints', null);
+}
+
+async function addMessage(name: string, message: SampleMessage): Promise<void> {
+  const [id = ''] = await addMessages(database.asOwner, database.keyring, [message]);
+  rows[name] = id;
+}
+
+async function addMessageReports(): Promise<void> {
+  const messageReport = async (name: string, message: string, office: Office) => {
+    rows[name] = await insert(
+      `insert into message_reports (id, message_id, reporter_id, office, reason) values ($1, $2, $3, $4, '\\x00') returning id`,
+      [randomUUID(), rows[message], ids.parent, office],
+    );
+  };
+  await messageReport('message report', 'to parent', 'safeguarding');
+  await messageReport('message report to an office without a holder', 'read by parent', 'director');
+  rows['opening'] = await insert(
+    `insert into message_report_openings (id, report_id, person_id, reason) values ($1, $2, $3, '\\x00') returning id`,
+    [randomUUID(), rows['message report'], ids.mentor],
+  );
+}
+
+async function addFiles(): Promise<void> {
   const file = async (
     name: string,
     owner: Person,
@@ -107,28 +163,9 @@ async function addRecords(): Promise<void> {
   await file('file to the suspended', 'other parent', 'to the suspended');
   await file('unsent file', 'parent', null);
   await file('file under way', 'parent', null, null);
-  const officeMessage = (name: string, from: Person, toOffice: Office | null, fromOffice: Office | null) =>
-    addMessage(name, { from: ids[from], to: toOffice ? null : ids.parent, toOffice, fromOffice });
-  await database.asOwner(`update offices set holder_id = $1, deputy_id = $2 where id = 'safeguarding'`, [
-    ids.mentor,
-    ids.coach,
-  ]);
-  await officeMessage('to safeguarding', 'parent', 'safeguarding', null);
-  await officeMessage('from safeguarding', 'mentor', null, 'safeguarding');
-  await officeMessage('from safeguarding once', 'unassigned mentor', null, 'safeguarding');
-  await officeMessage('to an office without a holder', 'other parent', 'complaints', null);
-  const messageReport = async (name: string, message: string, office: Office) => {
-    rows[name] = await insert(
-      `insert into message_reports (id, message_id, reporter_id, office, reason) values ($1, $2, $3, $4, '\\x00') returning id`,
-      [randomUUID(), rows[message], ids.parent, office],
-    );
-  };
-  await messageReport('message report', 'to parent', 'safeguarding');
-  await messageReport('message report to an office without a holder', 'read by parent', 'director');
-  rows['opening'] = await insert(
-    `insert into message_report_openings (id, report_id, person_id, reason) values ($1, $2, $3, '\\x00') returning id`,
-    [randomUUID(), rows['message report'], ids.mentor],
-  );
+}
+
+async function addStudentEvents(): Promise<void> {
   for (const child of ['child', 'archived child', 'child of the suspended', 'child assigned to parents']) {
     rows[`activity of ${child}`] = await insert(
       `insert into student_events (student_id, kind) values ($1, 'level-changed') returning id`,
@@ -140,7 +177,9 @@ async function addRecords(): Promise<void> {
       [randomUUID(), rows[child]],
     );
   }
-  await database.asOwner(`update school_facts set content = '{"largest": "12"}' where id = 'group'`);
+}
+
+async function addTermAndYearEnd(): Promise<void> {
   rows['term'] = await insert(
     `insert into terms (names, first_day, last_day, due_on)
      values ('{"en": "Autumn"}', '2026-09-01', '2026-12-18', '2026-12-11') returning id`,
@@ -152,6 +191,9 @@ async function addRecords(): Promise<void> {
     rows['child'],
   ]);
   await database.asOwner('insert into year_end_terms values ($1, $2)', [rows['year end'], rows['term']]);
+}
+
+async function addSchoolReports(): Promise<void> {
   const [science] = await database.asOwner<{ id: string }>(`select id from subjects where names ->> 'en' = 'Science'`);
   rows['subject'] = science?.id ?? '';
   const report = async (name: string, subject: string) => {
@@ -179,6 +221,9 @@ async function addRecords(): Promise<void> {
     rows['first version'],
     ids.parent,
   ]);
+}
+
+async function addFeedback(): Promise<void> {
   for (const [name, version] of [
     ['feedback', 1],
     ['unpublished feedback', 0],
@@ -197,16 +242,18 @@ async function addRecords(): Promise<void> {
        values ($1, $2, 1, '\\x00', $3) returning id`,
       [randomUUID(), rows[feedback], publishedAt],
     );
+}
+
+async function addEnquiryWithNote(): Promise<void> {
   rows['enquiry'] = (await addEnquiry(database.asOwner, database.keyring)).id;
   rows['note'] = await insert(
     `insert into enquiry_entries (id, enquiry_id, kind, author_id, text, request_id)
      values ($1, $2, 'note', $3, '\\x00', $1) returning id`,
     [randomUUID(), rows['enquiry'], ids.admin],
   );
-  rows['counts of a page'] = await insert(
-    `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
-    [],
-  );
+}
+
+async function addMails(): Promise<void> {
   rows['mail to a visitor'] = await insert(
     `insert into mails (id, enquiry_id, template) values ($1, $2, 'enquiry-received') returning id`,
     [randomUUID(), rows['enquiry']],
@@ -215,6 +262,9 @@ async function addRecords(): Promise<void> {
     `insert into mails (id, person_id, requested_by, template) values ($1, $2, $3, 'invitation') returning id`,
     [randomUUID(), ids.parent, ids.admin],
   );
+}
+
+async function addPolicyVersions(): Promise<void> {
   for (const [name, policy] of [
     ['policy version', 'privacy-policy'],
     ['unacknowledged version', 'complaints'],
@@ -227,11 +277,6 @@ async function addRecords(): Promise<void> {
     'insert into policy_acknowledgements (version_id, person_id) values ($1, $2) returning id',
     [rows['policy version'], ids.parent],
   );
-  rows['act'] = await insert(
-    `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
-    [ids.admin, rows['child']],
-  );
-  await database.asOwner(`insert into sealing_keys (number, fingerprint) values (1, '\\x00')`);
 }
 
 async function insert(text: string, values: unknown[]): Promise<string> {
