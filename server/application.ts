@@ -62,41 +62,15 @@ const validHours = {
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 
 export async function startApplication(parts: ApplicationParts): Promise<Application> {
-  const { settings, web, identityKey, owner, keyring } = parts;
+  const { settings, web, identityKey, keyring } = parts;
   setLogLevel(settings.logLevel);
   warnAboutExampleImprint(settings);
   const liveEvents = new LiveEvents();
   const liveSessions = watchLiveSessions(liveEvents);
   const closePool = openPool(web, identityKey);
   const factsInUse = new FactsInUse();
-  const listener = listenToDatabase({
-    connection: web,
-    channel: 'live',
-    onNotification(payload) {
-      if (payload === factsNotification) void factsInUse.reload();
-      else dispatch(liveEvents, payload, liveSessions.check);
-    },
-    onReconnected() {
-      void factsInUse.reload();
-      liveEvents.wakeAll();
-      void liveSessions.check();
-    },
-    log,
-  });
-  const mailFolder = `${settings.dataFolder}/mail`;
-  const mailer = createMailer({
-    smtpUrl: settings.smtpUrl,
-    from: mailSender(settings.mailFrom),
-    folder: mailFolder,
-  });
-  const { appUrl, admissionsEmail } = settings;
-  const worker = await startWorker({ owner, mailer, keyring, appUrl, admissionsEmail, validHours });
-  const mailFiles = deleteMailFilesRegularly(mailFolder, validHours);
-  let workerStopped: Promise<void> | undefined;
-  const stopWorker = () => {
-    workerStopped ??= worker.stop();
-    return workerStopped;
-  };
+  const listener = listenForChanges(web, { factsInUse, liveEvents, liveSessions });
+  const queue = await startQueue(parts);
   const readiness = { isDraining: false };
   await Promise.all([factsInUse.reload(), ...languageCodes.map(loadCatalogue)]);
   const pageViewCounter = new PageViewCounter(publicPaths());
@@ -117,15 +91,55 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     drain() {
       readiness.isDraining = true;
       liveSessions.stop();
-      mailFiles.stop();
-      stopWorker().catch((error: unknown) => log.warn({ err: error }, 'the queue did not stop cleanly'));
+      queue.stop().catch((error: unknown) => log.warn({ err: error }, 'the queue did not stop cleanly'));
       pageCache?.stop();
       liveEvents.closeAll();
     },
     async close() {
       // A silent connection would never confirm that it is closed.
-      await waitAtMost(2_000, Promise.allSettled([storing.stop(), stopWorker(), listener.stop()]));
+      await waitAtMost(2_000, Promise.allSettled([storing.stop(), queue.stop(), listener.stop()]));
       await waitAtMost(500, closePool());
+    },
+  };
+}
+
+interface ChangeReceivers {
+  factsInUse: FactsInUse;
+  liveEvents: LiveEvents;
+  liveSessions: ReturnType<typeof watchLiveSessions>;
+}
+
+/** After a reconnection everything may have changed. */
+function listenForChanges(connection: pg.ClientConfig, { factsInUse, liveEvents, liveSessions }: ChangeReceivers) {
+  return listenToDatabase({
+    connection,
+    channel: 'live',
+    onNotification(payload) {
+      if (payload === factsNotification) void factsInUse.reload();
+      else dispatch(liveEvents, payload, liveSessions.check);
+    },
+    onReconnected() {
+      void factsInUse.reload();
+      liveEvents.wakeAll();
+      void liveSessions.check();
+    },
+    log,
+  });
+}
+
+async function startQueue({ settings, owner, keyring }: ApplicationParts) {
+  const { appUrl, admissionsEmail, smtpUrl, dataFolder } = settings;
+  const folder = `${dataFolder}/mail`;
+  const mailer = createMailer({ smtpUrl, from: mailSender(settings.mailFrom), folder });
+  const worker = await startWorker({ owner, mailer, keyring, appUrl, admissionsEmail, validHours });
+  const mailFiles = deleteMailFilesRegularly(folder, validHours);
+  let stopped: Promise<void> | undefined;
+  return {
+    /** May be called again. */
+    stop(): Promise<void> {
+      mailFiles.stop();
+      stopped ??= worker.stop();
+      return stopped;
     },
   };
 }

@@ -23,26 +23,11 @@ type ComboboxOptions<Item> = {
 
 /** Implements the ARIA pattern "editable combobox with list autocomplete"; focus stays in the input. */
 export function useCombobox<Item extends { id: string }>(options: ComboboxOptions<Item>) {
-  const { id, value, items, onType, onOpen, onTake } = options;
-  const [isOpen, setIsOpen] = useState(false);
-  // Index of the highlighted item; negative values count from the end; null: none.
-  const [place, setPlace] = useState<number | null>(null);
-  const highlighted = isOpen && place !== null ? items.at(place % items.length) : undefined;
+  const { id, value, onType, onTake } = options;
+  const { isOpen, highlighted, openAt, openByHand, walk, close } = useListState(options);
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const close = () => setIsOpen(false);
   useTapOutside(box, isOpen, close);
-
-  function openAt(newPlace: number | null) {
-    setIsOpen(true);
-    setPlace(newPlace);
-  }
-
-  function openByHand(newPlace: number | null) {
-    if (isOpen) return;
-    openAt(newPlace);
-    onOpen();
-  }
 
   function type(text: string) {
     // Pre-select the first match, except for an empty query.
@@ -55,20 +40,14 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
     onTake(item);
   }
 
-  function walk(event: KeyboardEvent, step: 1 | -1) {
-    event.preventDefault();
-    const end = step === 1 ? 0 : -1;
-    if (event.altKey && step === -1) close();
-    else if (!isOpen) openByHand(event.altKey ? null : end);
-    else setPlace(place === null ? end : place + step);
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     // Enter selects an item; it must never submit the form.
     if (event.key === 'Enter') event.preventDefault();
     if (isOfInputMethod(event)) return;
-    if (event.key === 'ArrowDown') walk(event, 1);
-    if (event.key === 'ArrowUp') walk(event, -1);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      walk(event.key === 'ArrowDown' ? 1 : -1, event);
+    }
     if ((event.key === 'Enter' || event.key === 'Tab') && highlighted) take(highlighted);
     // Close the list first, because browsers make scrollable lists tab stops.
     if (event.key === 'Tab') close();
@@ -121,6 +100,36 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
       onClick: () => take(item),
     }),
   } as const;
+}
+
+/** Whether the list is open, and which of its items is highlighted. */
+function useListState<Item>({ items, onOpen }: Pick<ComboboxOptions<Item>, 'items' | 'onOpen'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Index of the highlighted item; negative values count from the end; null: none.
+  const [place, setPlace] = useState<number | null>(null);
+  const highlighted = isOpen && place !== null ? items.at(place % items.length) : undefined;
+  const close = () => setIsOpen(false);
+
+  function openAt(newPlace: number | null) {
+    setIsOpen(true);
+    setPlace(newPlace);
+  }
+
+  function openByHand(newPlace: number | null) {
+    if (isOpen) return;
+    openAt(newPlace);
+    onOpen();
+  }
+
+  /** With the Alt key only opens or closes the list. */
+  function walk(step: 1 | -1, { altKey }: { altKey: boolean }) {
+    const end = step === 1 ? 0 : -1;
+    if (altKey && step === -1) close();
+    else if (!isOpen) openByHand(altKey ? null : end);
+    else setPlace(place === null ? end : place + step);
+  }
+
+  return { isOpen, highlighted, openAt, openByHand, walk, close };
 }
 
 /** A tap outside may leave focus in the input. A touch scroll fires no `pointerup`. */

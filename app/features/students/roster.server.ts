@@ -65,7 +65,11 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
       left join unanswered on unanswered.student_id = id
     where lower(concat_ws(' ', full_name, names)) like all (search_patterns(${search}))
     order by full_name, id`.execute(tx);
-  return rows.map((row) => ({
+  return rows.map(rosterStudent);
+}
+
+function rosterStudent(row: RosterRow): RosterStudent {
+  return {
     id: row.id,
     fullName: row.full_name,
     studentNumber: row.student_number,
@@ -78,5 +82,5 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
     lastContactAt: row.last_contact_at?.getTime() ?? null,
     waiting: row.waiting && { ...row.waiting, since: Date.parse(row.waiting.since) },
     isQuiet: row.is_quiet,
-  }));
+  };
 }

@@ -40,12 +40,6 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
   const uploads = useUploads(draft.attachments, (attachments) => form.write({ attachments }));
   const answered = start?.answered;
   const back = answered ? `/inbox/${answered.id}` : '/inbox';
-  const { value: _, onChange: __, ...recipientField } = form.field('receiverId');
-  const recipient = {
-    ...recipientField,
-    chosen: draft.receiver,
-    onChoose: (receiver: FoundPerson | null) => form.write({ receiver, receiverId: receiver?.id ?? '' }),
-  };
   const { name, label, error } = form.field('attachments');
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
@@ -76,11 +70,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
         data-sends
         className="mt-5 flex flex-col gap-5"
       >
-        <PersonField
-          {...recipient}
-          searchUrl="/inbox/recipients"
-          fallback={<RecipientSelect {...recipient} matches={start?.matches ?? []} />}
-        />
+        <RecipientField form={form} matches={start?.matches ?? []} />
         <StudentSelect students={start?.students ?? []} field={form.field('studentId')} />
         <TextField {...form.field('subject')} dir="auto" autoComplete="off" />
         {answered && <AnsweredMessage message={answered} />}
@@ -98,6 +88,24 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
         </SendingBar>
       </DurableFormElement>
     </section>
+  );
+}
+
+type RecipientFieldProps = { form: ReturnType<typeof useComposeForm>; matches: ComposeStart['matches'] };
+
+function RecipientField({ form, matches }: RecipientFieldProps) {
+  const { value: _, onChange: __, ...field } = form.field('receiverId');
+  const recipient = {
+    ...field,
+    chosen: form.draft.receiver,
+    onChoose: (receiver: FoundPerson | null) => form.write({ receiver, receiverId: receiver?.id ?? '' }),
+  };
+  return (
+    <PersonField
+      {...recipient}
+      searchUrl="/inbox/recipients"
+      fallback={<RecipientSelect {...recipient} matches={matches} />}
+    />
   );
 }
 

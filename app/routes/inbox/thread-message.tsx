@@ -16,73 +16,95 @@ type ThreadMessageProps = { message: Message; files: readonly StoredFile[]; star
 
 /** One line that opens. A message that arrived since the page was opened is a link: only opening it marks it read. */
 export function ThreadMessage({ message, files, startsOpen }: ThreadMessageProps) {
-  const t = useTranslate();
   // A reload of the data must not close what was opened.
   const [isOpen] = useState(startsOpen);
-  const { search } = useLocation();
-  const { id, from, to, direction, isRead, createdAt, attachmentCount, studentName } = message;
-  const body = message.body ?? t('inbox.unreadable');
-  const time = (
-    <LocalTime at={new Date(createdAt)} look="short" className="ms-auto text-sm text-ink-soft sm:shrink-0" />
-  );
-  const writer = (
-    <bdi translate="no" className="max-w-[calc(100%-2rem)] truncate font-[620] sm:max-w-1/2 sm:shrink-0">
-      {sideText(from, t)}
-    </bdi>
-  );
-  if (direction === 'received' && !isRead)
-    return (
-      <li>
-        <Link to={`/inbox/${id}${search}`} className={rowClass}>
-          {writer}
-          <span className="min-w-0 flex-1">
-            <Badge tone="brass">{t('message.new')}</Badge>
-          </span>
-          {time}
-        </Link>
-      </li>
-    );
+  if (message.direction === 'received' && !message.isRead) return <NewMessage message={message} />;
   return (
     <li>
       <details open={isOpen} className="group print:details-content:[content-visibility:visible]">
-        <summary className={rowClass}>
-          <Icon name="chevron-down" className="no-print size-4 shrink-0 text-ink-soft group-open:rotate-180" />
-          {writer}
-          <span
-            dir="auto"
-            translate="no"
-            className="min-w-0 flex-1 truncate text-start text-sm text-ink-soft group-open:invisible max-sm:hidden print:invisible"
-          >
-            {body.slice(0, previewLength).replaceAll('\n', ' ')}
-          </span>
-          {attachmentCount > 0 && (
-            <>
-              <Icon name="paperclip" className="no-print size-4 shrink-0 text-ink-soft" />
-              <span className="sr-only">{t('attachments.count', { count: attachmentCount })}</span>
-            </>
-          )}
-          {time}
-        </summary>
-        <div className="pb-5">
-          <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
-            <span>
-              {t('message.to')} <bdi translate="no">{sideText(to, t)}</bdi>
-              {studentName && (
-                <>
-                  {' · '}
-                  {t('message.student')} <bdi translate="no">{studentName}</bdi>
-                </>
-              )}
-            </span>
-            <ReadBadge message={message} />
-          </p>
-          <MessageBody text={body} />
-          <MessageAttachments messageId={id} files={files} />
-          <ReportLink message={message} />
-        </div>
+        <Summary message={message} />
+        <OpenedMessage message={message} files={files} />
       </details>
     </li>
   );
+}
+
+function NewMessage({ message: { id, from, createdAt } }: { message: Message }) {
+  const t = useTranslate();
+  const { search } = useLocation();
+  return (
+    <li>
+      <Link to={`/inbox/${id}${search}`} className={rowClass}>
+        <Sender from={from} />
+        <span className="min-w-0 flex-1">
+          <Badge tone="brass">{t('message.new')}</Badge>
+        </span>
+        <SentAt createdAt={createdAt} />
+      </Link>
+    </li>
+  );
+}
+
+function Summary({ message }: { message: Message }) {
+  const t = useTranslate();
+  const { from, createdAt, attachmentCount } = message;
+  const body = message.body ?? t('inbox.unreadable');
+  return (
+    <summary className={rowClass}>
+      <Icon name="chevron-down" className="no-print size-4 shrink-0 text-ink-soft group-open:rotate-180" />
+      <Sender from={from} />
+      <span
+        dir="auto"
+        translate="no"
+        className="min-w-0 flex-1 truncate text-start text-sm text-ink-soft group-open:invisible max-sm:hidden print:invisible"
+      >
+        {body.slice(0, previewLength).replaceAll('\n', ' ')}
+      </span>
+      {attachmentCount > 0 && (
+        <>
+          <Icon name="paperclip" className="no-print size-4 shrink-0 text-ink-soft" />
+          <span className="sr-only">{t('attachments.count', { count: attachmentCount })}</span>
+        </>
+      )}
+      <SentAt createdAt={createdAt} />
+    </summary>
+  );
+}
+
+function OpenedMessage({ message, files }: Omit<ThreadMessageProps, 'startsOpen'>) {
+  const t = useTranslate();
+  const { id, to, body, studentName } = message;
+  return (
+    <div className="pb-5">
+      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+        <span>
+          {t('message.to')} <bdi translate="no">{sideText(to, t)}</bdi>
+          {studentName && (
+            <>
+              {' · '}
+              {t('message.student')} <bdi translate="no">{studentName}</bdi>
+            </>
+          )}
+        </span>
+        <ReadBadge message={message} />
+      </p>
+      <MessageBody text={body ?? t('inbox.unreadable')} />
+      <MessageAttachments messageId={id} files={files} />
+      <ReportLink message={message} />
+    </div>
+  );
+}
+
+function Sender({ from }: Pick<Message, 'from'>) {
+  return (
+    <bdi translate="no" className="max-w-[calc(100%-2rem)] truncate font-[620] sm:max-w-1/2 sm:shrink-0">
+      {sideText(from, useTranslate())}
+    </bdi>
+  );
+}
+
+function SentAt({ createdAt }: Pick<Message, 'createdAt'>) {
+  return <LocalTime at={new Date(createdAt)} look="short" className="ms-auto text-sm text-ink-soft sm:shrink-0" />;
 }
 
 const previewLength = 140;

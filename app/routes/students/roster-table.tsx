@@ -41,23 +41,13 @@ export function RosterTable({ students, chosen, due }: RosterTableProps) {
 
 function RosterRow({ student, chosen, due }: { student: RosterStudent; chosen: Chosen; due: Due }) {
   const t = useTranslate();
-  const { id, fullName, studentNumber, guardians, unreadCount } = student;
+  const { id, fullName, studentNumber, guardians } = student;
   const level = levelText(student, t);
   return (
     <TableRow>
       <RowHeading>
         <span className="flex items-center gap-1">
-          <label className="-ms-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
-            <input
-              type="checkbox"
-              name={studentParameter}
-              value={valueOfStudent(id)}
-              aria-label={t('letter.choose', { name: fullName })}
-              checked={chosen.has(id)}
-              onChange={({ target }) => chosen.choose(id, target.checked)}
-              className="size-5 accent-sea"
-            />
-          </label>
+          <ChoiceBox student={student} chosen={chosen} />
           <span className="min-w-0">
             <Link to={dashboardPath({ studentId: id, tab: 'overview' })} className="text-link font-[620]">
               <bdi translate="no">{fullName}</bdi>
@@ -88,14 +78,7 @@ function RosterRow({ student, chosen, due }: { student: RosterStudent; chosen: C
         <LastContact student={student} />
       </Cell>
       <Cell label={t('roster.unread')}>
-        {unreadCount > 0 ? (
-          <>
-            <CountBadge count={unreadCount} />
-            <span className="sr-only">{unreadCount}</span>
-          </>
-        ) : (
-          <span className="text-ink-soft">0</span>
-        )}
+        <UnreadCount count={student.unreadCount} />
       </Cell>
       {due && (
         <Cell label={t('roster.dueOn')}>
@@ -108,6 +91,33 @@ function RosterRow({ student, chosen, due }: { student: RosterStudent; chosen: C
         <WriteLinks guardians={guardians} />
       </Cell>
     </TableRow>
+  );
+}
+
+function ChoiceBox({ student: { id, fullName }, chosen }: { student: RosterStudent; chosen: Chosen }) {
+  const t = useTranslate();
+  return (
+    <label className="-ms-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
+      <input
+        type="checkbox"
+        name={studentParameter}
+        value={valueOfStudent(id)}
+        aria-label={t('letter.choose', { name: fullName })}
+        checked={chosen.has(id)}
+        onChange={({ target }) => chosen.choose(id, target.checked)}
+        className="size-5 accent-sea"
+      />
+    </label>
+  );
+}
+
+function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return <span className="text-ink-soft">0</span>;
+  return (
+    <>
+      <CountBadge count={count} />
+      <span className="sr-only">{count}</span>
+    </>
   );
 }
 
