@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,16 +13,9 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
   const t = useTranslate();
   return (
     <div className="no-print">
-      <Link
-        to="/parent-dashboard"
-        className={classNames(
-          'text-link inline-flex min-h-11 items-center gap-1.5 text-sm',
-          isDetailShown && 'max-pane:hidden',
-        )}
-      >
-        <Icon name="arrow-left" className="mirrored size-4" />
+      <BackLink to="/parent-dashboard" className={isDetailShown ? 'max-pane:hidden' : undefined}>
         {t('inbox.backToDashboard')}
-      </Link>
+      </BackLink>
       <div
         className={classNames(
           'mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3',

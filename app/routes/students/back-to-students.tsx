@@ -1,13 +1,11 @@
-import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 
 export function BackToStudents() {
   const t = useTranslate();
   return (
-    <Link to="/students" className="no-print text-link inline-flex min-h-11 items-center gap-1.5 text-sm">
-      <Icon name="arrow-left" className="mirrored size-4" />
+    <BackLink to="/students" className="no-print">
       {t('letter.back')}
-    </Link>
+    </BackLink>
   );
 }
