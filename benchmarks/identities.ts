@@ -9,13 +9,13 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
-import { tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { countUnread, listInbox } from '../app/features/messages/messages.server.ts';
 import { listStudentsOf } from '../app/features/students/students.server.ts';
 import { Tx } from '../app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
 import { signIdentity } from '../app/platform/identity.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
+import { tokenHash } from '../app/platform/tokens.server.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
 import { identityKey } from '../database/secrets.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { type EmailChangeMail, sealEmailChange } from '../app/features/mails/mails.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
+import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 
 const PayloadSchema = z.object({ changeId: z.uuid() });
 

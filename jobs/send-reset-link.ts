@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
 import { sealResetLink } from '../app/features/mails/mails.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
+import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import type { Language } from '../content/languages.ts';
 
 const PayloadSchema = z.object({ requestId: z.uuid() });

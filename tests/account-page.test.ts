@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import type { Role } from '../content/roles.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import type { School } from './e2e/support/school.ts';

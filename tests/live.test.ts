@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { openSchool } from './e2e/support/school.ts';
 import { type EventStream, openEventStream } from './support/event-stream.ts';

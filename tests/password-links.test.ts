@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeToken, tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as english } from '../content/translations/en.ts';
 import type { School } from './e2e/support/school.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passkeySite } from '../app/features/accounts/passkey-site.server.ts';
-import { tokenHash } from '../app/features/accounts/sessions.server.ts';
+import { tokenHash } from '../app/platform/tokens.server.ts';
 import { translations as english } from '../content/translations/en.ts';
 import type { School } from './e2e/support/school.ts';
 import { currentCode } from './support/authenticator.ts';

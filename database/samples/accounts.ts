@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
+import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
 import type { Role } from '../../content/roles.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 

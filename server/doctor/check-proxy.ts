@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
 import { cookieName } from '../../app/platform/cookies.ts';
 import type { Settings } from '../../app/platform/settings.server.ts';
+import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { type Finding, findingsOf } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { makeToken, tokenHash } from '../../app/features/accounts/sessions.server.ts';
+import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
 import type { Role } from '../../content/roles.ts';

@@ -7,6 +7,7 @@ import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
 import { raisedCode } from '../../platform/database-errors.server.ts';
+import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import {
   AccountRefused,
   changeRole,
@@ -16,7 +17,7 @@ import {
 } from './change-account.server.ts';
 import { createAccount } from './create-account.server.ts';
 import { hashPassword, temporaryUntil } from './passwords.server.ts';
-import { findSession, makeToken, tokenHash } from './sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 let database: TestDatabase;

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
 import { authenticatorPlace } from './sealed-authenticators.server.ts';
-import { tokenHash } from './sessions.server.ts';
 import { checkCode } from './totp.server.ts';
 
 interface NewAuthenticator {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { person, writeAs } from '../../platform/database.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { hashWith } from './passwords.server.ts';
-import { tokenHash } from './sessions.server.ts';
 import { beginPasswordChange, inTurn, type PasswordChange, type TooManyAttempts } from './sign-in.server.ts';
 
 export type PasswordProof = { outcome: 'confirmed' } | { outcome: 'refused' } | TooManyAttempts | { outcome: 'busy' };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { confirmPassword } from './confirm-password.server.ts';
-import { findSession, tokenHash } from './sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
 

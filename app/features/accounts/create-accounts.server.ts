@@ -3,8 +3,8 @@ import type { Language } from '../../../content/languages.ts';
 import type { Role } from '../../../content/roles.ts';
 import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
+import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvents } from '../audit/audit.server.ts';
-import { makeToken, tokenHash } from './sessions.server.ts';
 
 export interface ImportedAccount {
   fullName: string;

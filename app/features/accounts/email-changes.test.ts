@@ -6,6 +6,7 @@ import { makePerson, openSession, type TestPerson } from '../../../tests/support
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
+import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import type { EmailChangeMail } from '../mails/mails.server.ts';
 import { secretPlace } from '../mails/sealed-mails.server.ts';
 import {
@@ -16,7 +17,7 @@ import {
   refuseEmailLink,
   requestEmailChange,
 } from './email-changes.server.ts';
-import { findSession, makeToken, tokenHash } from './sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 
 /* @see PD-40 */
 

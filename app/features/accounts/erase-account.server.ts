@@ -3,8 +3,8 @@ import { type Language, languageCodes } from '../../../content/languages.ts';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { raisedCode } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { tokenHash } from './sessions.server.ts';
 
 /** `kept record`: also a safeguarding record, of which administrators learn nothing. @see PD-63 */
 export type ErasureObstacle = 'own account' | 'enrolled student' | 'kept record';

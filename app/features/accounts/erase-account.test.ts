@@ -5,9 +5,10 @@ import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { changeRole } from './change-account.server.ts';
 import { eraseAccount, findErasureObstacle } from './erase-account.server.ts';
-import { findSession, tokenHash } from './sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 
 /* @see PD-63 */
 

@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { hashPassword, hashWith } from './passwords.server.ts';
-import { makeToken, tokenHash } from './sessions.server.ts';
-import {
-  beginPasswordChange,
-  hashOrNull,
-  inTurn,
-  type PasswordChange,
-  type PasswordChangeResult,
-} from './sign-in.server.ts';
+import { beginPasswordChange, inTurn, type PasswordChange, type PasswordChangeResult } from './sign-in.server.ts';
 
 export async function hasJustProvedTemporaryPassword(token: string): Promise<boolean> {
   const { rows } = await readAs(visitor, (tx) =>

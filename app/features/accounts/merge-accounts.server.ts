@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { tokenHash } from './sessions.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 
 export type MergeObstacle = 'same account' | 'own account' | 'suspended' | 'other role';
 

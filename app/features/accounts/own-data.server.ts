@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
-import { tokenHash } from './sessions.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 
 export interface OwnAccount {
   createdAt: Date;

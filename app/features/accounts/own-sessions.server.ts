@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { type Device, readDevice } from './devices.ts';
-import { tokenHash } from './sessions.server.ts';
 
 export interface OwnSession {
   id: string;

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.server.ts';
-import { findSession, makeToken, tokenHash } from './sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 
 let database: TestDatabase;
 let parent: TestPerson;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { faultOf, type PasskeySite, readAssertion, signInOptions, verifyAssertion } from './passkey-site.server.ts';
 import type { PasskeyFault } from './second-step.server.ts';
-import { makeToken, tokenHash } from './sessions.server.ts';
-import { hashOrNull, type ReachedLimit, type SignInResult } from './sign-in.server.ts';
+import type { ReachedLimit, SignInResult } from './sign-in.server.ts';
 
 /** @returns what the browser asks the device for; null if the network has asked too often */
 export async function challengeSignIn(network: string, site: PasskeySite) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { faultOf, type PasskeySite, readAssertion, signInOptions, verifyAssertion } from './passkey-site.server.ts';
 import type { SecondStep, SecondStepResult } from './second-step.server.ts';
-import { makeToken, tokenHash } from './sessions.server.ts';
-import { hashOrNull, type ReachedLimit } from './sign-in.server.ts';
+import type { ReachedLimit } from './sign-in.server.ts';
 
 /** @returns what the browser asks the device for; null if the sign-in no longer waits, or without a passkey */
 export async function challengeSecondStep(token: string, site: PasskeySite) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { type PasskeySite, registrationOptions, verifyRegistration } from './passkey-site.server.ts';
 import type { NewPasskey } from './passkeys.schema.ts';
 import type { Passkey } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
-import { tokenHash } from './sessions.server.ts';
 
 /** Of the person of the transaction. */
 export async function listOwnPasskeys(tx: Tx): Promise<Passkey[]> {

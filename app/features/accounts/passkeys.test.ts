@@ -6,6 +6,7 @@ import { TestPasskey } from '../../../tests/support/passkey.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Identity, job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { addAuthenticator, removeSecondFactors } from './change-second-factors.server.ts';
 import { challengeSignIn, signInWithPasskey } from './passkey-sign-in.server.ts';
 import { passkeySite } from './passkey-site.server.ts';
@@ -13,7 +14,7 @@ import { challengeSecondStep, confirmWithPasskey } from './passkey-step.server.t
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey } from './passkeys.server.ts';
 import { findPendingSignIn, getOwnSecondFactors } from './second-factors.server.ts';
 import { confirmSignIn } from './second-step.server.ts';
-import { findSession, makeToken, tokenHash } from './sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { makeSecret } from './totp.server.ts';
 

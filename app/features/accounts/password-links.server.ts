@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
 import { readAs, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
+import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { hashPassword, hashWith } from './passwords.server.ts';
-import { makeToken, tokenHash } from './sessions.server.ts';
 import { inTurn } from './sign-in.server.ts';
 
 /** Validity of the links; `database/password-links.sql` applies it. @see R7 @see PD-15 */

@@ -7,6 +7,7 @@ import { makePerson, openSession, type TestPerson } from '../../../tests/support
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, writeAs } from '../../platform/database.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
+import { makeToken } from '../../platform/tokens.server.ts';
 import { secretPlace } from '../mails/sealed-mails.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { createAccount } from './create-account.server.ts';
@@ -18,7 +19,7 @@ import {
   renewInvitationLink,
   requestPasswordReset,
 } from './password-links.server.ts';
-import { findSession, makeToken } from './sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { hashPassword, temporaryUntil } from './passwords.server.ts';
-import { tokenHash } from './sessions.server.ts';
 import { inTurn } from './sign-in.server.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import { secondFactorLimits } from './second-factors.ts';
-import { tokenHash } from './sessions.server.ts';
 
 /** Crockford's base32: without i, l, o and u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';

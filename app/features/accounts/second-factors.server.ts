@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readAs, type Tx, visitor } from '../../platform/database.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import type { SecondFactors } from './second-factors.ts';
-import { tokenHash } from './sessions.server.ts';
 
 /** The second factors of the person of the transaction. */
 export async function getOwnSecondFactors(tx: Tx): Promise<SecondFactors> {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { hashRecoveryCode } from './recovery-codes.server.ts';
 import { authenticatorPlace } from './sealed-authenticators.server.ts';
-import { makeToken, tokenHash } from './sessions.server.ts';
-import { hashOrNull, type Proved, type ReachedLimit, type TooManyAttempts } from './sign-in.server.ts';
+import type { Proved, ReachedLimit, TooManyAttempts } from './sign-in.server.ts';
 import { checkCode, digitsOf } from './totp.server.ts';
 
 export interface SecondStep {

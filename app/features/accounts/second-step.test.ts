@@ -4,6 +4,7 @@ import { currentCode } from '../../../tests/support/authenticator.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import {
   addAuthenticator,
   type Enrolment,
@@ -13,7 +14,7 @@ import {
 } from './change-second-factors.server.ts';
 import { findPendingSignIn, getOwnSecondFactors } from './second-factors.server.ts';
 import { confirmSignIn } from './second-step.server.ts';
-import { findSession, makeToken, tokenHash } from './sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { makeSecret } from './totp.server.ts';
 

@@ -1,18 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Role, roles } from '../../../content/roles.ts';
 import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { tokenHash } from '../../platform/tokens.server.ts';
 import type { Session } from './accounts.ts';
 import { deviceOf, storedDevice } from './devices.ts';
-
-/** 256 bits. The database stores only the hash. @see R5 */
-export function makeToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 interface SessionRow {
   session_id: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { person, visitor, writeAs } from '../../platform/database.server.ts';
 import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import type { Session } from './accounts.ts';
 import { currentParameters, hashPassword, hashWith, needsBetterHash } from './passwords.server.ts';
-import { makeToken, tokenHash } from './sessions.server.ts';
 
 export type ReachedLimit = 'address and network' | 'address' | 'network' | 'session';
 
@@ -72,8 +72,6 @@ async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
   if (outcome === 'second factor') return { outcome, token };
   return { outcome: 'signed in', token, deviceToken };
 }
-
-export const hashOrNull = (token: string | null | undefined) => (token ? tokenHash(token) : null);
 
 async function improveHash(token: string, hash: string, password: string): Promise<void> {
   const better = await hashPassword(password);
