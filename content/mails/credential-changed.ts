@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
 import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
+import { unlessExpected } from './unless-expected.ts';
 
 /** What changed, and who did it. Values of the column `mails.reason`. */
 export const credentialChanges = ['changed', 'reset', 'chosen', 'administrator'] as const;
@@ -28,9 +29,7 @@ Dear ${fullName},
 
 ${reasons.en[change]} Every browser that was signed in to your account before has been signed out.
 
-If you know about this, you do not need to do anything.
-
-If you do not, please act at once: choose a new password at ${portal}/forgot-password and tell the school with the contact form at ${portal}/admissions?topic=account#enquiry`,
+${unlessExpected.en(portal)}`,
   },
   ar: {
     subject: 'تغيّرت كلمة مروركم في بوابة الأسرة',
@@ -39,12 +38,7 @@ If you do not, please act at once: choose a new password at ${portal}/forgot-pas
 
 ${reasons.ar[change]} وقد سُجّل الخروج من حسابكم في جميع المتصفحات التي كان مفتوحًا فيها.
 
-إذا كنتم على علم بذلك، فلا يلزمكم فعل شيء.
-
-وإذا لم تكونوا على علم به، فيُرجى التصرف فورًا: اختاروا كلمة مرور جديدة من الصفحة
-${portal}/forgot-password
-وأخبروا المدرسة عبر نموذج التواصل:
-${portal}/admissions?topic=account#enquiry`,
+${unlessExpected.ar(portal)}`,
   },
   fr: {
     subject: 'Votre mot de passe pour l’espace famille a été modifié',
@@ -53,9 +47,7 @@ Bonjour ${fullName},
 
 ${reasons.fr[change]} Toutes les sessions ouvertes auparavant sur votre compte ont été fermées.
 
-Si vous êtes au courant, vous n’avez rien à faire.
-
-Dans le cas contraire, agissez sans attendre : choisissez un nouveau mot de passe sur ${portal}/forgot-password et prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+${unlessExpected.fr(portal)}`,
   },
   zh: {
     subject: '您的家庭门户密码已更改',
@@ -64,12 +56,7 @@ ${fullName}，您好！
 
 ${reasons.zh[change]}此前登录您账户的所有浏览器均已退出登录。
 
-如果您知道此事，则无需采取任何措施。
-
-如果您并不知情，请立即在以下页面设置新密码：
-${portal}/forgot-password
-并通过联系表告知学校：
-${portal}/admissions?topic=account#enquiry`,
+${unlessExpected.zh(portal)}`,
   },
 };
 

@@ -1,27 +1,13 @@
-import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
-import { type MailContent, mailIn } from './mail-in.ts';
-
-interface NewFeedback {
-  fullName: string;
-  /** How many entries are new and unread. */
-  count: number;
-  /** The feedback of the student or, if it is about several, the dashboard. */
-  link: string;
-  /** Where the person chooses when to get these mails. */
-  settings: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
-  language: Language | null;
-}
+import type { MailContent } from './mail-in.ts';
+import { arabicCount, type News, type NewsTexts, newsMail } from './news-mail.ts';
 
 /** The mail that tells a guardian of new feedback. It names neither student nor author. @see PD-31, PD-48 */
-export function newFeedbackMail(news: NewFeedback): MailContent {
-  return mailIn(news.language, (code) => ({ subject: texts[code].subject(news.count), text: texts[code].text(news) }));
+export function newFeedbackMail(news: News): MailContent {
+  return newsMail(texts, news);
 }
 
-type Texts = { subject: (count: number) => string; text: (news: NewFeedback) => string };
-
-const texts: Record<Language, Texts> = {
+const texts: NewsTexts = {
   en: {
     subject: (count) => (count === 1 ? 'New feedback is available' : `${count} new entries of feedback are available`),
     text: ({ fullName, count, link, settings }) => `
@@ -36,11 +22,11 @@ You can choose when you receive these emails, or turn them off:
 ${settings}`,
   },
   ar: {
-    subject: (count) => `${arabicCount(count)} في بوابة الأسرة`,
+    subject: (count) => `${arabicCount(count, arabic)} في بوابة الأسرة`,
     text: ({ fullName, count, link, settings }) => `
 تحية طيبة إلى ${fullName}،
 
-تتوفر لكم ${arabicCount(count)} في بوابة الأسرة لدى مدرسة ${school.name}. للقراءة يُرجى تسجيل الدخول:
+تتوفر لكم ${arabicCount(count, arabic)} في بوابة الأسرة لدى مدرسة ${school.name}. للقراءة يُرجى تسجيل الدخول:
 ${link}
 
 حفاظًا على خصوصيتكم لا يتضمن البريد الإلكتروني شيئًا من الملاحظات ولا اسم الطالب ولا اسم الكاتب.
@@ -77,10 +63,10 @@ ${settings}`,
   },
 };
 
-/** Arabic has forms for one, two, three to ten, and more. The word for feedback is plural already. */
-function arabicCount(count: number): string {
-  if (count === 1) return 'ملاحظات جديدة';
-  if (count === 2) return 'ملاحظتان جديدتان';
-  const lastDigits = count % 100;
-  return lastDigits >= 3 && lastDigits <= 10 ? `${count} ملاحظات جديدة` : `${count} ملاحظة جديدة`;
-}
+/** The word for feedback is plural already. */
+const arabic = {
+  one: 'ملاحظات جديدة',
+  two: 'ملاحظتان جديدتان',
+  few: 'ملاحظات جديدة',
+  many: 'ملاحظة جديدة',
+};

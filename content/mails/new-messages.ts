@@ -1,30 +1,16 @@
-import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
-import { type MailContent, mailIn } from './mail-in.ts';
-
-interface NewMessages {
-  fullName: string;
-  /** How many messages are new and unread. */
-  count: number;
-  /** The message or, if there are several, the inbox. */
-  link: string;
-  /** Where the person chooses when to get these mails. */
-  settings: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
-  language: Language | null;
-}
+import type { MailContent } from './mail-in.ts';
+import { arabicCount, type News, type NewsTexts, newsMail } from './news-mail.ts';
 
 /**
  * The mail that tells a person of new messages. It holds neither sender, subject nor text: mails pass through servers that
  * the school does not control, and subject lines appear on locked screens. @see PD-31
  */
-export function newMessagesMail(news: NewMessages): MailContent {
-  return mailIn(news.language, (code) => ({ subject: texts[code].subject(news.count), text: texts[code].text(news) }));
+export function newMessagesMail(news: News): MailContent {
+  return newsMail(texts, news);
 }
 
-type Texts = { subject: (count: number) => string; text: (news: NewMessages) => string };
-
-const texts: Record<Language, Texts> = {
+const texts: NewsTexts = {
   en: {
     subject: (count) =>
       count === 1 ? 'A new message in the Secure Inbox' : `${count} new messages in the Secure Inbox`,
@@ -40,11 +26,11 @@ You can choose when you receive these emails, or turn them off:
 ${settings}`,
   },
   ar: {
-    subject: (count) => `${arabicCount(count)} في صندوق الرسائل الآمن`,
+    subject: (count) => `${arabicCount(count, arabic)} في صندوق الرسائل الآمن`,
     text: ({ fullName, count, link, settings }) => `
 تحية طيبة إلى ${fullName}،
 
-لديكم ${arabicCount(count)} في صندوق الرسائل الآمن لدى مدرسة ${school.name}. للقراءة يُرجى تسجيل الدخول:
+لديكم ${arabicCount(count, arabic)} في صندوق الرسائل الآمن لدى مدرسة ${school.name}. للقراءة يُرجى تسجيل الدخول:
 ${link}
 
 حفاظًا على خصوصيتكم لا يتضمن البريد الإلكتروني نص الرسائل ولا أسماء مرسليها.
@@ -83,10 +69,9 @@ ${settings}`,
   },
 };
 
-/** Arabic has forms for one, two, three to ten, and more. */
-function arabicCount(count: number): string {
-  if (count === 1) return 'رسالة جديدة';
-  if (count === 2) return 'رسالتان جديدتان';
-  const lastDigits = count % 100;
-  return lastDigits >= 3 && lastDigits <= 10 ? `${count} رسائل جديدة` : `${count} رسالة جديدة`;
-}
+const arabic = {
+  one: 'رسالة جديدة',
+  two: 'رسالتان جديدتان',
+  few: 'رسائل جديدة',
+  many: 'رسالة جديدة',
+};

@@ -1,27 +1,13 @@
-import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
-import { type MailContent, mailIn } from './mail-in.ts';
-
-interface NewReports {
-  fullName: string;
-  /** How many reports are new and unread. */
-  count: number;
-  /** The report or, if there are several, the dashboard. */
-  link: string;
-  /** Where the person chooses when to get these mails. */
-  settings: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
-  language: Language | null;
-}
+import type { MailContent } from './mail-in.ts';
+import { arabicCount, type News, type NewsTexts, newsMail } from './news-mail.ts';
 
 /** The mail that tells a guardian of new reports. It names neither student, subject nor author. @see PD-31, PD-49 */
-export function newReportsMail(news: NewReports): MailContent {
-  return mailIn(news.language, (code) => ({ subject: texts[code].subject(news.count), text: texts[code].text(news) }));
+export function newReportsMail(news: News): MailContent {
+  return newsMail(texts, news);
 }
 
-type Texts = { subject: (count: number) => string; text: (news: NewReports) => string };
-
-const texts: Record<Language, Texts> = {
+const texts: NewsTexts = {
   en: {
     subject: (count) =>
       count === 1 ? 'A new school report is available' : `${count} new school reports are available`,
@@ -37,11 +23,11 @@ You can choose when you receive these emails, or turn them off:
 ${settings}`,
   },
   ar: {
-    subject: (count) => `${arabicCount(count)} في بوابة الأسرة`,
+    subject: (count) => `${arabicCount(count, arabic)} في بوابة الأسرة`,
     text: ({ fullName, count, link, settings }) => `
 تحية طيبة إلى ${fullName}،
 
-يتوفر لكم ${arabicCount(count)} في بوابة الأسرة لدى مدرسة ${school.name}. للقراءة يُرجى تسجيل الدخول:
+يتوفر لكم ${arabicCount(count, arabic)} في بوابة الأسرة لدى مدرسة ${school.name}. للقراءة يُرجى تسجيل الدخول:
 ${link}
 
 حفاظًا على خصوصيتكم لا يتضمن البريد الإلكتروني شيئًا من محتوى التقارير ولا اسم الطالب.
@@ -78,10 +64,9 @@ ${settings}`,
   },
 };
 
-/** Arabic has forms for one, two, three to ten, and more. */
-function arabicCount(count: number): string {
-  if (count === 1) return 'تقرير مدرسي جديد';
-  if (count === 2) return 'تقريران مدرسيان جديدان';
-  const lastDigits = count % 100;
-  return lastDigits >= 3 && lastDigits <= 10 ? `${count} تقارير مدرسية جديدة` : `${count} تقريرًا مدرسيًا جديدًا`;
-}
+const arabic = {
+  one: 'تقرير مدرسي جديد',
+  two: 'تقريران مدرسيان جديدان',
+  few: 'تقارير مدرسية جديدة',
+  many: 'تقريرًا مدرسيًا جديدًا',
+};

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { school } from '../school.ts';
 import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
+import { unlessExpected } from './unless-expected.ts';
 
 /** What happened to the second factors of an account. Values of the column `mails.reason`. */
 export const secondFactorChanges = [
@@ -36,9 +37,7 @@ Dear ${fullName},
 
 ${happenings.en[change]}
 
-If you know about this, you do not need to do anything.
-
-If you do not, please act at once: choose a new password at ${portal}/forgot-password and tell the school with the contact form at ${portal}/admissions?topic=account#enquiry`,
+${unlessExpected.en(portal)}`,
   },
   ar: {
     subject: 'المصادقة الثنائية لحسابكم في بوابة الأسرة',
@@ -47,12 +46,7 @@ If you do not, please act at once: choose a new password at ${portal}/forgot-pas
 
 ${happenings.ar[change]}
 
-إذا كنتم على علم بذلك، فلا يلزمكم فعل شيء.
-
-وإذا لم تكونوا على علم به، فيُرجى التصرف فورًا: اختاروا كلمة مرور جديدة من الصفحة
-${portal}/forgot-password
-وأخبروا المدرسة عبر نموذج التواصل:
-${portal}/admissions?topic=account#enquiry`,
+${unlessExpected.ar(portal)}`,
   },
   fr: {
     subject: 'Authentification à deux facteurs de votre compte pour l’espace famille',
@@ -61,9 +55,7 @@ Bonjour ${fullName},
 
 ${happenings.fr[change]}
 
-Si vous êtes au courant, vous n’avez rien à faire.
-
-Dans le cas contraire, agissez sans attendre : choisissez un nouveau mot de passe sur ${portal}/forgot-password et prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+${unlessExpected.fr(portal)}`,
   },
   zh: {
     subject: '您的家庭门户账户双重身份验证',
@@ -72,12 +64,7 @@ ${fullName}，您好！
 
 ${happenings.zh[change]}
 
-如果您知道此事，则无需采取任何措施。
-
-如果您并不知情，请立即在以下页面设置新密码：
-${portal}/forgot-password
-并通过联系表告知学校：
-${portal}/admissions?topic=account#enquiry`,
+${unlessExpected.zh(portal)}`,
   },
 };
 
