@@ -12,7 +12,7 @@ export interface LoadedList<Shape extends ListShape, Item> extends Counted<Item>
 type Counted<Item> = Page<Item> & { count: number | null };
 
 /** Page and count in one function, or in one each. */
-type ListReader<Shape extends ListShape, Item> =
+export type ListReader<Shape extends ListShape, Item> =
   | ((tx: Tx, query: QueryOf<Shape>) => Promise<Counted<Item>>)
   | {
       page(tx: Tx, query: QueryOf<Shape>): Promise<Page<Item>>;

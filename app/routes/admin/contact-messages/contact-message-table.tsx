@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Cell, TableRow } from '../../../ui/table.tsx';
 import { OpenCell, ReceivedCell, SenderHeading, StateCell } from '../enquiries/enquiry-cells.tsx';
-import { OwnerFilter } from '../enquiries/owner-filter.tsx';
+import { OwnerFilter, StateFilter, TopicFilter } from '../enquiries/enquiry-filters.tsx';
 import { TopicBadge } from '../enquiries/topic-badge.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -46,20 +46,8 @@ function Filters({ chosen, owners }: FiltersProps) {
   const { topic, state } = contactMessageList.filters;
   return (
     <>
-      <FilterSelect
-        name="topic"
-        label={t('enquiries.topic')}
-        allLabel={t('enquiries.topic.all')}
-        chosen={chosen.topic}
-        options={topic.map((each) => [each, t(`enquiry.topic.${each}`)])}
-      />
-      <FilterSelect
-        name="state"
-        label={t('admin.list.state')}
-        allLabel={t('admin.list.state.all')}
-        chosen={chosen.state}
-        options={state.map((each) => [each, t(`enquiries.state.${each}`)])}
-      />
+      <TopicFilter chosen={chosen.topic} choices={topic} />
+      <StateFilter chosen={chosen.state} choices={state} />
       <OwnerFilter chosen={chosen.owner} owners={owners} />
       <FilterSelect
         name="deadline"

@@ -1,15 +1,11 @@
-import { data } from 'react-router';
 import { countContactMessages, listContactMessages } from '../../../features/enquiries/contact-messages.server.ts';
 import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
-import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
-import { loadList } from '../../../http/lists.server.ts';
-import { searchAnswer } from '../../../http/searches.server.ts';
-import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import { EnquiryViews } from '../enquiries/enquiry-views.tsx';
+import { loadEnquiries } from '../enquiries/load-enquiries.server.ts';
 import type { Route } from './+types/route.ts';
 import { ContactMessageTable } from './contact-message-table.tsx';
 
@@ -18,16 +14,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespace('admissions'),
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
-  const [list, owners] = await Promise.all([
-    loadList(request, context, contactMessageList, {
-      page: (tx, query) => listContactMessages(tx, keyring, query),
-      count: countContactMessages,
-    }),
-    readForSession(context, listOwners),
-  ]);
-  return data({ list, owners }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+  return loadEnquiries(request, context, contactMessageList, {
+    page: (tx, query) => listContactMessages(tx, keyring, query),
+    count: countContactMessages,
+  });
 }
 
 /** What came by the contact form for other offices than Admissions' consultations, by deadline. @see PD-30 */

@@ -1,18 +1,13 @@
 import { figures } from '../../../../content/legal/figures.ts';
-import {
-  type EnquiryOwner,
-  type EnquiryState,
-  enquiryList,
-  type ListedEnquiry,
-} from '../../../features/enquiries/enquiries.ts';
+import { type EnquiryOwner, enquiryList, type ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Cell, TableRow } from '../../../ui/table.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { OpenCell, ReceivedCell, SenderHeading, StateCell } from './enquiry-cells.tsx';
+import { OwnerFilter, StateFilter, TopicFilter } from './enquiry-filters.tsx';
 import { KeptUntil } from './kept-until.tsx';
-import { OwnerFilter } from './owner-filter.tsx';
 import { SealedText } from './sealed-text.tsx';
 import { TopicBadge } from './topic-badge.tsx';
 
@@ -53,20 +48,8 @@ function EnquiryFilters({ chosen, owners }: EnquiryFiltersProps) {
   const { topic, state } = enquiryList.filters;
   return (
     <>
-      <FilterSelect
-        name="topic"
-        label={t('enquiries.topic')}
-        allLabel={t('enquiries.topic.all')}
-        chosen={chosen.topic}
-        options={topic.map((each) => [each, t(`enquiry.topic.${each}`)])}
-      />
-      <FilterSelect
-        name="state"
-        label={t('admin.list.state')}
-        allLabel={t('admin.list.state.all')}
-        chosen={chosen.state}
-        options={state.map((each: EnquiryState) => [each, t(`enquiries.state.${each}`)])}
-      />
+      <TopicFilter chosen={chosen.topic} choices={topic} />
+      <StateFilter chosen={chosen.state} choices={state} />
       <OwnerFilter chosen={chosen.owner} owners={owners} />
       <FilterSelect
         name="due"
