@@ -22,6 +22,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/change-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
@@ -116,19 +117,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           ) : (
             <input type="email" autoComplete="username" value={loaderData.email} readOnly hidden />
           )}
-          <PasswordField
-            label={t('changePassword.new')}
-            name="newPassword"
-            autoComplete="new-password"
-            hint={t('changePassword.rules')}
-            error={errorOf('newPassword')}
-          />
-          <PasswordField
-            label={t('changePassword.confirm')}
-            name="confirmation"
-            autoComplete="new-password"
-            error={errorOf('confirmation')}
-          />
+          <NewPasswordFields errorOf={errorOf} />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? t('changePassword.submitting') : t('changePassword.submit')}
           </Button>

@@ -11,12 +11,12 @@ import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts'
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/reset-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
@@ -138,19 +138,7 @@ function PasswordForm({ email, errors }: { email: string; errors: FieldErrors | 
         </p>
       )}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t('changePassword.new')}
-        name="newPassword"
-        autoComplete="new-password"
-        hint={t('changePassword.rules')}
-        error={errorOf('newPassword')}
-      />
-      <PasswordField
-        label={t('changePassword.confirm')}
-        name="confirmation"
-        autoComplete="new-password"
-        error={errorOf('confirmation')}
-      />
+      <NewPasswordFields errorOf={errorOf} />
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? t('reset.submitting') : t('reset.submit')}
       </Button>
