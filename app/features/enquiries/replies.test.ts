@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addEnquiry, type SampleEnquiry } from '../../../database/samples/enquiries.ts';
+import { mailPartsFor } from '../../../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -40,17 +41,8 @@ const mailsOf = (id: string) =>
 
 async function deliver(id: string, admissionsEmail: string | null): Promise<Mail> {
   const delivered: Mail[] = [];
-  const mailer = {
-    async deliver(mail: Mail) {
-      delivered.push(mail);
-      return 'sent' as const;
-    },
-  };
   const [mail] = await mailsOf(id);
-  const appUrl = new URL('https://school.example');
-  const validHours = { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 };
-  const parts = { mailer, keyring: database.keyring, appUrl, admissionsEmail, validHours };
-  await deliverWaitingMail(mail?.id ?? '', parts, false);
+  await deliverWaitingMail(mail?.id ?? '', { ...mailPartsFor(database, delivered), admissionsEmail }, false);
   return delivered[0] ?? expect.fail('no mail was sent');
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../database/samples/students.ts';
+import { deliverWaitingMails, waitingMails } from '../../../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import type { Mail } from '../../platform/mail.server.ts';
-import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
 import { chooseNotifications } from '../notifications/choose-notifications.server.ts';
 import type { MessageMails } from '../notifications/notifications.ts';
 import { listFeedback, listOwnFeedback } from './feedback.server.ts';
@@ -52,28 +52,10 @@ const publish = (studentId = ada, { isPublished = true, text = 'She reads with j
     }),
   );
 
-const waiting = async ({ id }: TestPerson) =>
-  database.asOwner<{ id: string; due: number }>(
-    `select mails.id, extract(epoch from run_at - now())::float as due
-     from mails join graphile_worker.jobs on key = 'send-mail:' || mails.id
-     where person_id = $1 and template = 'new-feedback' and state = 'waiting'`,
-    [id],
-  );
+const waiting = ({ id }: TestPerson) => waitingMails(database, id, 'new-feedback');
 
 async function deliver(): Promise<void> {
-  const parts = {
-    mailer: {
-      async deliver(mail: Mail) {
-        delivered.push(mail);
-        return 'sent' as const;
-      },
-    },
-    keyring: database.keyring,
-    appUrl: new URL('https://school.example'),
-    admissionsEmail: null,
-    validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
-  };
-  for (const { id } of await waiting(mother)) await deliverWaitingMail(id, parts, false);
+  delivered.push(...(await deliverWaitingMails(database, mother.id, 'new-feedback')));
 }
 
 const choose = (feedbackMails: MessageMails) =>

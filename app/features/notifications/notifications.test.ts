@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { applyRetention } from '../../../jobs/apply-retention.ts';
+import { mailPartsFor } from '../../../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
@@ -62,14 +63,7 @@ const noticesOf = ({ id } = mother) =>
 async function deliver(receiver = mother, mailer = collecting()): Promise<void> {
   const waiting = (await noticesOf(receiver)).filter(({ state }) => state === 'waiting');
   expect(waiting).toHaveLength(1);
-  const parts = {
-    mailer,
-    keyring: database.keyring,
-    appUrl: new URL('https://school.example'),
-    admissionsEmail: null,
-    validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
-  };
-  await deliverWaitingMail(waiting[0]?.id ?? '', parts, false);
+  await deliverWaitingMail(waiting[0]?.id ?? '', { ...mailPartsFor(database, delivered), mailer }, false);
 }
 
 const collecting = (before: () => Promise<unknown> = async () => {}) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailPartsFor } from '../../../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -123,7 +124,7 @@ describe('A material version', () => {
     expect(await database.asOwner('select from graphile_worker.jobs')).toHaveLength(3);
     await database.asOwner('update accounts.people set quiet_from = null, quiet_until = null');
     const sent: Mail[] = [];
-    const send = (id = '') => deliverWaitingMail(id, partsFor(sent), false);
+    const send = (id = '') => deliverWaitingMail(id, mailPartsFor(database, sent), false);
     const mailOf = (who: Who) => waiting.find(({ person_id }) => person_id === people[who].id)?.id;
     await send(mailOf('mother'));
     expect(sent).toHaveLength(1);
@@ -155,7 +156,7 @@ describe('A material version', () => {
     );
     const sent: Mail[] = [];
     const mail = (await mails()).find(({ person_id }) => person_id === people.mentor.id);
-    await deliverWaitingMail(mail?.id ?? '', partsFor(sent), false);
+    await deliverWaitingMail(mail?.id ?? '', mailPartsFor(database, sent), false);
     expect(sent).toEqual([]);
     expect(await mails()).toContainEqual({ id: mail?.id, person_id: people.mentor.id, state: 'waiting' });
     await database.asOwner('update accounts.people set quiet_from = null, quiet_until = null');
@@ -222,18 +223,3 @@ describe('The list of acknowledgements', () => {
     expect((await names({ ...query(first), sort: 'acknowledged' }))[0]).toBe('Hana Mentor');
   });
 });
-
-function partsFor(sent: Mail[]): Parameters<typeof deliverWaitingMail>[1] {
-  return {
-    mailer: {
-      async deliver(mail: Mail) {
-        sent.push(mail);
-        return 'sent';
-      },
-    } as Parameters<typeof deliverWaitingMail>[1]['mailer'],
-    keyring: database.keyring,
-    appUrl: new URL('https://school.example'),
-    admissionsEmail: null,
-    validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
-  };
-}

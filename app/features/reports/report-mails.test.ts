@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../database/samples/students.ts';
+import { deliverWaitingMails, waitingMails } from '../../../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import type { Mail } from '../../platform/mail.server.ts';
-import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
 import { chooseNotifications } from '../notifications/choose-notifications.server.ts';
 import type { MessageMails } from '../notifications/notifications.ts';
 import { markReportRead } from './mark-report-read.server.ts';
@@ -68,28 +68,10 @@ async function publish(count = 1, comment = 'Reads with joy.'): Promise<string[]
   return ready.map(({ reportId }) => reportId);
 }
 
-const waiting = ({ id }: TestPerson) =>
-  database.asOwner<{ id: string; due: number }>(
-    `select mails.id, extract(epoch from run_at - now())::float as due
-     from mails join graphile_worker.jobs on key = 'send-mail:' || mails.id
-     where person_id = $1 and template = 'new-reports' and state = 'waiting'`,
-    [id],
-  );
+const waiting = ({ id }: TestPerson) => waitingMails(database, id, 'new-reports');
 
-async function deliver(receiver = mother): Promise<void> {
-  const parts = {
-    mailer: {
-      async deliver(mail: Mail) {
-        delivered.push(mail);
-        return 'sent' as const;
-      },
-    },
-    keyring: database.keyring,
-    appUrl: new URL('https://school.example'),
-    admissionsEmail: null,
-    validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
-  };
-  for (const { id } of await waiting(receiver)) await deliverWaitingMail(id, parts, false);
+async function deliver(): Promise<void> {
+  delivered.push(...(await deliverWaitingMails(database, mother.id, 'new-reports')));
 }
 
 const choose = (reportMails: MessageMails) =>
