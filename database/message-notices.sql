@@ -149,6 +149,7 @@ begin
   if current_job() is distinct from 'send-mail' then return; end if;
   select person_id into person from mails where id = mail and template = 'new-messages' and state = 'waiting';
   if person is null then return; end if;
+  perform set_config('synchronous_commit', 'off', true); -- if a crash undoes this, the task repeats it
   perform lock_notices(person);
   delete from unannounced_messages using messages
     where person_id = person and messages.id = message_id and (read or not wants_notices(person)

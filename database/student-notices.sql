@@ -52,6 +52,7 @@ begin
   select person_id, substr(template, 5) into person, news_kind from mails
     where id = mail and template in ('new-reports', 'new-feedback') and state = 'waiting';
   if person is null then return; end if;
+  perform set_config('synchronous_commit', 'off', true);
   perform lock_notices(person);
   delete from student_notices where person_id = person and kind = news_kind
     and (mail_choice(person, kind) = 'off' or has_read_news(person, kind, item_id)

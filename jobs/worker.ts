@@ -25,25 +25,17 @@ export interface WorkerParts extends MailParts {
 }
 
 export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
-  const pgPool = new pg.Pool({
-    ...parts.owner,
-    max: 5,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 10_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    // Only in this mode does pg destroy a connection whose query timed out; otherwise the queue reuses it.
-    pipeline: true,
-  });
-  pgPool.on('error', (error) => log.warn({ err: error }, 'the queue lost a database connection'));
-  pgPool.on('connect', (client) => client.on('error', () => {}));
+  const pgPool = openOwnPool(parts.owner);
+  const queuePool = openOwnPool(parts.owner);
+  // A crash of the database may undo that a task was taken or done: it runs again, as after a killed process.
+  queuePool.on('connect', (client) => client.query('set synchronous_commit = off').catch(() => {}));
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the queue reports');
   });
   const stopOutliving = outliveLostDatabase();
-  const queue = await makeWorkerUtils({ pgPool, logger });
+  const queue = await makeWorkerUtils({ pgPool: queuePool, logger });
   const runner = await run({
-    pgPool,
+    pgPool: queuePool,
     logger,
     crontab,
     concurrency: 4,
@@ -64,15 +56,31 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     },
   });
   if (await isBindingUnfinished(pgPool)) await queue.addJob(bindMessagesTask, {}, bindMessagesOptions);
-  const maintenance = maintainQueueRegularly(pgPool, queue);
+  const maintenance = maintainQueueRegularly(queuePool, queue);
   return {
     async stop() {
       maintenance.stop();
       await waitAtMost(longestStopMilliseconds, runner.stop());
-      await waitAtMost(500, Promise.allSettled([queue.release(), pgPool.end()]));
+      await waitAtMost(500, Promise.allSettled([queue.release(), queuePool.end(), pgPool.end()]));
       stopOutliving();
     },
   };
+}
+
+function openOwnPool(owner: pg.ClientConfig): pg.Pool {
+  const pool = new pg.Pool({
+    ...owner,
+    max: 5,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // Only in this mode does pg destroy a connection whose query timed out; otherwise the queue reuses it.
+    pipeline: true,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'the queue lost a database connection'));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** Lost connections reject promises that the queue does not await, which would end the process. @see R10 */

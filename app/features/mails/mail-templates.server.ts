@@ -37,7 +37,8 @@ import type {
 export interface QueuedMail {
   receiver: () => { fullName: string; email: string };
   secret: () => string;
-  language: () => Promise<Language | null>;
+  /** Null if not chosen. */
+  language: Language | null;
   reason: string | null;
   /** Null if the mail must not be sent now. */
   unread: () => Promise<UnreadMessages | null>;
@@ -101,18 +102,18 @@ export const mailTemplates = {
       validDays: validHours.invitationLink / 24,
     })),
 
-  'password-reset': async (queued) => {
+  'password-reset': (queued) => {
     const { fullName, email } = queued.receiver();
     const { token, language: pageLanguage } = JSON.parse(queued.secret()) as ResetLink;
-    const language = (await queued.language()) ?? pageLanguage;
+    const language = queued.language ?? pageLanguage;
     const link = passwordLink(queued.portal, token, language);
     const text = passwordResetMail({ fullName, link, validMinutes: queued.validHours.resetLink * 60, language });
     return { to: { name: fullName, address: email }, language, ...text };
   },
 
-  'credential-changed': async (queued) => {
+  'credential-changed': (queued) => {
     const { fullName, email } = queued.receiver();
-    const language = await queued.language();
+    const { language } = queued;
     const told = { fullName, portal: queued.portal, language };
     const ofFactor = secondFactorChanges.find((known) => known === queued.reason);
     const change = credentialChanges.find((known) => known === queued.reason) ?? 'changed';
@@ -122,10 +123,10 @@ export const mailTemplates = {
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 
-  'email-change': async (queued) => {
+  'email-change': (queued) => {
     const { to, token, ...change } = JSON.parse(queued.secret()) as EmailChangeMail;
     const { portal } = queued;
-    const language = await queued.language();
+    const { language } = queued;
     const query = new URLSearchParams({ token: token ?? '', language: language ?? defaultLanguage });
     const link = token === undefined ? '' : `${portal}/confirm-email?${query}`;
     const text = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
@@ -160,24 +161,24 @@ export const mailTemplates = {
     return { to, language, isPersonal: true, ...(admissionsEmail && { replyTo: admissionsEmail }), ...text };
   },
 
-  'enquiry-reminder': async (queued) => {
+  'enquiry-reminder': (queued) => {
     const { fullName, email } = queued.receiver();
-    const language = await queued.language();
+    const { language } = queued;
     const link = `${queued.portal}/admin-console/enquiries?state=new&topic=consultation&sort=received`;
     const text = enquiryReminderMail({ fullName, waitedHours: Number(queued.reason), link, language });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
 
-  'sign-in-locked': async (queued) => {
+  'sign-in-locked': (queued) => {
     const { fullName, email } = queued.receiver();
-    const language = await queued.language();
+    const { language } = queued;
     const to = { name: fullName, address: email };
     return { to, ...(language && { language }), ...signInLockedMail({ fullName, language }) };
   },
 
-  'data-downloaded': async (queued) => {
+  'data-downloaded': (queued) => {
     const { fullName, email } = queued.receiver();
-    const language = await queued.language();
+    const { language } = queued;
     const text = dataDownloadedMail({ fullName, portal: queued.portal, language });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
   },
@@ -190,7 +191,7 @@ export const mailTemplates = {
     const { fullName, email } = queued.receiver();
     const { at, device, timeZone } = await queued.signIn();
     const [browser, system] = (device ?? '').split('/');
-    const language = await queued.language();
+    const { language } = queued;
     const text = newDeviceMail({
       fullName,
       timeIn: (code) => timeWithZone(code, at, timeZone ?? 'UTC'),
@@ -205,7 +206,7 @@ export const mailTemplates = {
     const unread = await queued.unread();
     if (!unread) return null;
     const { fullName, email } = queued.receiver();
-    const language = await queued.language();
+    const { language } = queued;
     const { count, onlyMessageId } = unread;
     const link = `${queued.portal}/inbox${onlyMessageId ? `/${onlyMessageId}` : ''}`;
     const settings = `${queued.portal}/account/notifications`;
@@ -217,7 +218,7 @@ export const mailTemplates = {
     const news = await queued.news();
     if (!news) return null;
     const { fullName, email } = queued.receiver();
-    const language = await queued.language();
+    const { language } = queued;
     const { count, onlyItemId } = news;
     const link = `${queued.portal}/parent-dashboard${onlyItemId ? `/reports/${onlyItemId}` : ''}`;
     const settings = `${queued.portal}/account/notifications`;
@@ -229,7 +230,7 @@ export const mailTemplates = {
     const news = await queued.news();
     if (!news) return null;
     const { fullName, email } = queued.receiver();
-    const language = await queued.language();
+    const { language } = queued;
     const { count, onlyStudentId } = news;
     const link = `${queued.portal}/parent-dashboard${onlyStudentId ? `?student=${onlyStudentId}&tab=feedback` : ''}`;
     const settings = `${queued.portal}/account/notifications`;
@@ -242,7 +243,7 @@ export const mailTemplates = {
     const published = await queued.changedPolicies();
     if (!published) return null;
     const { fullName, email } = queued.receiver();
-    const language = await queued.language();
+    const { language } = queued;
     const changesIn = (code: Language) => published.map((version) => changedPolicy(version, queued.portal, code));
     const text = policyChangeMail({ fullName, changesIn, link: `${queued.portal}/account/policies`, language });
     return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
@@ -267,24 +268,20 @@ function changedPolicy({ policy, number }: PublishedPolicy, portal: string, lang
   };
 }
 
-async function composeReported(
+function composeReported(
   { receiver, portal, ...queued }: Invited,
   to: 'officer' | 'administrator',
   page: string,
-): Promise<ComposedMail> {
+): ComposedMail {
   const { fullName, email } = receiver();
-  const language = await queued.language();
+  const { language } = queued;
   const text = messageReportedMail({ fullName, to, link: portal + page, language });
   return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
 }
 
-async function composePrivacy(
-  { receiver, portal, ...queued }: Invited,
-  to: 'office' | 'person',
-  page: string,
-): Promise<ComposedMail> {
+function composePrivacy({ receiver, portal, ...queued }: Invited, to: 'office' | 'person', page: string): ComposedMail {
   const { fullName, email } = receiver();
-  const language = await queued.language();
+  const { language } = queued;
   const text = privacyRequestMail({ fullName, to, link: portal + page, language });
   return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
 }
@@ -297,12 +294,12 @@ function timeWithZone(language: Language, at: Date, timeZone: string): string {
 type Invited = Pick<QueuedMail, 'receiver' | 'language' | 'portal'>;
 type Access = Parameters<typeof invitationMail>[0]['access'];
 
-async function composeInvitation(
+function composeInvitation(
   { receiver, portal, ...queued }: Invited,
   accessIn: (language: Language | null) => Access,
-): Promise<ComposedMail> {
+): ComposedMail {
   const { fullName, email } = receiver();
-  const language = await queued.language();
+  const { language } = queued;
   const text = invitationMail({ fullName, email, access: accessIn(language), portal, language });
   return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
 }

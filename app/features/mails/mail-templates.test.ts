@@ -24,7 +24,7 @@ function queued(change: EmailChangeMail, language: Language | null): QueuedMail 
   return {
     receiver: () => ({ fullName: change.fullName, email: 'former@example.org' }),
     secret: () => JSON.stringify(change),
-    language: async () => language,
+    language,
     reason: null,
     unread: async () => null,
     news: async () => null,
