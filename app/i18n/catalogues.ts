@@ -1,45 +1,21 @@
 import type { Language } from '../../content/languages.ts';
-import type { texts as ofAccount } from '../../content/translations/en/account-texts.ts';
-import type { texts as ofAdmissions } from '../../content/translations/en/admission-texts.ts';
-import type { texts as ofAudit } from '../../content/translations/en/audit-texts.ts';
-import type { texts as ofConsole } from '../../content/translations/en/console.ts';
-import type { texts as ofConsoleSettings } from '../../content/translations/en/console-settings-texts.ts';
-import type { texts as ofConsoleStudents } from '../../content/translations/en/console-students-texts.ts';
 import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
-import type { texts as everywhere } from '../../content/translations/en/everywhere.ts';
-import type { texts as ofImports } from '../../content/translations/en/import-texts.ts';
-import type { texts as ofInsights } from '../../content/translations/en/insight-texts.ts';
-import type { texts as ofMentors } from '../../content/translations/en/mentor-texts.ts';
-import type { texts as ofMessages } from '../../content/translations/en/message-texts.ts';
-import type { texts as ofPortal } from '../../content/translations/en/portal-texts.ts';
-import type { texts as ofPrivacy } from '../../content/translations/en/privacy-texts.ts';
+import type { texts as ofEverywhere } from '../../content/translations/en/everywhere.ts';
+import type { texts as ofLegal } from '../../content/translations/en/legal-texts.ts';
 import type { texts as ofPublicLayout } from '../../content/translations/en/public-layout-texts.ts';
 import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
-import type { texts as ofRemoval } from '../../content/translations/en/removal-texts.ts';
-import type { texts as ofReports } from '../../content/translations/en/report-texts.ts';
-import type { texts as ofSafeguarding } from '../../content/translations/en/safeguarding-texts.ts';
-import type { texts as ofSchoolFacts } from '../../content/translations/en/school-fact-texts.ts';
 import type { texts as ofSignIn } from '../../content/translations/en/sign-in-texts.ts';
-import type { texts as ofStudentForms } from '../../content/translations/en/student-form-texts.ts';
-import type { texts as ofStudents } from '../../content/translations/en/student-texts.ts';
-import type { texts as ofYearEnd } from '../../content/translations/en/year-end-texts.ts';
 import type { TranslationOf } from '../../content/translations/translation.ts';
+import type { portalLoaders } from './portal-catalogues.ts';
 import type { Translations } from './translate.ts';
 
-type Loaders<Texts> = Record<Language, () => Promise<{ texts: Texts }>>;
+export type Loaders<Texts> = Record<Language, () => Promise<{ texts: Texts }>>;
 
-const loadEverywhere: Loaders<TranslationOf<typeof everywhere>> = {
+const loadEverywhere: Loaders<TranslationOf<typeof ofEverywhere>> = {
   en: () => import('../../content/translations/en/everywhere.ts'),
   ar: () => import('../../content/translations/ar/everywhere.ts'),
   fr: () => import('../../content/translations/fr/everywhere.ts'),
   zh: () => import('../../content/translations/zh/everywhere.ts'),
-};
-
-const loadPublicPages: Loaders<TranslationOf<typeof ofPublicPages>> = {
-  en: () => import('../../content/translations/en/public-pages.ts'),
-  ar: () => import('../../content/translations/ar/public-pages.ts'),
-  fr: () => import('../../content/translations/fr/public-pages.ts'),
-  zh: () => import('../../content/translations/zh/public-pages.ts'),
 };
 
 const loadPublicLayout: Loaders<TranslationOf<typeof ofPublicLayout>> = {
@@ -49,123 +25,25 @@ const loadPublicLayout: Loaders<TranslationOf<typeof ofPublicLayout>> = {
   zh: () => import('../../content/translations/zh/public-layout-texts.ts'),
 };
 
+const loadPublicPages: Loaders<TranslationOf<typeof ofPublicPages>> = {
+  en: () => import('../../content/translations/en/public-pages.ts'),
+  ar: () => import('../../content/translations/ar/public-pages.ts'),
+  fr: () => import('../../content/translations/fr/public-pages.ts'),
+  zh: () => import('../../content/translations/zh/public-pages.ts'),
+};
+
+const loadLegal: Loaders<TranslationOf<typeof ofLegal>> = {
+  en: () => import('../../content/translations/en/legal-texts.ts'),
+  ar: () => import('../../content/translations/ar/legal-texts.ts'),
+  fr: () => import('../../content/translations/fr/legal-texts.ts'),
+  zh: () => import('../../content/translations/zh/legal-texts.ts'),
+};
+
 const loadEnquiries: Loaders<TranslationOf<typeof ofEnquiries>> = {
   en: () => import('../../content/translations/en/enquiry-texts.ts'),
   ar: () => import('../../content/translations/ar/enquiry-texts.ts'),
   fr: () => import('../../content/translations/fr/enquiry-texts.ts'),
   zh: () => import('../../content/translations/zh/enquiry-texts.ts'),
-};
-
-const loadAdmissions: Loaders<TranslationOf<typeof ofAdmissions>> = {
-  en: () => import('../../content/translations/en/admission-texts.ts'),
-  ar: () => import('../../content/translations/ar/admission-texts.ts'),
-  fr: () => import('../../content/translations/fr/admission-texts.ts'),
-  zh: () => import('../../content/translations/zh/admission-texts.ts'),
-};
-
-const loadConsole: Loaders<TranslationOf<typeof ofConsole>> = {
-  en: () => import('../../content/translations/en/console.ts'),
-  ar: () => import('../../content/translations/ar/console.ts'),
-  fr: () => import('../../content/translations/fr/console.ts'),
-  zh: () => import('../../content/translations/zh/console.ts'),
-};
-
-const loadImports: Loaders<TranslationOf<typeof ofImports>> = {
-  en: () => import('../../content/translations/en/import-texts.ts'),
-  ar: () => import('../../content/translations/ar/import-texts.ts'),
-  fr: () => import('../../content/translations/fr/import-texts.ts'),
-  zh: () => import('../../content/translations/zh/import-texts.ts'),
-};
-
-const loadConsoleSettings: Loaders<TranslationOf<typeof ofConsoleSettings>> = {
-  en: () => import('../../content/translations/en/console-settings-texts.ts'),
-  ar: () => import('../../content/translations/ar/console-settings-texts.ts'),
-  fr: () => import('../../content/translations/fr/console-settings-texts.ts'),
-  zh: () => import('../../content/translations/zh/console-settings-texts.ts'),
-};
-
-const loadConsoleStudents: Loaders<TranslationOf<typeof ofConsoleStudents>> = {
-  en: () => import('../../content/translations/en/console-students-texts.ts'),
-  ar: () => import('../../content/translations/ar/console-students-texts.ts'),
-  fr: () => import('../../content/translations/fr/console-students-texts.ts'),
-  zh: () => import('../../content/translations/zh/console-students-texts.ts'),
-};
-
-const loadInsights: Loaders<TranslationOf<typeof ofInsights>> = {
-  en: () => import('../../content/translations/en/insight-texts.ts'),
-  ar: () => import('../../content/translations/ar/insight-texts.ts'),
-  fr: () => import('../../content/translations/fr/insight-texts.ts'),
-  zh: () => import('../../content/translations/zh/insight-texts.ts'),
-};
-
-const loadAudit: Loaders<TranslationOf<typeof ofAudit>> = {
-  en: () => import('../../content/translations/en/audit-texts.ts'),
-  ar: () => import('../../content/translations/ar/audit-texts.ts'),
-  fr: () => import('../../content/translations/fr/audit-texts.ts'),
-  zh: () => import('../../content/translations/zh/audit-texts.ts'),
-};
-
-const loadPortal: Loaders<TranslationOf<typeof ofPortal>> = {
-  en: () => import('../../content/translations/en/portal-texts.ts'),
-  ar: () => import('../../content/translations/ar/portal-texts.ts'),
-  fr: () => import('../../content/translations/fr/portal-texts.ts'),
-  zh: () => import('../../content/translations/zh/portal-texts.ts'),
-};
-
-const loadPrivacy: Loaders<TranslationOf<typeof ofPrivacy>> = {
-  en: () => import('../../content/translations/en/privacy-texts.ts'),
-  ar: () => import('../../content/translations/ar/privacy-texts.ts'),
-  fr: () => import('../../content/translations/fr/privacy-texts.ts'),
-  zh: () => import('../../content/translations/zh/privacy-texts.ts'),
-};
-
-const loadRemoval: Loaders<TranslationOf<typeof ofRemoval>> = {
-  en: () => import('../../content/translations/en/removal-texts.ts'),
-  ar: () => import('../../content/translations/ar/removal-texts.ts'),
-  fr: () => import('../../content/translations/fr/removal-texts.ts'),
-  zh: () => import('../../content/translations/zh/removal-texts.ts'),
-};
-
-const loadStudents: Loaders<TranslationOf<typeof ofStudents>> = {
-  en: () => import('../../content/translations/en/student-texts.ts'),
-  ar: () => import('../../content/translations/ar/student-texts.ts'),
-  fr: () => import('../../content/translations/fr/student-texts.ts'),
-  zh: () => import('../../content/translations/zh/student-texts.ts'),
-};
-
-const loadReports: Loaders<TranslationOf<typeof ofReports>> = {
-  en: () => import('../../content/translations/en/report-texts.ts'),
-  ar: () => import('../../content/translations/ar/report-texts.ts'),
-  fr: () => import('../../content/translations/fr/report-texts.ts'),
-  zh: () => import('../../content/translations/zh/report-texts.ts'),
-};
-
-const loadMentors: Loaders<TranslationOf<typeof ofMentors>> = {
-  en: () => import('../../content/translations/en/mentor-texts.ts'),
-  ar: () => import('../../content/translations/ar/mentor-texts.ts'),
-  fr: () => import('../../content/translations/fr/mentor-texts.ts'),
-  zh: () => import('../../content/translations/zh/mentor-texts.ts'),
-};
-
-const loadSafeguarding: Loaders<TranslationOf<typeof ofSafeguarding>> = {
-  en: () => import('../../content/translations/en/safeguarding-texts.ts'),
-  ar: () => import('../../content/translations/ar/safeguarding-texts.ts'),
-  fr: () => import('../../content/translations/fr/safeguarding-texts.ts'),
-  zh: () => import('../../content/translations/zh/safeguarding-texts.ts'),
-};
-
-const loadAccount: Loaders<TranslationOf<typeof ofAccount>> = {
-  en: () => import('../../content/translations/en/account-texts.ts'),
-  ar: () => import('../../content/translations/ar/account-texts.ts'),
-  fr: () => import('../../content/translations/fr/account-texts.ts'),
-  zh: () => import('../../content/translations/zh/account-texts.ts'),
-};
-
-const loadMessages: Loaders<TranslationOf<typeof ofMessages>> = {
-  en: () => import('../../content/translations/en/message-texts.ts'),
-  ar: () => import('../../content/translations/ar/message-texts.ts'),
-  fr: () => import('../../content/translations/fr/message-texts.ts'),
-  zh: () => import('../../content/translations/zh/message-texts.ts'),
 };
 
 const loadSignIn: Loaders<TranslationOf<typeof ofSignIn>> = {
@@ -175,55 +53,23 @@ const loadSignIn: Loaders<TranslationOf<typeof ofSignIn>> = {
   zh: () => import('../../content/translations/zh/sign-in-texts.ts'),
 };
 
-const loadStudentForms: Loaders<TranslationOf<typeof ofStudentForms>> = {
-  en: () => import('../../content/translations/en/student-form-texts.ts'),
-  ar: () => import('../../content/translations/ar/student-form-texts.ts'),
-  fr: () => import('../../content/translations/fr/student-form-texts.ts'),
-  zh: () => import('../../content/translations/zh/student-form-texts.ts'),
-};
-
-const loadSchoolFacts: Loaders<TranslationOf<typeof ofSchoolFacts>> = {
-  en: () => import('../../content/translations/en/school-fact-texts.ts'),
-  ar: () => import('../../content/translations/ar/school-fact-texts.ts'),
-  fr: () => import('../../content/translations/fr/school-fact-texts.ts'),
-  zh: () => import('../../content/translations/zh/school-fact-texts.ts'),
-};
-
-const loadYearEnd: Loaders<TranslationOf<typeof ofYearEnd>> = {
-  en: () => import('../../content/translations/en/year-end-texts.ts'),
-  ar: () => import('../../content/translations/ar/year-end-texts.ts'),
-  fr: () => import('../../content/translations/fr/year-end-texts.ts'),
-  zh: () => import('../../content/translations/zh/year-end-texts.ts'),
-};
-
-const loaders = {
+const publicLoaders = {
   everywhere: loadEverywhere,
   'public layout': loadPublicLayout,
   'public pages': loadPublicPages,
-  'school facts': loadSchoolFacts,
+  legal: loadLegal,
   enquiries: loadEnquiries,
-  admissions: loadAdmissions,
-  console: loadConsole,
-  imports: loadImports,
-  'console settings': loadConsoleSettings,
-  'console students': loadConsoleStudents,
-  insights: loadInsights,
-  audit: loadAudit,
-  portal: loadPortal,
-  privacy: loadPrivacy,
-  removal: loadRemoval,
-  student: loadStudents,
-  reports: loadReports,
-  mentors: loadMentors,
-  safeguarding: loadSafeguarding,
-  'student forms': loadStudentForms,
   'sign in': loadSignIn,
-  messages: loadMessages,
-  account: loadAccount,
-  'year end': loadYearEnd,
 };
 
-export type Namespace = keyof typeof loaders;
+const loaders: Partial<Record<Namespace, Loaders<object>>> = publicLoaders;
+
+export type Namespace = keyof typeof publicLoaders | keyof typeof portalLoaders;
+
+/** Signed-in pages add the other loaders at once; what has none when it is needed fetches them first. */
+export function addLoaders(more: typeof portalLoaders): void {
+  Object.assign(loaders, more);
+}
 
 const needed = new Set<Namespace>(['everywhere']);
 
@@ -242,12 +88,19 @@ export function loadCatalogue(language: Language): Promise<Translations> {
 export async function loadNamespaces(language: Language, namespaces: Iterable<Namespace>): Promise<Translations> {
   const known: Catalogue = catalogues.get(language) ?? { namespaces: new Set(), translations: {} };
   const missing = [...namespaces].filter((namespace) => !known.namespaces.has(namespace));
-  const fetched = await Promise.all(missing.map((namespace) => loaders[namespace][language]()));
+  const fetched = await Promise.all(missing.map((namespace) => loadTexts(language, namespace)));
   for (const namespace of missing) known.namespaces.add(namespace);
   // Mutate the object, so that existing translators see the new texts.
   Object.assign(known.translations, ...fetched.map(({ texts }) => texts));
   catalogues.set(language, known);
   return catalogueOf(language);
+}
+
+async function loadTexts(language: Language, namespace: Namespace): Promise<{ texts: object }> {
+  if (!loaders[namespace]) addLoaders((await import('./portal-catalogues.ts')).portalLoaders);
+  const load = loaders[namespace];
+  if (!load) throw new Error(`The namespace '${namespace}' has no loaders`);
+  return load[language]();
 }
 
 /** @throws Error unless `loadCatalogue` has loaded the texts */

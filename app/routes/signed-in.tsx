@@ -1,11 +1,15 @@
 import { Outlet } from 'react-router';
 import { signedInPage } from '../http/guards.server.ts';
+import { addLoaders } from '../i18n/catalogues.ts';
+import { portalLoaders } from '../i18n/portal-catalogues.ts';
 import type { Route } from './+types/signed-in.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import type { PortalHandle } from './shell/page-parts.ts';
 import { PortalFooter } from './shell/portal-footer.tsx';
 import { PortalHeader } from './shell/portal-header.tsx';
 import { withNamespace } from './shell/with-namespace.ts';
+
+addLoaders(portalLoaders);
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('portal')];

@@ -2,12 +2,14 @@ import { texts as ofAccount } from './en/account-texts.ts';
 import { texts as ofAdmissions } from './en/admission-texts.ts';
 import { texts as ofAudit } from './en/audit-texts.ts';
 import { texts as ofConsole } from './en/console.ts';
+import { texts as ofConsoleAccounts } from './en/console-account-texts.ts';
 import { texts as ofConsoleSettings } from './en/console-settings-texts.ts';
 import { texts as ofConsoleStudents } from './en/console-students-texts.ts';
 import { texts as ofEnquiries } from './en/enquiry-texts.ts';
 import { texts as everywhere } from './en/everywhere.ts';
 import { texts as ofImports } from './en/import-texts.ts';
 import { texts as ofInsights } from './en/insight-texts.ts';
+import { texts as ofLegal } from './en/legal-texts.ts';
 import { texts as ofMentors } from './en/mentor-texts.ts';
 import { texts as ofMessages } from './en/message-texts.ts';
 import { texts as ofPortal } from './en/portal-texts.ts';
@@ -17,6 +19,7 @@ import { texts as ofPublicPages } from './en/public-pages.ts';
 import { questions } from './en/questions.ts';
 import { texts as ofRemoval } from './en/removal-texts.ts';
 import { texts as ofReports } from './en/report-texts.ts';
+import { texts as ofRetention } from './en/retention-texts.ts';
 import { texts as ofSafeguarding } from './en/safeguarding-texts.ts';
 import { texts as ofSchoolFacts } from './en/school-fact-texts.ts';
 import { texts as ofSignIn } from './en/sign-in-texts.ts';
@@ -29,12 +32,14 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofConsoleAccounts,
   ...ofConsoleSettings,
   ...ofConsoleStudents,
   ...ofAdmissions,
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
+  ...ofLegal,
   ...ofMentors,
   ...ofPortal,
   ...ofPrivacy,
@@ -45,6 +50,7 @@ export const translations = {
   ...ofRemoval,
   ...ofStudents,
   ...ofReports,
+  ...ofRetention,
   ...ofSafeguarding,
   ...ofAccount,
   ...ofMessages,

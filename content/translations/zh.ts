@@ -2,12 +2,14 @@ import { texts as ofAccount } from './zh/account-texts.ts';
 import { texts as ofAdmissions } from './zh/admission-texts.ts';
 import { texts as ofAudit } from './zh/audit-texts.ts';
 import { texts as ofConsole } from './zh/console.ts';
+import { texts as ofConsoleAccounts } from './zh/console-account-texts.ts';
 import { texts as ofConsoleSettings } from './zh/console-settings-texts.ts';
 import { texts as ofConsoleStudents } from './zh/console-students-texts.ts';
 import { texts as ofEnquiries } from './zh/enquiry-texts.ts';
 import { texts as everywhere } from './zh/everywhere.ts';
 import { texts as ofImports } from './zh/import-texts.ts';
 import { texts as ofInsights } from './zh/insight-texts.ts';
+import { texts as ofLegal } from './zh/legal-texts.ts';
 import { texts as ofMentors } from './zh/mentor-texts.ts';
 import { texts as ofMessages } from './zh/message-texts.ts';
 import { texts as ofPortal } from './zh/portal-texts.ts';
@@ -17,6 +19,7 @@ import { texts as ofPublicPages } from './zh/public-pages.ts';
 import { questions } from './zh/questions.ts';
 import { texts as ofRemoval } from './zh/removal-texts.ts';
 import { texts as ofReports } from './zh/report-texts.ts';
+import { texts as ofRetention } from './zh/retention-texts.ts';
 import { texts as ofSafeguarding } from './zh/safeguarding-texts.ts';
 import { texts as ofSchoolFacts } from './zh/school-fact-texts.ts';
 import { texts as ofSignIn } from './zh/sign-in-texts.ts';
@@ -29,12 +32,14 @@ export const translations = {
   ...everywhere,
   ...ofEnquiries,
   ...ofConsole,
+  ...ofConsoleAccounts,
   ...ofConsoleSettings,
   ...ofConsoleStudents,
   ...ofAdmissions,
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
+  ...ofLegal,
   ...ofMentors,
   ...ofPortal,
   ...ofPrivacy,
@@ -45,6 +50,7 @@ export const translations = {
   ...ofRemoval,
   ...ofStudents,
   ...ofReports,
+  ...ofRetention,
   ...ofSafeguarding,
   ...ofAccount,
   ...ofMessages,

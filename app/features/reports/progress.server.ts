@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { Progress, SubjectProgress } from './progress.ts';
-import type { Names } from './report-settings.ts';
+import { type Names, nameIn } from './report-settings.ts';
 import { openVersion } from './sealed-reports.server.ts';
 
 interface VersionRow {
@@ -17,7 +18,12 @@ interface VersionRow {
 }
 
 /** From the latest versions of the student's published reports. Null without any. @see PD-49 */
-export async function findProgress(tx: Tx, keyring: Keyring, studentId: string): Promise<Progress | null> {
+export async function findProgress(
+  tx: Tx,
+  keyring: Keyring,
+  studentId: string,
+  language: Language,
+): Promise<Progress | null> {
   const { rows } = await sql<VersionRow>`
     select report_versions.id, content, subject_id, subjects.names as subject, term_id, terms.names as term,
       (select array_agg(id order by place, id) from grades where scale = 'attainment') as scale
@@ -34,10 +40,11 @@ export async function findProgress(tx: Tx, keyring: Keyring, studentId: string):
     if (!content || place === -1) continue;
     let last = subjects.at(-1);
     if (last?.subjectId !== row.subject_id) {
-      last = { subjectId: row.subject_id, subject: row.subject, points: [] };
+      last = { subjectId: row.subject_id, subject: nameIn(row.subject, language), points: [] };
       subjects.push(last);
     }
-    last.points.push({ termId: row.term_id, term: row.term, grade: content.names.attainment, place });
+    const [term, grade] = [nameIn(row.term, language), nameIn(content.names.attainment, language)];
+    last.points.push({ termId: row.term_id, term, grade, place });
   }
   return { gradeCount: scale.length, subjects };
 }

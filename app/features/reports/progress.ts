@@ -1,17 +1,15 @@
-import type { Names } from './report-settings.ts';
-
-/** Attainment in the published reports of a subject, the first term first. */
+/** Attainment in the published reports of a subject, the first term first. Names are in the reader's language. */
 export interface SubjectProgress {
   subjectId: string;
-  subject: Names;
+  subject: string;
   points: ProgressPoint[];
 }
 
 export interface ProgressPoint {
   termId: string;
-  term: Names;
+  term: string;
   /** As of the day of publishing. */
-  grade: Names;
+  grade: string;
   /** Place in the scale from 0, the highest grade. */
   place: number;
 }

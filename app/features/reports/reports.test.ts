@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '../../../content/languages.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -300,8 +301,8 @@ describe('The progress of a student', () => {
     await save({ attainment });
     await publish(await inProgress());
   }
-  const progress = (reader = mother) =>
-    readAs(person(reader.id), (tx) => findProgress(tx, database.keyring, address.studentId));
+  const progress = (reader = mother, language: Language = 'en') =>
+    readAs(person(reader.id), (tx) => findProgress(tx, database.keyring, address.studentId, language));
 
   it('has the latest published grade of each term in order, and no draft', async () => {
     expect(await progress()).toBeNull();
@@ -316,7 +317,7 @@ describe('The progress of a student', () => {
     await save();
     const found = await progress();
     expect(found?.gradeCount).toBe(5);
-    expect(found?.subjects.map(({ points }) => points.map((point) => [point.term.en, point.place]))).toEqual([
+    expect(found?.subjects.map(({ points }) => points.map((point) => [point.term, point.place]))).toEqual([
       [
         ['2025-09-01', 4],
         ['2026-01-05', 2],
@@ -324,6 +325,8 @@ describe('The progress of a student', () => {
       ],
     ]);
     expect(await progress(coach)).toEqual(found);
+    const lowest = (await readAs(person(admin.id), listGrades)).filter(({ scale }) => scale === 'attainment')[4];
+    expect((await progress(mother, 'fr'))?.subjects[0]?.points[0]?.grade).toBe(lowest?.names.fr);
   });
 
   it('is nothing to strangers, and from the moment a guardian is restricted', async () => {

@@ -8,10 +8,13 @@ import { pageCopy } from '../public/page-copy.server.ts';
 import { PageHead } from '../public/page-head.tsx';
 import { PortalCallout } from '../public/portal-callout.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/hub.ts';
 import { policyIcons } from './policy-icons.ts';
 
 type PolicyCard = Pick<Policy, 'slug' | 'title' | 'description'>;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request, context);

@@ -5,12 +5,15 @@ import { findReplacement, findVersion, getVersionText } from '../../features/pol
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/version.ts';
 import policySheet from './policy.css?url';
 import { PolicyDocument } from './policy-document.tsx';
 import { policyOfPath } from './policy-of-path.server.ts';
 import { VersionHead } from './version-head.tsx';
 import { versionsPath } from './versions-path.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('legal')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: policySheet }];
 

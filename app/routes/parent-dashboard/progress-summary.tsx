@@ -1,6 +1,5 @@
 import { type Progress, pointsOfLine, type SubjectProgress } from '../../features/reports/progress.ts';
-import { nameIn } from '../../features/reports/report-settings.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { useTranslate } from '../../i18n/language-context.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 /** The grade of the latest report of each subject; from three reports on also a line. @see PD-49 */
@@ -17,11 +16,10 @@ export function ProgressSummary({ progress: { subjects, gradeCount } }: { progre
 }
 
 function Subject({ progress, gradeCount }: { progress: SubjectProgress; gradeCount: number }) {
-  const { language, t } = useLanguage();
-  const { points } = progress;
+  const t = useTranslate();
+  const { points, subject } = progress;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const subject = nameIn(progress.subject, language);
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-3">
@@ -29,7 +27,7 @@ function Subject({ progress, gradeCount }: { progress: SubjectProgress; gradeCou
           {subject}
         </bdi>
         <bdi translate="no" className="text-ink-soft">
-          {nameIn(last.grade, language)}
+          {last.grade}
         </bdi>
       </p>
       {points.length >= pointsOfLine && (
@@ -39,10 +37,10 @@ function Subject({ progress, gradeCount }: { progress: SubjectProgress; gradeCou
             gradeCount={gradeCount}
             label={t('progress.line', {
               subject,
-              first: nameIn(first.grade, language),
-              firstTerm: nameIn(first.term, language),
-              last: nameIn(last.grade, language),
-              lastTerm: nameIn(last.term, language),
+              first: first.grade,
+              firstTerm: first.term,
+              last: last.grade,
+              lastTerm: last.term,
             })}
           />
           <details className="text-sm">
@@ -58,10 +56,10 @@ function Subject({ progress, gradeCount }: { progress: SubjectProgress; gradeCou
 }
 
 function ProgressTable({ progress: { subject, points } }: { progress: SubjectProgress }) {
-  const { language, t } = useLanguage();
+  const t = useTranslate();
   return (
     <table className="mt-1 w-full">
-      <caption className="sr-only">{nameIn(subject, language)}</caption>
+      <caption className="sr-only">{subject}</caption>
       <thead>
         <tr className="text-start text-ink-soft">
           <th scope="col" className="py-1 pe-3 text-start font-normal">
@@ -76,10 +74,10 @@ function ProgressTable({ progress: { subject, points } }: { progress: SubjectPro
         {points.map(({ termId, term, grade }) => (
           <tr key={termId} className="border-t border-line">
             <th scope="row" className="py-1 pe-3 text-start font-normal">
-              <bdi translate="no">{nameIn(term, language)}</bdi>
+              <bdi translate="no">{term}</bdi>
             </th>
             <td className="py-1">
-              <bdi translate="no">{nameIn(grade, language)}</bdi>
+              <bdi translate="no">{grade}</bdi>
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import { data, Link, type RouterContextProvider, useLocation, useNavigation } from 'react-router';
+import type { Language } from '../../../content/languages.ts';
 import type { Role } from '../../../content/roles.ts';
 import { listActivity } from '../../features/activity/activity.server.ts';
 import { countUnreadFeedback, listFeedback } from '../../features/feedback/feedback.server.ts';
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOverview = tabOf(searchParams) === 'overview';
   const { language } = languageOf(request, context);
   const [family, unread, unreadReports, unreadFeedback, duePolicies] = await Promise.all([
-    listOrNull('students', personId, context, (tx) => loadStudents(tx, keyring, personId, searchParams)),
+    listOrNull('students', personId, context, (tx) => loadStudents(tx, { keyring, language }, personId, searchParams)),
     isOverview
       ? listOrNull('messages', personId, context, (tx) =>
           listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }),
@@ -73,7 +74,9 @@ async function markRead(feedback: PublishedFeedback[], personId: string, request
   await writeAs(person(personId), (tx) => markFeedbackRead(tx, personId, unread));
 }
 
-async function loadStudents(tx: Tx, keyring: Keyring, personId: string, search: URLSearchParams) {
+type Reading = { keyring: Keyring; language: Language };
+
+async function loadStudents(tx: Tx, { keyring, language }: Reading, personId: string, search: URLSearchParams) {
   const students = await listStudentsOf(tx, personId);
   const wanted = search.get('student');
   const selected = (wanted === null ? students[0] : students.find(({ id }) => id === wanted)) ?? null;
@@ -82,7 +85,7 @@ async function loadStudents(tx: Tx, keyring: Keyring, personId: string, search: 
     case 'overview': {
       const [activity, progress] = await Promise.all([
         loadActivity(tx, students, selected, search),
-        findProgress(tx, keyring, selected.id),
+        findProgress(tx, keyring, selected.id, language),
       ]);
       return { students, selected, activity, progress };
     }

@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/faculty.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { pageCopy } from './page-copy.server.ts';
@@ -13,6 +14,8 @@ import { PageHead } from './page-head.tsx';
 import { PortalCallout } from './portal-callout.tsx';
 
 type Copy = CopyOf<typeof en>;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(facultyCopies, request, context);
 

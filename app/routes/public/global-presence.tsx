@@ -7,6 +7,7 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/global-presence.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { HubMap } from './hub-map/hub-map.tsx';
@@ -14,6 +15,8 @@ import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
 
 type Copy = CopyOf<typeof en>;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(globalPresenceCopies, request, context);
 

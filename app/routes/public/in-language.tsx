@@ -2,13 +2,10 @@ import { data, Outlet } from 'react-router';
 import { languageOfPath } from '../../i18n/paths.ts';
 import type { LocalizedHandle } from '../../route-facts.ts';
 import { useVisitCount } from '../consent/use-visit-count.ts';
-import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/in-language.ts';
 import { FindPage } from './find-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { listPageTitles } from './page-index.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
 
 export const handle: LocalizedHandle = { isLocalized: true };
 

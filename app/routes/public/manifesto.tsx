@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
+import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/manifesto.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { FrameworkBadges } from './framework-badges.tsx';
@@ -12,6 +13,8 @@ import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
 
 type Copy = CopyOf<typeof en>;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(manifestoCopies, request, context);
 

@@ -1,4 +1,6 @@
+import { enquiryHandling } from './enquiry-handling.ts';
+import { enrolment } from './enrolment.ts';
 import { pipeline } from './pipeline.ts';
 
 /** What the console says about the way from an enquiry to an enrolment. */
-export const texts = { ...pipeline } as const;
+export const texts = { ...enquiryHandling, ...enrolment, ...pipeline } as const;

@@ -1,4 +1,4 @@
-/** The consultation form, and what the console shows of what came by it. @see content §3, §4, §5, §8, PD-13 */
+/** The consultation form; the console shows its labels, too. @see content §3, §4, §5, §8, PD-13 */
 export const enquiries = {
   'enquiry.name': 'Name',
   'enquiry.name.missing': 'Name is required',
@@ -44,54 +44,5 @@ export const enquiries = {
   'enquiry.offline.back': 'You are back online. Press {button} to send your message.',
   'enquiry.draft.notKept': 'This browser cannot keep your draft. Please send your message before you leave this page.',
 
-  'enquiries.title': 'Enquiries',
-  'enquiries.topic': 'Topic',
-  'enquiries.topic.all': 'All topics',
-  'enquiries.office': 'Office',
-  'enquiries.list.open': 'Open',
-  'enquiries.list.openNamed': 'Open {reference}',
-  'enquiries.list.search': 'Search by name, email or reference',
-  'enquiries.due': 'Answer',
-  'enquiries.due.all': 'All enquiries',
-  'enquiries.due.overdue': 'Overdue: waiting for more than {hours} hours',
-  'enquiries.reply': 'Replies',
-  'enquiries.reply.all': 'All replies',
-  'enquiries.reply.failed': 'Not delivered',
-  'enquiries.list.empty': 'No enquiries yet',
-  'enquiries.list.empty.text': 'What people send with the contact form on the admissions page appears here.',
-  'enquiries.state.new': 'New',
-  'enquiries.state.contacted': 'Contacted',
-  'enquiries.state.scheduled': 'Consultation scheduled',
-  'enquiries.state.interview': 'Interview',
-  'enquiries.state.offered': 'Offered',
-  'enquiries.state.accepted': 'Accepted',
-  'enquiries.state.enrolled': 'Enrolled',
-  'enquiries.state.closed': 'Closed',
   'enquiries.reference': 'Reference',
-  'enquiries.received': 'Received',
-  'enquiries.keptUntil': 'Kept until',
-  'enquiries.keptUntil.open': 'Until the matter is closed, then {period}',
-  'enquiries.language': 'Language',
-  'enquiries.mail': 'Acknowledgement',
-  'enquiries.unreadable': 'This text cannot be decrypted. Tell your system administrator.',
-  'enquiries.back': 'All enquiries',
-  'enquiries.change.title': 'Status',
-  'enquiries.change.submit': 'Save',
-  'enquiries.change.submitting': 'Saving...',
-  'enquiries.change.success': 'The change has been saved.',
-  'enquiries.closing':
-    'When you close the matter, its retention period begins: after {period} the message is deleted. Until then you can open the matter again.',
-  'enquiries.confirm.title': 'Change {reference} to “{state}”?',
-  'enquiries.confirm.consultation': 'The date of the consultation, {day}, is removed.',
-  'enquiries.confirm.deletedOn':
-    'What the family wrote is kept until {after} instead of {before}, and then deleted for good.',
-  'enquiries.confirm.deletedTonight':
-    'What the family wrote would have been kept until {before}. With this change its time was over on {after}, so it is deleted tonight.',
-  'enquiries.confirm.submit': 'Confirm Change',
-  'enquiries.consultationOn': 'Date of the consultation',
-  'enquiries.consultationOn.hint':
-    'Needed from the status “Consultation scheduled” to “Enrolled”, optional when you close the enquiry. With a consultation the enquiry is kept until the end of that academic year; without one it is deleted {enquiryRetentionDays} days after we received it.',
-  'enquiries.consultationOn.missing': 'Choose the date of the consultation',
-  'enquiries.consultationOn.impossible':
-    'Choose a date between the day we received the enquiry and one year from today',
 } as const;

@@ -9,15 +9,9 @@ export const pipeline = {
   'pipeline.dayNeeded': 'For this status, enter the date of the consultation and save.',
   'pipeline.confirm.closed':
     'The enquiry and its notes are kept until {until}, and then deleted for good. Until then you can open it again.',
-  'pipeline.confirm.enrolled':
-    'The enquiry and its notes are kept until {until}, and then deleted for good. Before that, add what belongs there to the student’s record.',
   'pipeline.enrol': 'Enrol the Family',
   'pipeline.enrol.hint':
     'Creates the guardians’ accounts, the students and the invitations, and sets this enquiry to “Enrolled”.',
-  'pipeline.enrol.from': 'From enquiry {reference}. When you create the family, the enquiry becomes “Enrolled”.',
-  'pipeline.enrol.open': 'Open the enquiry',
-  'pipeline.enrol.outdated':
-    'Nothing has been created: enquiry {reference} has changed in the meantime, or its status does not allow an enrolment. What you typed is still in the form. Open the enquiry and check its status, then create the family again.',
   'pipeline.timeline': 'Timeline',
   'pipeline.timeline.note': 'Note',
   'pipeline.timeline.reply': 'Reply',

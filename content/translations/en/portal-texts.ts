@@ -1,5 +1,6 @@
 import { mentoring } from './mentoring.ts';
 import { offices } from './offices.ts';
+import { peopleSearch } from './people-search.ts';
 import { portal } from './portal.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -7,6 +8,7 @@ import { signedIn } from './signed-in.ts';
 export const texts = {
   ...mentoring,
   ...offices,
+  ...peopleSearch,
   ...portal,
   ...signedIn,
 } as const;

@@ -5,7 +5,7 @@ export const accountRemoval = {
   'removal.password': 'Votre mot de passe',
   'removal.back': 'Le compte',
   'removal.deleted': 'Ce qui est supprimé',
-  'removal.kept': 'Ce qui reste',
+  'removal.kept': 'Ce qui est conservé',
   'removal.erase.title': 'Effacer le compte',
   'removal.erase.heading': 'Effacer le compte de {name} ?',
   'removal.erase.account':
@@ -18,7 +18,7 @@ export const accountRemoval = {
   'removal.erase.kept.family':
     'Les messages échangés avec d’autres familles et ceux qui concernent un élève. « Ancien utilisateur » y remplace le nom.',
   'removal.erase.kept.staff':
-    'Les messages, bulletins et retours que {name} a rédigés. « Ancien utilisateur » y remplace le nom.',
+    'Les messages, bulletins et appréciations que {name} a rédigés. « Ancien utilisateur » y remplace le nom.',
   'removal.erase.kept.records': 'Les dossiers des élèves, jusqu’à la fin de leur durée de conservation.',
   'removal.erase.kept.log':
     'Les entrées du journal d’audit et les demandes relatives aux données personnelles, sans le nom.',
@@ -34,19 +34,19 @@ export const accountRemoval = {
   'removal.merge.title': 'Fusionner des comptes',
   'removal.merge.heading': 'Fusionner un autre compte avec celui de {name}',
   'removal.merge.lead':
-    'Pour une personne qui a deux comptes. Ce compte reste, avec son adresse e-mail et son mot de passe. Tout le contenu de l’autre y est transféré, puis l’autre est supprimé.',
+    'Pour une personne qui a deux comptes. Ce compte est conservé, avec son adresse e-mail et son mot de passe. Tout le contenu de l’autre y est transféré, puis l’autre est supprimé.',
   'removal.merge.email': 'Adresse e-mail de l’autre compte',
   'removal.merge.find': 'Afficher le compte',
   'removal.merge.unknown': 'Aucun compte n’a cette adresse e-mail',
   'removal.merge.other': 'Fusionner le compte de {name} ({email}) ?',
   'removal.merge.moves': 'Ce qui est transféré',
   'removal.merge.messages':
-    'Tous les messages avec leurs fichiers. Qui utilise le compte restant peut les lire : assurez-vous que les deux appartiennent à la même personne.',
+    'Tous les messages avec leurs fichiers. Toute personne qui utilise le compte conservé peut les lire : assurez-vous que les deux appartiennent à la même personne.',
   'removal.merge.students':
     'Les liens avec les élèves, avec le droit le plus étendu des deux comptes. Une restriction de l’un des deux est maintenue.',
   'removal.merge.mentored': 'Les élèves dont cette personne est le mentor ou le coach.',
   'removal.merge.office': 'La fonction « {office} ».',
-  'removal.merge.work': 'Absences, bulletins, retours, notes et demandes relatives aux données personnelles.',
+  'removal.merge.work': 'Absences, bulletins, appréciations, notes et demandes relatives aux données personnelles.',
   'removal.merge.access':
     'Mot de passe, seconds facteurs, réglages et fichiers non envoyés de l’autre compte. Toutes ses sessions prennent fin aussitôt.',
   'removal.merge.between': 'Ce que les deux comptes se sont écrit. « Ancien utilisateur » y remplace l’autre compte.',
@@ -58,6 +58,6 @@ export const accountRemoval = {
   'removal.merge.ownAccount':
     'Vous ne pouvez pas fusionner votre propre compte. Demandez-le à un autre administrateur.',
   'removal.merge.suspended':
-    'Le compte qui reste est suspendu. Réactivez-le d’abord, ou ouvrez l’autre compte et gardez celui-là.',
+    'Le compte à conserver est suspendu. Réactivez-le d’abord, ou ouvrez l’autre compte et conservez celui-là.',
   'removal.merge.otherRole': 'Les deux comptes ont des rôles différents. Donnez-leur d’abord le même rôle.',
 } as const satisfies TranslationOf<typeof english>;

@@ -39,7 +39,7 @@ export const audit = {
   'audit.subject.policy version': 'Version d’une politique',
   'audit.empty': 'Aucune entrée pour le moment',
   'audit.empty.text':
-    'Les modifications faites dans le portail apparaissent ici. Personne ne peut modifier ni supprimer les entrées.',
+    'Les modifications faites dans l’espace famille apparaissent ici. Personne ne peut modifier ni supprimer les entrées.',
   'audit.event.account created': 'Compte créé',
   'audit.event.account suspended': 'Compte suspendu',
   'audit.event.account reactivated': 'Compte réactivé',

@@ -11,16 +11,9 @@ export const pipeline = {
   'pipeline.dayNeeded': 'Pour ce statut, saisissez la date de l’entretien, puis enregistrez.',
   'pipeline.confirm.closed':
     'La demande et ses notes sont conservées jusqu’au {until}, puis supprimées définitivement. D’ici là, vous pouvez rouvrir la demande.',
-  'pipeline.confirm.enrolled':
-    'La demande et ses notes sont conservées jusqu’au {until}, puis supprimées définitivement. Reportez avant cette date dans le dossier de l’élève ce qui doit y figurer.',
   'pipeline.enrol': 'Inscrire la famille',
   'pipeline.enrol.hint':
     'Crée les comptes des responsables, les dossiers des élèves et les invitations ; le statut de cette demande devient « Élève inscrit ».',
-  'pipeline.enrol.from':
-    'D’après la demande {reference}. À la création de la famille, le statut de la demande devient « Élève inscrit ».',
-  'pipeline.enrol.open': 'Ouvrir la demande',
-  'pipeline.enrol.outdated':
-    'Rien n’a été créé : la demande {reference} a changé entre-temps, ou son statut ne permet pas l’inscription. Votre saisie est toujours dans le formulaire. Ouvrez la demande, vérifiez son statut, puis créez de nouveau la famille.',
   'pipeline.timeline': 'Suivi de la demande',
   'pipeline.timeline.note': 'Note',
   'pipeline.timeline.reply': 'Réponse',

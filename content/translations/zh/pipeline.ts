@@ -10,13 +10,8 @@ export const pipeline = {
     '在此期间有人更改了这条咨询，现在的状态是“{state}”。您的更改尚未保存，仍在表单中。请检查后再次保存。',
   'pipeline.dayNeeded': '此状态需要咨询日期，请填写后保存。',
   'pipeline.confirm.closed': '咨询及其备注将保存至{until}，之后永久删除。在此之前，您可以重新处理。',
-  'pipeline.confirm.enrolled': '咨询及其备注将保存至{until}，之后永久删除。请在此之前将应归档的内容记入学生档案。',
   'pipeline.enrol': '登记家庭',
   'pipeline.enrol.hint': '创建监护人账户和学生档案并发送邀请，此咨询的状态将变为“已注册”。',
-  'pipeline.enrol.from': '来自咨询{reference}。创建家庭后，该咨询的状态将变为“已注册”。',
-  'pipeline.enrol.open': '打开咨询',
-  'pipeline.enrol.outdated':
-    '未创建任何内容：咨询{reference}在此期间已被更改，或其状态尚不允许登记。您填写的内容仍在表单中。请打开该咨询，确认状态后再创建家庭。',
   'pipeline.timeline': '处理经过',
   'pipeline.timeline.note': '备注',
   'pipeline.timeline.reply': '回复',

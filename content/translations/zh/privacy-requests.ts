@@ -32,7 +32,7 @@ export const privacyRequests = {
   'privacyRequests.none.open': '没有待答复的请求',
   'privacyRequests.none.answered': '没有已答复的请求',
   'privacyRequests.due': '到期日',
-  'privacyRequests.overdue': '逾期',
+  'privacyRequests.overdue': '已逾期，到期日',
   'privacyRequests.back': '所有请求',
   'privacyRequests.person': '请求人',
   'privacyRequests.write': '写消息',

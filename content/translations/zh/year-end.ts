@@ -20,7 +20,7 @@ export const yearEnd = {
   'yearEnd.search.more': '仅显示前{count}名学生。',
   'yearEnd.search.none': '该组中没有符合条件的学生。',
   'yearEnd.terms': '新学期',
-  'yearEnd.terms.text': '根据上一学年的学期提出。勾选的学期将添加到学业报告的设置中。',
+  'yearEnd.terms.text': '根据上一学年的学期自动拟定。勾选的学期将用于学习报告。',
   'yearEnd.terms.none': '没有可以顺延一年的学期。',
   'yearEnd.terms.add': '添加{name}',
   'yearEnd.terms.otherNames': '其他语言的名称',

@@ -22,7 +22,10 @@ import { GuardedStudents } from './guarded-students.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 import { saveDetails } from './save-details.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('console accounts'),
+  withNamespace('console students'),
+];
 
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);

@@ -9,6 +9,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isNarrowed, listPath, parseListQuery } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { AccountList } from './account-list.tsx';
 import { changeAccountFromForm } from './change-account.server.ts';
@@ -18,6 +19,8 @@ import { CreateAccount } from './create-account.tsx';
 import { OfficesNote } from './offices-note.tsx';
 import { listPendingWork } from './pending-work.server.ts';
 import { PendingWork } from './pending-work.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console accounts')];
 
 /** With `?add` the page has the form for a new account instead of the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {

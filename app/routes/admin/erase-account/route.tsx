@@ -21,6 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespace('sign in'),
   withNamespace('account'),
   withNamespace('removal'),
+  withNamespace('console accounts'),
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

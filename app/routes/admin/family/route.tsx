@@ -13,10 +13,7 @@ import { enrolmentOf, findEnrolledEnquiry, rowsOf } from './enrolment.server.ts'
 import { FamilyForm } from './family-form.tsx';
 import { emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('admissions'),
-  withNamespace('console students'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
 
 /** Guardians, students and mentors on one page. @see PD-53 */
 export async function loader({ request, context }: Route.LoaderArgs) {

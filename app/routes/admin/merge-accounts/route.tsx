@@ -25,6 +25,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespace('sign in'),
   withNamespace('account'),
   withNamespace('removal'),
+  withNamespace('console accounts'),
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

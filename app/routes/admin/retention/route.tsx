@@ -9,7 +9,7 @@ import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { periodText } from './period-text.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('retention')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { runs: await readForSession(context, listRetentionRuns) };

@@ -33,7 +33,10 @@ import { GuardianList } from './guardian-list.tsx';
 import { RecordHold } from './record-hold.tsx';
 import { recordHoldForm } from './record-hold-form.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespace('console students'),
+  withNamespace('retention'),
+];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = searchOf(new URL(request.url).searchParams, 'mentor');

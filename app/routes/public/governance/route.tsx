@@ -6,6 +6,7 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { ClosingCall } from '../closing-call.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';
 import { pageCopy } from '../page-copy.server.ts';
@@ -16,6 +17,8 @@ import { Accountability } from './accountability.tsx';
 import { FrameworkCards } from './framework-cards.tsx';
 
 export type GovernanceCopy = CopyOf<typeof en>;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(governanceCopies, request, context);
 

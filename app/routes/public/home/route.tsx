@@ -1,4 +1,5 @@
 import { homeCopies } from '../../../../content/pages/home/copies.ts';
+import { withNamespace } from '../../shell/with-namespace.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -13,6 +14,8 @@ import { Pillars } from './pillars.tsx';
 import { Problem } from './problem.tsx';
 import { StagePath } from './stage-path.tsx';
 import { Wellbeing } from './wellbeing.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(homeCopies, request, context);
 

@@ -1,0 +1,4 @@
+import { accountManagement } from './account-management.ts';
+
+/** What the console says about managing accounts. */
+export const texts = { ...accountManagement } as const;

@@ -1,0 +1,165 @@
+import type { accountManagement as english } from '../en/account-management.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const accountManagement = {
+  'admin.pending.title': 'À traiter',
+  'admin.pending.none': 'Rien ne vous attend.',
+  'admin.pending.overdueEnquiries': {
+    one: '{count} demande en retard',
+    many: '{count} de demandes en retard',
+    other: '{count} demandes en retard',
+  },
+  'admin.pending.lateMessages': {
+    one: '{count} message en retard sur un autre objet',
+    many: '{count} de messages en retard sur d’autres objets',
+    other: '{count} messages en retard sur d’autres objets',
+  },
+  'admin.pending.newEnquiries': {
+    one: '{count} nouvelle demande',
+    many: '{count} de nouvelles demandes',
+    other: '{count} nouvelles demandes',
+  },
+  'admin.pending.failedReplies': {
+    one: '{count} réponse non remise à une demande',
+    many: '{count} de réponses non remises à des demandes',
+    other: '{count} réponses non remises à des demandes',
+  },
+  'admin.pending.privacyRequests': {
+    one: '{count} demande relative aux données personnelles',
+    many: '{count} de demandes relatives aux données personnelles',
+    other: '{count} demandes relatives aux données personnelles',
+  },
+  'admin.pending.failedMails': {
+    one: '{count} personne qu’un e-mail n’a pas atteinte',
+    many: '{count} de personnes qu’un e-mail n’a pas atteintes',
+    other: '{count} personnes qu’un e-mail n’a pas atteintes',
+  },
+  'admin.pending.studentsWithoutGuardian': {
+    one: '{count} élève sans responsable',
+    many: '{count} d’élèves sans responsable',
+    other: '{count} élèves sans responsable',
+  },
+  'admin.pending.studentsWithoutMentor': {
+    one: '{count} élève sans mentor',
+    many: '{count} d’élèves sans mentor',
+    other: '{count} élèves sans mentor',
+  },
+  'admin.pending.studentsWithoutCoach': {
+    one: '{count} élève sans coach bien-être',
+    many: '{count} d’élèves sans coach bien-être',
+    other: '{count} élèves sans coach bien-être',
+  },
+  'admin.pending.neverSignedIn': {
+    one: '{count} compte jamais utilisé',
+    many: '{count} de comptes jamais utilisés',
+    other: '{count} comptes jamais utilisés',
+  },
+  'admin.manage': 'Gérer',
+  'admin.manage.account': 'Gérer le compte : {name}',
+  'admin.manage.role': 'Changer le rôle',
+  'admin.manage.role.label': 'Nouveau rôle',
+  'admin.manage.role.text':
+    'Toutes les sessions de cette personne sont fermées. Le nouveau rôle s’applique à la prochaine connexion.',
+  'admin.manage.role.submit': 'Changer le rôle',
+  'admin.manage.password': 'Nouveau mot de passe temporaire',
+  'admin.manage.password.text':
+    'Le mot de passe actuel cesse de fonctionner, toutes les sessions de cette personne sont fermées et elle reçoit par e-mail un nouveau mot de passe temporaire.',
+  'admin.manage.password.submit': 'Envoyer un nouveau mot de passe',
+  'admin.manage.secondFactors': 'Retirer le second facteur',
+  'admin.manage.secondFactors.text':
+    'Pour une personne qui a perdu son téléphone et ses codes de secours. Vérifiez d’abord qui fait la demande.',
+  'admin.manage.secondFactors.submit': 'Retirer le second facteur',
+  'admin.manage.suspend': 'Suspendre le compte',
+  'admin.manage.suspend.text':
+    'Toutes les sessions de cette personne sont fermées ; elle ne peut plus se connecter tant que le compte n’est pas réactivé.',
+  'admin.manage.suspend.submit': 'Suspendre',
+  'admin.manage.reactivate': 'Réactiver le compte',
+  'admin.manage.reactivate.text': 'Cette personne peut de nouveau se connecter avec le mot de passe qu’elle avait.',
+  'admin.manage.reactivate.submit': 'Réactiver',
+  'admin.manage.ownPassword': 'Votre mot de passe',
+  'admin.manage.ownPassword.text':
+    'Vous choisissez vous-même votre mot de passe. Seul un autre administrateur peut suspendre ce compte.',
+  'admin.details.title': 'Nom et adresse e-mail',
+  'admin.details.submit': 'Enregistrer les modifications',
+  'admin.details.submitting': 'Enregistrement des modifications…',
+  'admin.details.saved': 'Les informations de {name} ont été enregistrées.',
+  'admin.details.open': 'Modifier le nom et l’adresse e-mail',
+  'admin.details.email.hint': 'Si l’adresse change, cette personne est déconnectée partout et prévenue par e-mail.',
+  'admin.details.ownEmail': 'Vous modifiez votre propre adresse e-mail dans votre compte.',
+  'admin.account.title': 'Compte',
+  'admin.merge': 'Fusionner avec un autre compte',
+  'admin.merge.text': 'Pour une personne qui a deux comptes. Vous voyez d’abord ce qui est transféré vers celui-ci.',
+  'admin.merge.submit': 'Fusionner les comptes',
+  'admin.erase': 'Effacer le compte',
+  'admin.erase.text':
+    'Supprime définitivement le compte, par exemple après une demande d’effacement. Vous voyez d’abord ce qui est supprimé et ce qui est conservé.',
+  'admin.erase.submit': 'Effacer le compte',
+  'admin.confirm.suspend.title': 'Suspendre le compte de {name} ?',
+  'admin.confirm.suspend.signedOut':
+    '{name} : toutes les sessions sont fermées aussitôt, et la connexion reste impossible tant que vous n’avez pas réactivé le compte.',
+  'admin.confirm.suspend.messages':
+    'Les messages sont conservés. Personne ne peut écrire à ce compte tant qu’il est suspendu.',
+  'admin.confirm.suspend.submit': 'Suspendre le compte',
+  'admin.confirm.role.title': 'Changer le rôle de {name} ?',
+  'admin.confirm.role.signedOut':
+    '{name} : toutes les sessions sont fermées aussitôt ; à la prochaine connexion, le compte a le rôle {role}.',
+  'admin.confirm.role.toAdmin':
+    'Un administrateur peut voir et modifier tous les comptes, tous les élèves et toutes les demandes.',
+  'admin.confirm.role.fromAdmin': 'Ce compte n’a plus accès à la console d’administration.',
+  'admin.confirm.role.ownConsole':
+    'Il s’agit de votre propre compte : vous perdez aussitôt l’accès à la console d’administration.',
+  'admin.confirm.role.losesStudents': {
+    one: 'Un élève perd ce mentor pédagogique ou ce coach bien-être.',
+    many: '{count} élèves perdent ce mentor pédagogique ou ce coach bien-être.',
+    other: '{count} élèves perdent ce mentor pédagogique ou ce coach bien-être.',
+  },
+  'admin.confirm.role.submit': 'Confirmer le nouveau rôle',
+  'admin.confirm.password.title': 'Envoyer un nouveau mot de passe temporaire à {name} ?',
+  'admin.confirm.password.stops':
+    'Le mot de passe actuel cesse aussitôt de fonctionner et toutes les sessions de {name} sont fermées.',
+  'admin.confirm.password.mail':
+    'Un mot de passe temporaire est envoyé par e-mail à {email}. Il est valable {hours} heures.',
+  'admin.confirm.password.submit': 'Remplacer le mot de passe',
+  'admin.confirm.secondFactors.title': 'Retirer le second facteur de {name} ?',
+  'admin.confirm.secondFactors.passwordAlone':
+    '{name} se connecte avec son seul mot de passe jusqu’à l’ajout d’un autre second facteur.',
+  'admin.confirm.secondFactors.signedOut':
+    'Toutes les sessions de {name} sont fermées aussitôt, et un e-mail l’en informe.',
+  'admin.confirm.secondFactors.askFirst':
+    'Assurez-vous que la demande vient de {name}, et non de quelqu’un qui connaît le mot de passe.',
+  'admin.confirm.secondFactors.submit': 'Confirmer le retrait',
+  'admin.confirm.email.title': 'Modifier l’adresse e-mail de {name} ?',
+  'admin.confirm.email.replaced': '{from} est remplacée par {to}.',
+  'admin.confirm.email.signedOut': 'Toutes les sessions de {name} prennent fin aussitôt.',
+  'admin.confirm.email.passwordStays':
+    'Le mot de passe reste le même. Si quelqu’un d’autre peut le connaître, envoyez aussi un nouveau mot de passe.',
+  'admin.confirm.email.told': 'Nous écrivons aux deux adresses. L’e-mail à l’ancienne ne mentionne pas la nouvelle.',
+  'admin.confirm.email.invite': 'L’invitation précédente ne fonctionne plus. Nous en envoyons une nouvelle à {email}.',
+  'admin.confirm.email.suspended': 'Le compte reste suspendu et personne n’est prévenu par e-mail.',
+  'admin.confirm.email.submit': 'Modifier l’adresse',
+  'admin.confirm.nothingElse': 'Rien ne change pour les messages ni pour les élèves.',
+  'admin.confirm.messagesStay': 'Les messages sont conservés.',
+  'admin.confirm.studentsStay': {
+    one: 'Un élève reste rattaché à ce compte.',
+    many: '{count} élèves restent rattachés à ce compte.',
+    other: '{count} élèves restent rattachés à ce compte.',
+  },
+  'admin.done.suspended': '{name} : toutes les sessions sont fermées et la connexion n’est plus possible.',
+  'admin.done.reactivated': '{name} peut de nouveau se connecter.',
+  'admin.done.role.parent': '{name} a maintenant le rôle Parent.',
+  'admin.done.role.mentor': '{name} a maintenant le rôle Mentor.',
+  'admin.done.role.admin': '{name} a maintenant le rôle Administrateur.',
+  'admin.done.newPassword': 'Un nouveau mot de passe temporaire est en cours d’envoi à {email}.',
+  'admin.done.emailChanged': 'L’adresse e-mail de {name} est désormais {email}.',
+  'admin.done.secondFactorsRemoved': 'Le second facteur de {name} a été retiré.',
+  'admin.done.invited': 'Une nouvelle invitation est en cours d’envoi à {email}. Le lien précédent n’est plus valable.',
+  'admin.done.erased': 'Le compte de {name} a été effacé.',
+  'admin.done.merging':
+    'Les comptes de {name} sont en cours de fusion. Nous écrivons aux deux adresses une fois la fusion terminée.',
+  'admin.refused.lastAdmin':
+    'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
+  'admin.refused.ownAccount':
+    'Vous ne pouvez pas suspendre votre propre compte. Demandez-le à un autre administrateur.',
+  'admin.refused.noSecondFactor': 'Cette personne n’a pas de second facteur.',
+  'admin.refused.invitationAccepted': 'Cette personne a déjà choisi un mot de passe.',
+} as const satisfies TranslationOf<typeof english>;
