@@ -113,6 +113,20 @@ create or replace function schedule_notice(mail uuid, due timestamptz) returns v
     select graphile_worker.add_job('send-mail', json_build_object('mailId', mail), run_at => due, job_key => 'send-mail:' || mail)
   $$;
 
+-- Moves a mail that would be sent in the person's quiet hours to their end. False outside of them.
+create or replace function postpone_in_quiet_hours(mail uuid, person uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  due constant timestamptz := after_quiet_hours(now(), person);
+begin
+  if due > now() then
+    perform schedule_notice(mail, due);
+    return true;
+  end if;
+  return false;
+end $$;
+
 -- Inserts by the owner, such as those of a restored backup, are not announced.
 create or replace function announce_message() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
@@ -144,7 +158,6 @@ create or replace function open_message_notice(mail uuid) returns table (unread 
   as $$
 declare
   person uuid;
-  due timestamptz;
 begin
   if current_job() is distinct from 'send-mail' then return; end if;
   select person_id into person from mails where id = mail and template = 'new-messages' and state = 'waiting';
@@ -158,11 +171,7 @@ begin
     delete from mails where id = mail and state = 'waiting';
     return;
   end if;
-  due := after_quiet_hours(now(), person);
-  if due > now() then
-    perform schedule_notice(mail, due);
-    return;
-  end if;
+  if postpone_in_quiet_hours(mail, person) then return; end if;
   update unannounced_messages set mail_id = mail where person_id = person;
   return query select count(*)::int, case count(*) when 1 then (array_agg(message_id))[1] end
     from unannounced_messages where person_id = person;
@@ -212,7 +221,7 @@ drop function if exists queue_notice(uuid), next_notice_at(uuid), queue_student_
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on function
   notice_zone, lock_notices, next_local_time, after_quiet_hours, mail_choice, next_notice_at, wants_notices, queue_notice,
-  reschedule_notice, schedule_notice, announce_message, open_message_notice, close_message_notice,
+  reschedule_notice, schedule_notice, postpone_in_quiet_hours, announce_message, open_message_notice, close_message_notice,
   accounts.notification_settings, accounts.choose_notifications
   from public;
 grant execute on function open_message_notice, accounts.notification_settings, accounts.choose_notifications to app_user;

@@ -67,7 +67,6 @@ create or replace function open_policy_notice(mail uuid) returns table (policy t
   as $$
 declare
   person uuid;
-  due timestamptz;
 begin
   if current_job() is distinct from 'send-mail' then return; end if;
   select person_id into person from mails join profiles on profiles.id = person_id
@@ -76,11 +75,7 @@ begin
     delete from mails where id = mail and template = 'policy-change' and state = 'waiting';
     return;
   end if;
-  due := after_quiet_hours(now(), person);
-  if due > now() then
-    perform schedule_notice(mail, due);
-    return;
-  end if;
+  if postpone_in_quiet_hours(mail, person) then return; end if;
   return query select version.policy, version.number from due_policy_versions(person) as version order by 1;
 end $$;
 

@@ -46,7 +46,6 @@ create function open_student_notice(mail uuid) returns table (news int, only_ite
 declare
   person uuid;
   news_kind text;
-  due timestamptz;
 begin
   if current_job() is distinct from 'send-mail' then return; end if;
   select person_id, substr(template, 5) into person, news_kind from mails
@@ -61,11 +60,7 @@ begin
     delete from mails where id = mail and state = 'waiting';
     return;
   end if;
-  due := after_quiet_hours(now(), person);
-  if due > now() then
-    perform schedule_notice(mail, due);
-    return;
-  end if;
+  if postpone_in_quiet_hours(mail, person) then return; end if;
   update student_notices set mail_id = mail where person_id = person and kind = news_kind;
   return query select count(*)::int, case count(*) when 1 then (array_agg(item_id))[1] end,
     case count(distinct student_id) when 1 then (array_agg(student_id))[1] end
