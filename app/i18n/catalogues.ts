@@ -53,7 +53,7 @@ const loadSignIn: Loaders<TranslationOf<typeof ofSignIn>> = {
   zh: () => import('../../content/translations/zh/sign-in-texts.ts'),
 };
 
-const publicLoaders = {
+export const publicLoaders = {
   everywhere: loadEverywhere,
   'public layout': loadPublicLayout,
   'public pages': loadPublicPages,

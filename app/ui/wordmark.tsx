@@ -9,19 +9,19 @@ const restOfName = school.name.startsWith(school.shortName) ? school.name.slice(
 
 type WordmarkProps = {
   className?: string;
-  /** The portal's start page; otherwise the link leads to the home page. */
-  to?: string | undefined;
+  /** Other than to the home page. */
+  link?: { to: string; label: string };
 };
 
-export function Wordmark({ className, to }: WordmarkProps) {
+export function Wordmark({ className, link }: WordmarkProps) {
   const t = useTranslate();
   const look = {
     translate: 'no',
     className: classNames('group flex min-h-11 items-center gap-3 rounded-md no-underline', className),
   } as const;
-  if (to)
+  if (link)
     return (
-      <Link to={to} aria-label={t('portal.start', { school: school.name })} {...look}>
+      <Link to={link.to} aria-label={link.label} {...look}>
         <Mark />
       </Link>
     );

@@ -10,7 +10,6 @@ type ConfirmStepProps = {
   title: string;
   children: ReactNode;
   submit: string;
-  /** Outside the console, whose texts are not loaded there. */
   cancel?: string;
   isDanger?: boolean;
   /** Fields to post again, including the confirmation. */
@@ -47,7 +46,7 @@ function ConfirmDialog({ title, children, cancel, cancelTo: _, ...form }: Confir
       <Effects>{children}</Effects>
       <ConfirmForm {...form} onConfirm={() => setIsConfirmed(true)}>
         <Button variant="secondary" commandfor={dialogId} command="close" data-initial-focus>
-          {cancel ?? t('admin.confirm.cancel')}
+          {cancel ?? t('compose.cancel')}
         </Button>
       </ConfirmForm>
     </OpenedDialog>
@@ -65,7 +64,7 @@ function ConfirmSection({ title, children, cancel, cancelTo, ...form }: ConfirmS
         <Effects>{children}</Effects>
         <ConfirmForm {...form}>
           <Link to={cancelTo} className={buttonClass({ variant: 'secondary' })}>
-            {cancel ?? t('admin.confirm.cancel')}
+            {cancel ?? t('compose.cancel')}
           </Link>
         </ConfirmForm>
       </Card>

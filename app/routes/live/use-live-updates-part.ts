@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
+import type { Language } from '../../../content/languages.ts';
+import { loadNamespaces, requireNamespace } from '../../i18n/catalogues.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
 import type { LiveUpdates } from './live-updates.tsx';
 
 /** `handle` of portal routes, whose chunks include live updates. */
@@ -13,12 +16,20 @@ export function useLiveUpdatesPart(isWanted: boolean): typeof LiveUpdates | null
   const ofPage = handles.find((handle) => handle?.LiveUpdates)?.LiveUpdates;
   const [fetched, setFetched] = useState<typeof LiveUpdates | null>(null);
   const isMissing = isWanted && !ofPage && !fetched;
+  const { language } = useLanguage();
   useEffect(() => {
     if (!isMissing) return;
-    import('./live-updates.tsx').then(
-      (part) => setFetched(() => part.LiveUpdates),
+    fetchLiveUpdates(language).then(
+      (part) => setFetched(() => part),
       () => {}, // loaded with the next navigation
     );
-  }, [isMissing]);
+  }, [isMissing, language]);
   return isWanted ? (ofPage ?? fetched) : null;
+}
+
+/** With the texts in which new messages are announced, also after a change of the language. */
+async function fetchLiveUpdates(language: Language): Promise<typeof LiveUpdates> {
+  requireNamespace('portal');
+  const [part] = await Promise.all([import('./live-updates.tsx'), loadNamespaces(language, ['portal'])]);
+  return part.LiveUpdates;
 }

@@ -1,5 +1,6 @@
 import { Link, NavLink, useRouteLoaderData } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
+import { school } from '../../../content/school.ts';
 import { startPageOf } from '../../http/start-page.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -23,7 +24,11 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
   return (
     <header className="portal-header no-print">
       <div className="portal-row">
-        {role ? <Wordmark to={startPageOf(role)} /> : <Wordmark />}
+        {role ? (
+          <Wordmark link={{ to: startPageOf(role), label: t('portal.start', { school: school.name }) }} />
+        ) : (
+          <Wordmark />
+        )}
         {role && <PortalNavigation role={role} unreadCount={unreadCount} />}
         <div className="portal-tools">
           <Button

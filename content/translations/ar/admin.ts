@@ -108,8 +108,6 @@ export const admin = {
 
   'admin.account.back': 'جميع الحسابات',
 
-  'admin.confirm.cancel': 'إلغاء',
-
   'family.title': 'أسرة جديدة',
   'offices.title': 'المناصب',
   'offices.warning': {

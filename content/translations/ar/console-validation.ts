@@ -18,5 +18,4 @@ export const consoleValidation = {
   'validation.restrictionReason.invalid': 'اختاروا سببًا من القائمة',
   'validation.guardian.already': 'هذا الشخص من أولياء أمر الطالب بالفعل',
   'validation.role.invalid': 'الدور غير صالح',
-  'validation.language.invalid': 'اختاروا لغة من القائمة',
 } as const satisfies TranslationOf<typeof english>;

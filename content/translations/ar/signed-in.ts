@@ -8,6 +8,7 @@ export const signedIn = {
   'account.title': 'حسابكم',
   'account.preferences.title': 'اللغة والوقت',
   'account.language': 'اللغة',
+  'validation.language.invalid': 'اختاروا لغة من القائمة',
   'account.timeZone': 'المنطقة الزمنية',
   'account.timeZone.device': 'كما في الجهاز المستخدَم',
   'notifications.title': 'الإشعارات',

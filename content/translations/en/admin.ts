@@ -95,8 +95,6 @@ export const admin = {
 
   'admin.account.back': 'All accounts',
 
-  'admin.confirm.cancel': 'Cancel',
-
   'family.title': 'New family',
   'offices.title': 'Offices',
   'offices.warning': {

@@ -15,5 +15,4 @@ export const consoleValidation = {
   'validation.restrictionReason.invalid': 'Choose a reason from the list',
   'validation.guardian.already': 'This person is already a guardian of the student',
   'validation.role.invalid': 'Invalid role',
-  'validation.language.invalid': 'Choose a language from the list',
 } as const;

@@ -6,6 +6,7 @@ export const signedIn = {
   'account.title': 'Your account',
   'account.preferences.title': 'Language and time',
   'account.language': 'Language',
+  'validation.language.invalid': 'Choose a language from the list',
   'account.timeZone': 'Time zone',
   'account.timeZone.device': 'Same as the device in use',
   'notifications.title': 'Notifications',

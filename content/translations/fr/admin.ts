@@ -103,8 +103,6 @@ export const admin = {
 
   'admin.account.back': 'Tous les comptes',
 
-  'admin.confirm.cancel': 'Annuler',
-
   'family.title': 'Nouvelle famille',
   'offices.title': 'Fonctions',
   'offices.warning': {

@@ -20,5 +20,4 @@ export const consoleValidation = {
   'validation.restrictionReason.invalid': 'Choisissez un motif dans la liste',
   'validation.guardian.already': 'Cette personne est déjà responsable de l’élève',
   'validation.role.invalid': 'Choisissez un rôle dans la liste',
-  'validation.language.invalid': 'Choisissez une langue dans la liste',
 } as const satisfies TranslationOf<typeof english>;

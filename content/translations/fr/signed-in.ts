@@ -8,6 +8,7 @@ export const signedIn = {
   'account.title': 'Votre compte',
   'account.preferences.title': 'Langue et heure',
   'account.language': 'Langue',
+  'validation.language.invalid': 'Choisissez une langue dans la liste',
   'account.timeZone': 'Fuseau horaire',
   'account.timeZone.device': 'Celui de l’appareil utilisé',
   'notifications.title': 'Notifications',

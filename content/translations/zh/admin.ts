@@ -93,8 +93,6 @@ export const admin = {
 
   'admin.account.back': '所有账户',
 
-  'admin.confirm.cancel': '取消',
-
   'family.title': '新建家庭',
   'offices.title': '职务',
   'offices.warning': {

@@ -18,5 +18,4 @@ export const consoleValidation = {
   'validation.restrictionReason.invalid': '请从列表中选择原因',
   'validation.guardian.already': '此人已是该学生的监护人',
   'validation.role.invalid': '请选择有效的角色',
-  'validation.language.invalid': '请从列表中选择语言',
 } as const satisfies TranslationOf<typeof english>;

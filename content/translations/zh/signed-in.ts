@@ -8,6 +8,7 @@ export const signedIn = {
   'account.title': '您的账户',
   'account.preferences.title': '语言和时间',
   'account.language': '语言',
+  'validation.language.invalid': '请从列表中选择语言',
   'account.timeZone': '时区',
   'account.timeZone.device': '与所用设备一致',
   'notifications.title': '通知',

@@ -37,7 +37,7 @@ export function RemovalForm({ definition, asksPassword, refused, cancelTo, child
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} isDanger />
         <Link to={cancelTo} className={buttonClass({ variant: 'secondary' })}>
-          {t('admin.confirm.cancel')}
+          {t('compose.cancel')}
         </Link>
       </div>
     </Form>

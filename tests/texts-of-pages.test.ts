@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import type { Namespace } from '../app/i18n/catalogues.ts';
+import routes from '../app/routes.ts';
+import { type ModulePart, moduleOf } from './support/module-parts.ts';
+import { isNamespace, namespacesByKey, partsOf, textsIn } from './support/used-texts.ts';
+
+// The server renders with all texts; a browser has those of the namespaces that a page and its layouts name.
+
+interface Page {
+  file: string;
+  namespaces: Namespace[];
+}
+
+const app = path.join(import.meta.dirname, '../app');
+
+const inBrowser = [
+  'default',
+  'ErrorBoundary',
+  'HydrateFallback',
+  'Layout',
+  'clientAction',
+  'clientLoader',
+  'clientMiddleware',
+  'handle',
+  'links',
+  'meta',
+  'shouldRevalidate',
+];
+
+const isTranslation = (file: string) => file.includes('/content/translations/');
+const isOfBrowser = (file: string) => !file.includes('.server.') && !isTranslation(file);
+
+const namespacesIn = (part: ModulePart | undefined) => [...(part?.texts ?? [])].filter(isNamespace);
+
+function pagesOf(entries: readonly RouteConfigEntry[], ofLayouts: Namespace[]): Page[] {
+  return entries.flatMap((entry) => {
+    const file = path.join(app, entry.file);
+    const namespaces = [...ofLayouts, ...namespacesIn(moduleOf(file).parts.get('clientMiddleware'))];
+    return [{ file, namespaces }, ...pagesOf(entry.children ?? [], namespaces)];
+  });
+}
+
+const root: Page = { file: path.join(app, 'root.tsx'), namespaces: ['everywhere'] };
+const pages = [root, ...pagesOf(await routes, root.namespaces)];
+
+/** Modules that are imported on demand have also the namespaces that the importing function loads. */
+function missingInBrowser({ file, namespaces }: Page, exported = inBrowser): string[] {
+  const parts = partsOf(file, exported, isOfBrowser);
+  const lazy = [...parts].flatMap((part) =>
+    part.lazy
+      .filter(isOfBrowser)
+      .flatMap((each) => missingInBrowser({ file: each, namespaces: [...namespaces, ...namespacesIn(part)] }, ['*'])),
+  );
+  return [...missingIn(parts, namespaces), ...lazy];
+}
+
+function missingIn(parts: Iterable<ModulePart>, namespaces: readonly Namespace[]): string[] {
+  const isLoaded = (key: string) => namespacesByKey.get(key)?.some((one) => namespaces.includes(one));
+  return textsIn(parts)
+    .filter(({ keys }) => !keys.some(isLoaded))
+    .map(({ keys: [key = ''], file }) => `${key} of '${namespacesByKey.get(key)}' in ${path.relative(app, file)}`);
+}
+
+/** @returns `<page>: <key> of '<namespace>' in <file>` */
+function report(find: (page: Page) => string[]): string[] {
+  return pages.flatMap((page) => [...new Set(find(page))].map((fault) => `${path.relative(app, page.file)}: ${fault}`));
+}
+
+describe('A page names the namespace (`withNamespace`) of every text that', () => {
+  it('its components use', () => {
+    expect(report((page) => missingInBrowser(page))).toEqual([]);
+  });
+
+  it('its loader or action sends by key, such as an error or a toast', () => {
+    const hasComponent = ({ file }: Page) => moduleOf(file).exports.has('default');
+    const sent = ({ file, namespaces }: Page) => {
+      const parts = [...partsOf(file, ['loader', 'action'], (each) => !isTranslation(each))];
+      return missingIn(
+        parts.map((part) => ({ ...part, templates: [] })),
+        namespaces,
+      );
+    };
+    expect(report((page) => (hasComponent(page) ? sent(page) : []))).toEqual([]);
+  });
+});
+
+describe('A text whose namespace is not loaded is found', () => {
+  const without = (namespace: Namespace, file: string) => {
+    const page = pages.find((each) => each.file === path.join(app, file)) ?? root;
+    return missingInBrowser({ ...page, namespaces: page.namespaces.filter((one) => one !== namespace) });
+  };
+  const absences = 'routes/absences/route.tsx';
+
+  it.each<[how: string, namespace: Namespace, page: string, found: string, inFile: string]>([
+    ['by its key', 'student forms', absences, 'absence.withdraw.title', 'routes/absences/withdrawal.tsx'],
+    ['by the prefix of a form', 'student forms', absences, 'absence.submitting', 'forms/submit-button.tsx'],
+    [
+      'by a template',
+      'portal',
+      'routes/admin/office/route.tsx',
+      'office.safeguarding',
+      'routes/admin/office/route.tsx',
+    ],
+    ['in what is imported later', 'everywhere', 'root.tsx', 'login.sessionEnded', 'routes/live/use-live-updates.ts'],
+  ])('%s', (_, namespace, page, found, inFile) => {
+    expect(without(namespace, page)).toContain(`${found} of '${namespace}' in ${inFile}`);
+  });
+});
