@@ -20,7 +20,7 @@ export async function listReportable(tx: Tx): Promise<{ id: string; fullName: st
 export const listAbsencesOfChildren = (tx: Tx, keyring: Keyring): Promise<Absence[]> =>
   listComing(tx, keyring, sql`students.id = any (current_children())`);
 
-/** Those of the students assigned to a mentor. */
+/** Returns the same of the students assigned to a mentor. */
 export const listAbsencesOfAssigned = (tx: Tx, keyring: Keyring, mentorId: string): Promise<Absence[]> =>
   listComing(tx, keyring, sql`${mentorId} in (academic_mentor_id, wellbeing_coach_id)`);
 

@@ -11,7 +11,7 @@ import { checkCode } from './totp.server.ts';
 
 interface NewAuthenticator {
   personId: string;
-  /** Of the session. */
+  /** Token of the session. */
   token: string;
   /** In base32, as shown to the person. */
   secret: string;

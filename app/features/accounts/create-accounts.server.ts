@@ -13,7 +13,7 @@ export interface ImportedAccount {
   language: Language | null;
 }
 
-/** Without passwords. Returns ids by address. An address in use breaks a unique rule. */
+/** Creates accounts without passwords. Returns ids by address. @throws a unique violation for an address in use */
 export async function createAccounts(
   tx: WriteTx,
   accounts: readonly ImportedAccount[],
@@ -38,7 +38,7 @@ export async function createAccounts(
   return new Map(created.flat().map(({ email, id }) => [email, id]));
 }
 
-/** Of accounts without a password. Returns tokens by account. @see PD-15 */
+/** Makes links for accounts without a password. Returns tokens by account. @see PD-15 */
 export async function makeInvitationLinks(tx: WriteTx, personIds: readonly string[]): Promise<Map<string, string>> {
   const tokens = new Map(personIds.map((id) => [id, makeToken()]));
   await inBatches([...tokens], async (batch) => {

@@ -22,7 +22,7 @@ export interface OwnEvent {
   event: string;
 }
 
-/** From the audit log, oldest first. @param after the id of the last event of the previous batch, `0` for the first */
+/** Reads the audit log, oldest first. @param after the id of the last event of the previous batch, `0` for the first */
 export async function listOwnEvents(tx: Tx, after: string, most: number): Promise<OwnEvent[]> {
   const { rows } = await sql<OwnEvent>`
     select id, happened_at as "happenedAt", act as event from accounts.own_events(${after}, ${most})`.execute(tx);

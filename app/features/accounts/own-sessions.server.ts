@@ -11,7 +11,7 @@ export interface OwnSession {
   isThis: boolean;
 }
 
-/** That of `token` first. */
+/** Lists the session of `token` first. */
 export async function listOwnSessions(tx: Tx, token: string): Promise<OwnSession[]> {
   const { rows } = await sql<Omit<OwnSession, 'device'> & { device: string | null }>`
     select id, device, created_at as "createdAt", last_used_at as "lastUsedAt", is_this as "isThis"

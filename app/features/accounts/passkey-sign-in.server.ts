@@ -15,7 +15,7 @@ export async function challengeSignIn(network: string, site: PasskeySite) {
 }
 
 interface PasskeyAttempt {
-  /** Of the browser, as JSON. */
+  /** JSON from the browser. */
   response: string;
   network: string;
   oldToken: string | null;

@@ -21,7 +21,7 @@ export const passkeySite = ({ origin, hostname }: URL): PasskeySite => ({ origin
 /** What is asked of the browser; the same as the challenge may be answered. */
 const timeoutMilliseconds = 5 * 60_000;
 
-/** Loaded when it is needed: its certificates would lengthen every start. */
+/** Loads on first use: the library's certificates would slow down every start. */
 const library = () => import('@simplewebauthn/server');
 
 interface Registration {

@@ -16,7 +16,7 @@ export async function challengeSecondStep(token: string, site: PasskeySite) {
 }
 
 export type PasskeyStep = Omit<SecondStep, 'code'> & {
-  /** Of the browser, as JSON. */
+  /** JSON from the browser. */
   response: string;
 };
 

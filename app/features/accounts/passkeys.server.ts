@@ -6,7 +6,7 @@ import type { NewPasskey } from './passkeys.schema.ts';
 import type { Passkey } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
 
-/** Of the person of the transaction. */
+/** Lists the passkeys of the signed-in person. */
 export async function listOwnPasskeys(tx: Tx): Promise<Passkey[]> {
   const { rows } = await sql<Passkey>`
     select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from accounts.own_passkeys()`.execute(tx);
@@ -17,7 +17,7 @@ interface PasskeyHolder {
   personId: string;
   email: string;
   fullName: string;
-  /** Of the session. */
+  /** Token of the session. */
   token: string;
 }
 

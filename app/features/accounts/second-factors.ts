@@ -21,6 +21,6 @@ export interface QrCode {
 
 export const secondFactorLimits = {
   recoveryCodes: 10,
-  /** Of a code as typed, with spaces and hyphens. */
+  /** Longest input, with spaces and hyphens. */
   codeLength: 40,
 } as const;

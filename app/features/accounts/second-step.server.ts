@@ -9,9 +9,9 @@ import type { Proved, ReachedLimit, TooManyAttempts } from './sign-in.server.ts'
 import { checkCode, digitsOf } from './totp.server.ts';
 
 export interface SecondStep {
-  /** Of the waiting sign-in. */
+  /** Token of the waiting sign-in. */
   token: string;
-  /** Of an authenticator app, or a recovery code. */
+  /** Code of an authenticator app, or a recovery code. */
   code: string;
   network: string;
   oldToken: string | null;

@@ -22,6 +22,6 @@ export interface ActivityEntry {
   happenedAt: number;
   /** Who was assigned; null once the account was removed. */
   personName: string | null;
-  /** Of an absence. */
+  /** Only for absences. */
   days: { first: string; last: string } | null;
 }

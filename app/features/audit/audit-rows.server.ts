@@ -88,7 +88,7 @@ async function findNamed(tx: Tx, search: string): Promise<Named> {
   return rows.map(({ id }) => id);
 }
 
-/** Of the people whom details name by their ids. */
+/** Names of the people whose ids are in the details. */
 async function namesIn(tx: Tx, rows: readonly FoundRow[]): Promise<Map<string, string>> {
   const ids = rows.flatMap(({ details }) => Object.values(details).filter(isUuid));
   if (ids.length === 0) return new Map();

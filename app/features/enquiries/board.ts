@@ -16,7 +16,7 @@ export interface BoardCard {
 
 export interface BoardColumn {
   state: EnquiryState;
-  /** Of all enquiries, also those that are not shown. */
+  /** Includes enquiries that are not shown. */
   count: number;
   cards: BoardCard[];
 }

@@ -95,7 +95,7 @@ async function mustBeAdmin(tx: Tx, ownerId: string): Promise<void> {
 
 const dayMilliseconds = 24 * 3_600_000;
 
-/** From the day it came (anywhere on earth) to a year from now: a mistyped year must not keep it for ever. */
+/** Allows the day of receipt (in any time zone) to a year from now: a mistyped year must not keep it for ever. */
 function isPossible(day: string, receivedAt: Date): boolean {
   const time = new Date(day).getTime();
   return time > receivedAt.getTime() - 2 * dayMilliseconds && time < Date.now() + 366 * dayMilliseconds;

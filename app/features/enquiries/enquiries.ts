@@ -15,7 +15,7 @@ export const enquiryLimits = {
 export const enquiryStages = ['nursery', 'primary', 'middle', 'secondary', 'university'] as const;
 export type EnquiryStage = (typeof enquiryStages)[number];
 
-/** In the order of an admission. @see PD-54 */
+/** Ordered by the steps of an admission. @see PD-54 */
 export const enquiryStates = [
   'new',
   'contacted',
@@ -38,7 +38,7 @@ export function consultationIn(state: EnquiryState): 'none' | 'needed' | 'option
   return state === 'new' || state === 'contacted' ? 'none' : 'needed';
 }
 
-/** From the scheduled consultation on. */
+/** True once a consultation is scheduled. */
 export const canEnrol = ({ state }: { state: EnquiryState }): boolean =>
   consultationIn(state) === 'needed' && state !== 'enrolled';
 
@@ -73,7 +73,7 @@ export interface ListedEnquiry {
 export interface Enquiry extends ListedEnquiry {
   message: string | null;
   language: Language;
-  /** Of the acknowledgement; null if the address received one that day already. */
+  /** State of the acknowledgement; null if the address already received one that day. */
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
 }
 

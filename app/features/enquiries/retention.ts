@@ -9,7 +9,7 @@ const moreYears: number = figures.enquiryRetentionAcademicYears - 1;
 
 export type RetentionPeriod = { years: number } | { days: number };
 
-/** From the closing of the matter. @see PD-30 */
+/** Periods after the matter is closed. @see PD-30 */
 export const messageRetention: Readonly<Record<MessageTopic, RetentionPeriod>> = {
   safeguarding: { years: figures.messageRecordYears },
   complaint: { years: figures.messageRecordYears },

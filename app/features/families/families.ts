@@ -39,7 +39,7 @@ export interface NewFamily {
 }
 
 export interface CreatedFamily {
-  /** In the order of the new family. */
+  /** In the order of the form's rows. */
   guardians: { id: string; isInvited: boolean }[];
   students: { id: string; fullName: string }[];
 }

@@ -56,7 +56,7 @@ export interface ImportRow {
   key: string;
   status: ImportStatus;
   problems: RowProblem[];
-  /** Of a changed row: the columns that change the record. */
+  /** Columns that change the record; only for changed rows. */
   changes: ImportColumn[];
 }
 

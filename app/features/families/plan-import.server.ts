@@ -57,7 +57,7 @@ export interface ChangedLink extends Rights {
 export interface ImportPlan {
   rows: ImportRow[];
   counts: ImportCounts;
-  /** Differs if the same import would do something else. */
+  /** Changes when the same import would write something else. */
   digest: string;
   accounts: PlannedAccount[];
   renamed: { id: string; fullName: string }[];
@@ -154,9 +154,9 @@ type KeptLink = ChangedLink & { isRestricted: boolean };
 
 interface Records {
   found: ReadonlyMap<string, FoundAccount>;
-  /** By number in capitals. */
+  /** Keys are student numbers in capitals. */
   students: ReadonlyMap<string, KeptStudent>;
-  /** By student and guardian. */
+  /** Keys join the ids of student and guardian. */
   links: ReadonlyMap<string, KeptLink>;
   /** Lines of the student numbers before this row. */
   lines: Map<string, number>;

@@ -61,7 +61,7 @@ function publishedFeedback(keyring: Keyring, rows: VersionRow[]): PublishedFeedb
   };
 }
 
-/** Of all children of the reader, by student. */
+/** Counts unread feedback about each of the reader's children. */
 export async function countUnreadFeedback(tx: Tx, readerId: string): Promise<UnreadFeedback[]> {
   const { rows } = await sql<UnreadFeedback>`
     select student_id as "studentId", full_name as "studentName", count(*)::int as count

@@ -22,9 +22,9 @@ export interface PublishedFeedback {
   latest: FeedbackVersion;
   /** The newest first. */
   earlier: FeedbackVersion[];
-  /** By the reader, the latest version. */
+  /** The reader has opened the latest version. */
   isRead: boolean;
-  /** Until ten minutes after the reader first saw it: open pages load again. */
+  /** True until ten minutes after the reader first saw it, because open pages reload. */
   isNew: boolean;
 }
 

@@ -30,7 +30,7 @@ interface OpenedFile {
 
 const columns = ['id', 'sealed_owner_id', 'message_id', 'details'] as const;
 
-/** By the id of the message. */
+/** Returns files by the id of their message. */
 export async function listFilesOfMessages(
   tx: Tx,
   keyring: Keyring,

@@ -35,7 +35,7 @@ function office(extension: string, mediaType: string): FileType {
   return { extensions: [extension], mediaType, kind: 'office' };
 }
 
-/** Without HEIC, so that iPhones convert photos to JPEG. */
+/** HEIC is missing so that iPhones convert photos to JPEG. */
 export const acceptedFiles = Object.values(fileTypes)
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(',');

@@ -6,7 +6,7 @@ import { type FileTypeName, fileTypes } from './files.ts';
 
 export type FileCopy = 'received' | 'clean' | 'preview';
 
-/** Before encryption. */
+/** Size before encryption. */
 export const chunkBytes = 256 * 1024;
 
 const DetailsSchema = z.object({
@@ -16,7 +16,7 @@ const DetailsSchema = z.object({
   copy: z.enum(['received', 'clean']),
   size: z.int(),
   previewSize: z.nullable(z.int()),
-  /** Of the bytes as received, in hexadecimal. */
+  /** Hexadecimal digest of the bytes as received. */
   sha256: z.string(),
 });
 export type FileDetails = z.infer<typeof DetailsSchema>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ValidHours } from './mail-templates.server.ts';
 
-/** Of the links in mails about a changed address, as in `database/email-changes.sql`. @see PD-40 */
+/** Validity of the links in mails about a changed address, as in `database/email-changes.sql`. @see PD-40 */
 export const emailLinkHours = 24;
 
 export function lifetimeOf({ temporaryPassword, invitationLink, resetLink }: ValidHours): RawBuilder<unknown> {

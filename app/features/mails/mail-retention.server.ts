@@ -1,7 +1,7 @@
 import { figures } from '../../../content/legal/figures.ts';
 import type { RetentionRule } from '../../platform/retention.server.ts';
 
-/** Of mails about new messages, reports and feedback. Their files are deleted with the next cleaning of the folder. */
+/** Mails about new messages, reports and feedback. Their files are deleted when the folder is next cleaned. */
 export const notices: RetentionRule = {
   period: '30 days',
   table: 'mails',
@@ -10,7 +10,7 @@ export const notices: RetentionRule = {
     and created_at < $1::timestamptz - interval '30 days'`,
 };
 
-/** To whom which kind of mail was sent, and when: a technical log. Those of an enquiry are deleted with it. */
+/** Recipient, kind and time of each mail. Mails of an enquiry are deleted with the enquiry. */
 export const mails: RetentionRule = {
   period: `${figures.itLogsMonths} months`,
   table: 'mails',

@@ -33,7 +33,7 @@ import type {
   ResetLink,
 } from './mails.server.ts';
 
-/** The functions throw if the row lacks what a template asks for. */
+/** The functions throw if the row does not contain what a template needs. */
 export interface QueuedMail {
   receiver: () => { fullName: string; email: string };
   secret: () => string;

@@ -83,7 +83,7 @@ export function sealEmailChange(keyring: Keyring, mail: EmailChangeMail): Sealed
   return sealSecret(keyring, JSON.stringify(mail));
 }
 
-/** About a correction by an administrator. @see PD-52 */
+/** Queues the mails about a correction by an administrator. @see PD-52 */
 export async function queueEmailChange(
   tx: WriteTx,
   keyring: Keyring,
@@ -107,7 +107,7 @@ export interface AccountRemoval {
   language: Language | null;
 }
 
-/** The address may have no account any more. @see PD-63, PD-64 */
+/** The account of the address may already be deleted. @see PD-63, PD-64 */
 export function sealAccountRemoval(keyring: Keyring, removal: AccountRemoval): SealedMail {
   return sealSecret(keyring, JSON.stringify(removal));
 }

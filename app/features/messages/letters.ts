@@ -4,6 +4,6 @@ export interface SentLetter {
   subject: string | null;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** By the receivers' names. A removed account has neither id nor name. */
+  /** Sorted by the receivers' names. A removed account has neither id nor name. */
   messages: { id: string; receiverId: string | null; receiverName: string | null; isRead: boolean }[];
 }

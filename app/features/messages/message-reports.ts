@@ -8,7 +8,7 @@ export type ReportKind = (typeof reportKinds)[number];
 /** In code points. */
 export const reportLimits = { textLength: 2_000, reasonLength: 500, noteLength: 2_000 } as const;
 
-/** Before a message is reported: who gets the report, and whether the reader has reported it already. */
+/** Who would get a report of the message, and whether the reader has already reported it. */
 export interface ReportPlace {
   office: Office;
   wasReported: boolean;

@@ -3,7 +3,7 @@ import type { RetentionRule } from '../../platform/retention.server.ts';
 
 const { recordsAfterEnrolmentYears, safeguardingRecordsToAge } = figures;
 
-/** By then every student whom a report can concern is as old as the figure says. @see PD-56 */
+/** After this period, every student whom a report can concern has reached the age in the figure. @see PD-56 */
 export const messageReports: RetentionRule = {
   period: `${safeguardingRecordsToAge} years after closing`,
   table: 'message_reports',
@@ -12,7 +12,7 @@ export const messageReports: RetentionRule = {
   parameters: () => [safeguardingRecordsToAge],
 };
 
-/** Whose sender and receiver have both been deleted. */
+/** Messages whose sender and receiver have both been deleted. */
 export const lostMessages: RetentionRule = {
   period: `${recordsAfterEnrolmentYears} years, if neither sender nor receiver is left`,
   table: 'messages',

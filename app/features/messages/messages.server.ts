@@ -22,7 +22,7 @@ export interface MessageRow extends MessageParties {
   is_mine: boolean;
 }
 
-/** With its text. */
+/** A row with the message's text. */
 export interface OpenedMessageRow extends MessageRow {
   body: Buffer;
 }
@@ -70,7 +70,7 @@ interface Scan {
   view: InboxView;
   before: ListPlace | null;
   limit: RawBuilder<unknown>;
-  /** Further columns, as `, body`. */
+  /** More columns, for example `, body`. */
   more?: RawBuilder<unknown>;
 }
 
@@ -96,12 +96,12 @@ export function scansOf(personId: string, { view, before, limit, more = sql`` }:
 export const rowColumns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id,
   subject, read, attachment_count, student_id, created_at, request_id`;
 
-/** Of the student whom the message is about, if the reader may see them. Found by the index: a join could read all students. */
+/** Column of the student whom the message is about; null if hidden from the reader. A join could read all students. */
 export const studentColumn = (column: 'id' | 'full_name', message: string) => sql<string | null>`case
   when ${sql.ref(`${message}.student_id`)} is not null then (
     select ${sql.ref(`students.${column}`)} from students where students.id = ${sql.ref(`${message}.student_id`)}) end`;
 
-/** Written by the person or in the name of an office of theirs, and not received by them. */
+/** True if the person wrote the message, or their office did, and they did not receive it. */
 export const isMine = (personId: string) => sql<boolean>`case ${personId}::uuid
   when receiver_id then false when sender_id then true
   else not coalesce(to_office = any (current_offices()), false) end`;

@@ -12,7 +12,7 @@ import {
 
 export const recipientsShown = 50;
 
-/** Those linked to the caller by a student first. @see core §6 @see PD-28, PD-29 */
+/** Lists people linked to the caller by a student first. @see core §6 @see PD-28, PD-29 */
 export async function findRecipients(tx: Tx, search: string): Promise<Correspondent[]> {
   const [people, held] = await Promise.all([findPeople(tx, search, null), listOffices(tx)]);
   const words = search.toLowerCase().split(/\s+/);

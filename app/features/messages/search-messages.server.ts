@@ -19,7 +19,7 @@ export const searchLimits = { messages: 5_000, found: 50 } as const;
 
 /** Bounds the memory: a body has up to 40 kB. */
 const batchSize = 250;
-/** For how long other requests may wait. */
+/** Longest pause for other requests. */
 const millisecondsAtATime = 8;
 
 type FoundRow = Omit<FoundMessage, 'otherName'> & { otherId: string | null };

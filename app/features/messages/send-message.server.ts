@@ -73,7 +73,7 @@ async function insertMessage(
   const answered = answeredId === null ? null : await findAnswered(tx, senderId, answeredId);
   const from_office = to_office ? null : (answered?.office ?? null);
   const sides = [from_office ?? senderId, to_office ?? receiver_id];
-  // A reply to somebody else begins a thread of its own.
+  // A reply to somebody else starts a new thread.
   const thread_id = answered && sides.every((side) => answered.sides.includes(side)) ? answered.thread_id : id;
   const row = { id, sealed_sender_id: senderId, sealed_receiver_id: receiver_id, to_office, from_office };
   const inserted = await tx

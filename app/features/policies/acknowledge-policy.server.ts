@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 
 export class AcknowledgementRefused extends Refused<'unknown'> {}
 
-/** Repeating it changes nothing. @throws AcknowledgementRefused unless the version concerns the person @see PD-61 */
+/** Idempotent. @throws AcknowledgementRefused unless the version concerns the person @see PD-61 */
 export async function acknowledgePolicy(tx: WriteTx, versionId: string, personId: string): Promise<void> {
   const version = await tx
     .selectFrom('policy_versions')

@@ -39,7 +39,7 @@ export async function listMaterialVersions(tx: Tx, language: Language): Promise<
 
 type VersionRow = { id: string; policy: string; number: number };
 
-/** None for a version that only another release knows. */
+/** Returns none for a version that this release does not know. */
 function noticesOf({ id, policy, number }: VersionRow, language: Language): PolicyNotice[] {
   const slug = policies.find((known) => known.slug === policy)?.slug;
   const version = slug && findVersion(slug, number, language);

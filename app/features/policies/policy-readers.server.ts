@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import type { PolicyReader, PolicyReaderQuery } from './policies.ts';
 
-/** Whom a material version concerns, and when they acknowledged it. The database permits only administrators. */
+/** Lists the people whom a material version concerns, and when they acknowledged it. Only for administrators. */
 export async function listPolicyReaders(
   tx: Tx,
   query: PolicyReaderQuery,

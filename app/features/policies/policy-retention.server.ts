@@ -1,7 +1,7 @@
 import { figures } from '../../../content/legal/figures.ts';
 import type { RetentionRule } from '../../platform/retention.server.ts';
 
-/** Of versions that a later material one has replaced; those of current versions are deleted with the account. @see PD-61 */
+/** Acknowledgements of replaced versions; those of current versions are deleted with the account. @see PD-61 */
 export const acknowledgements: RetentionRule = {
   period: `${figures.messageRecordYears} years, for versions that were replaced`,
   table: 'policy_acknowledgements',

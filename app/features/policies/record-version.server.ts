@@ -9,7 +9,7 @@ import type { PolicyText } from './policies.ts';
 import { writingIn } from './policy-writing.server.ts';
 
 export interface PolicyChange {
-  /** Of a material change, null for a minor one. */
+  /** Null for a minor change. */
   takesEffect: string | null;
   summary: Record<Language, string>;
   now: Date;
@@ -20,7 +20,7 @@ type Versions = Record<PolicySlug, PolicyVersion[]>;
 /**
  * Stores the present text as the next version and returns its number.
  * @param folder `content/legal`, or a copy of it
- * @throws Error if the text has not changed, or if the change takes effect before account holders are told
+ * @throws Error if the text has not changed, or if the change takes effect before account holders are notified
  */
 export async function recordVersion(
   folder: string,

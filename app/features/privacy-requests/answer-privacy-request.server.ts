@@ -8,7 +8,7 @@ import { requestPlace } from './sealed-privacy-requests.server.ts';
 
 export class AnswerRefused extends Refused<'answered before'> {}
 
-/** The person is told by mail. @throws AnswerRefused, also for an unknown request @see PD-58 */
+/** Notifies the person by mail. @throws AnswerRefused, also for an unknown request @see PD-58 */
 export async function answerPrivacyRequest(
   tx: WriteTx,
   keyring: Keyring,

@@ -10,7 +10,7 @@ import { requestPlace } from './sealed-privacy-requests.server.ts';
 
 export class RequestRefused extends Refused<'too many'> {}
 
-/** The office is told by mail. A form that is sent again makes no further request. @throws RequestRefused @see PD-58 @see R9 */
+/** Notifies the office by mail. A repeated form is the same request. @throws RequestRefused @see PD-58 @see R9 */
 export async function makePrivacyRequest(
   tx: WriteTx,
   keyring: Keyring,

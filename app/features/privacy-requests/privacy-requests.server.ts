@@ -32,7 +32,7 @@ export async function handlesRequests(tx: Tx): Promise<boolean> {
   return rows[0]?.handles === true;
 }
 
-/** Also administrators while the office has neither holder nor deputy. @see PD-28 */
+/** Also true for administrators while the office has neither holder nor deputy. @see PD-28 */
 export async function holdsPrivacyOffice(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`select 'data-protection' = any (current_offices()) as holds`.execute(
     tx,

@@ -39,7 +39,7 @@ export async function saveGrade(
   return save(tx, 'grades', id, id === null ? { ...columns, scale } : columns, actorId);
 }
 
-/** An archived setting is not offered any more; reports that were written keep it. */
+/** Archived settings are no longer offered; existing reports keep them. */
 export async function archiveSetting(
   tx: WriteTx,
   table: SettingsTable,
@@ -82,7 +82,7 @@ type NameValues = Record<'nameEn' | 'nameAr' | 'nameFr' | 'nameZh', string>;
 
 const storedNames = (values: NameValues) => JSON.stringify(namesOf(values));
 
-/** Without those that were left empty. */
+/** Omits empty names. */
 export function namesOf({ nameEn, nameAr, nameFr, nameZh }: NameValues): Names {
   return {
     en: nameEn,

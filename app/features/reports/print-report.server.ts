@@ -13,7 +13,7 @@ export interface PrintedReport {
   content: PublishedContent;
   language: Language;
   t: Translate;
-  /** Of the student, in the reader's language. */
+  /** The student's level in the reader's language. */
   level: string | null;
   /** Null for the school's. */
   timeZone: string | null;
@@ -90,7 +90,7 @@ function dayIn(language: Language, timeZone: string | null, at: Date): string {
   return dateFormatter(languages[language].dateLocale, options)(at);
 }
 
-/** Tells screen readers how to pronounce a text whose language nobody stated. */
+/** Guesses the language of a text, so that screen readers pronounce it correctly. */
 function languageOfText(text: string, ofReader: Language): Language {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   if (/\p{Script=Arabic}/u.test(letter)) return 'ar';

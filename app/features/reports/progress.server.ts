@@ -17,7 +17,7 @@ interface VersionRow {
   scale: string[];
 }
 
-/** From the latest versions of the student's published reports. Null without any. @see PD-49 */
+/** Reads the latest versions of the student's published reports; null if there are none. @see PD-49 */
 export async function findProgress(
   tx: Tx,
   keyring: Keyring,

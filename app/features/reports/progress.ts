@@ -8,7 +8,7 @@ export interface SubjectProgress {
 export interface ProgressPoint {
   termId: string;
   term: string;
-  /** As of the day of publishing. */
+  /** Name on the day of publishing. */
   grade: string;
   /** Place in the scale from 0, the highest grade. */
   place: number;

@@ -14,7 +14,7 @@ import {
 const names = sql<Names>`names`.as('names');
 const isArchived = sql<boolean>`archived_at is not null`.as('isArchived');
 
-/** All settings are listed with archived ones: reports that were written keep theirs. */
+/** Lists include archived settings, because existing reports keep them. */
 export async function listSubjects(tx: Tx): Promise<Subject[]> {
   return tx
     .selectFrom('subjects')

@@ -29,7 +29,7 @@ export interface Subject extends Setting {
 export interface Term extends Setting {
   firstDay: string;
   lastDay: string;
-  /** By then, mentors publish the reports. */
+  /** Last day for publishing the reports. */
   dueOn: string;
 }
 

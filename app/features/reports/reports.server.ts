@@ -96,7 +96,7 @@ export async function findReportInProgress(
   };
 }
 
-/** Guardians who may see the students, and who will be told by mail. */
+/** A guardian who may see the student. */
 export interface ReportReader {
   studentId: string;
   fullName: string;
@@ -139,7 +139,7 @@ export async function listReportsOf(tx: Tx, studentId: string, readerId: string)
   return rows;
 }
 
-/** Of the reader's own children: those whose latest version the reader has not opened. */
+/** Lists reports of the reader's children whose latest version the reader has not opened. */
 export async function listUnreadReports(tx: Tx, readerId: string, size = 5): Promise<UnreadReports> {
   const { rows } = await sql<ListedReport & { count: number }>`
     select ${listedColumns}, false as "isRead", (count(*) over ())::int as count

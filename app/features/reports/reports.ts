@@ -33,7 +33,7 @@ export interface ReportProgress {
   id: string;
   subjectId: string;
   state: ReportState;
-  /** Of the draft. */
+  /** The draft is complete. */
   isComplete: boolean;
   revision: number | null;
 }
@@ -66,7 +66,7 @@ export interface ListedReport {
   subject: Names;
   version: number;
   publishedAt: Date;
-  /** By the reader. */
+  /** The reader has opened it. */
   isRead: boolean;
 }
 
@@ -101,6 +101,6 @@ export interface PublishedReport {
   content: PublishedContent | null;
   /** The latest first. */
   versions: ReportVersion[];
-  /** Of the version that is shown; empty for guardians. */
+  /** Readers of the shown version; empty for guardians. */
   reads: ReportRead[];
 }

@@ -18,7 +18,7 @@ export interface SavedDraft {
 export interface ChangedDraft {
   address: ReportAddress;
   content: ReportContent;
-  /** Of the draft that was changed; 0 for none. */
+  /** Revision of the changed draft; 0 for a new one. */
   revision: number;
 }
 
@@ -77,7 +77,7 @@ async function beginReport(tx: WriteTx, { studentId, termId, subjectId }: Report
   return id;
 }
 
-/** Not assigned to the student (any more), or an unknown term or subject. */
+/** Error codes: the writer is not assigned to the student, or the term or subject is unknown. */
 const unknown = ['42501', '23503'];
 
 function refuseUnknown(error: unknown): never {

@@ -7,7 +7,7 @@ import type { FactContent, SchoolFact } from './school-facts.ts';
 export class FactRefused extends Refused<'changed meanwhile'> {}
 
 interface NewContent {
-  /** Of the form; empty fields are left out. Null removes the fact from the public page. */
+  /** Fields of the form, without empty ones. Null removes the fact from the public page. */
   fields: FactContent | null;
   /** The revision that the form showed. */
   revision: number;

@@ -61,7 +61,7 @@ function form(fields: Record<string, ReturnType<typeof field>>, problemsIn: (con
   });
 }
 
-/** Both are filled in, or neither. */
+/** Requires both fields or neither. */
 function pairProblems(content: FactContent, from: string, to: string, wrongOrder: Key | false): Problems {
   const [first = '', last = ''] = [content[from], content[to]];
   if (first === '' && last === '') return {};

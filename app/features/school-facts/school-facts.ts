@@ -73,7 +73,7 @@ export function answeredLanguages(facts: PublishedFacts, today: string): Languag
   );
 }
 
-/** Languages that lack a text which others have. */
+/** Returns the languages without a text that other languages have. */
 export function missingLanguages(content: FactContent): Language[] {
   const written = languageCodes.filter((language) => content[textNameOf(language)] !== undefined);
   return written.length === 0 ? [] : languageCodes.filter((language) => !written.includes(language));

@@ -23,7 +23,7 @@ export async function addStudent(tx: WriteTx, { parentId, ...student }: NewStude
   return id;
 }
 
-/** Without guardians and audit row. @throws StudentRefused 'number in use', 'unsuitable person' */
+/** Adds neither guardians nor an audit row. @throws StudentRefused 'number in use', 'unsuitable person' */
 export async function insertStudent(tx: WriteTx, student: StudentRecord): Promise<string> {
   const { academicMentorId, wellbeingCoachId } = student;
   const { currentLevel, className } = storedLevel(student);

@@ -32,7 +32,7 @@ export async function addGuardian(
   });
 }
 
-/** Without an audit row. @throws GuardianRefused 'already a guardian' */
+/** Adds no audit row. @throws GuardianRefused 'already a guardian' */
 export async function insertGuardian(tx: WriteTx, studentId: string, guardian: NewGuardian): Promise<void> {
   await tx
     .insertInto('student_guardians')

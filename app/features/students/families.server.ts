@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { AddressedStudent } from './families.ts';
 import { familyColumn } from './guardians.server.ts';
 
-/** Those of the students who are assigned to the mentor, by name; null: all of them. @see PD-45 */
+/** Lists those of the students who are assigned to the mentor, by name. @param studentIds null for all @see PD-45 */
 export async function listAddressedStudents(
   tx: Tx,
   mentorId: string,

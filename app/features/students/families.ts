@@ -22,7 +22,7 @@ export interface FamilyAddresses {
   withoutFamily: Pick<AddressedStudent, 'id' | 'fullName'>[];
 }
 
-/** Whom a letter to the families of these students reaches. @see PD-45 */
+/** Returns the guardians whom a letter to these students' families reaches. @see PD-45 */
 export function familyAddresses(students: readonly AddressedStudent[]): FamilyAddresses {
   const found = new Map<string, AddressedGuardian & { isActive: boolean }>();
   for (const { id: studentId, fullName: student, guardians } of students) {

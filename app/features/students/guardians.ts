@@ -14,7 +14,7 @@ export interface Guardian extends Rights {
   fullName: string;
   isActive: boolean;
   relation: Relation;
-  /** Since then, no right has an effect. */
+  /** No right has an effect after this time. */
   restrictedAt: Date | null;
   restrictionReason: RestrictionReason | null;
 }

@@ -1,7 +1,7 @@
 import { figures } from '../../../content/legal/figures.ts';
 import type { RetentionRule } from '../../platform/retention.server.ts';
 
-/** With everything that belongs to their records. The longer of the two specified periods. @see PD-3, PD-56 */
+/** Includes everything in their records. Applies the longer of the two specified periods. @see PD-3, PD-56 */
 export const leavers: RetentionRule = {
   period: `${figures.recordsAfterEnrolmentYears} years after departure`,
   table: 'students',

@@ -32,7 +32,7 @@ export async function countStudents(tx: Tx, query: StudentQuery): Promise<number
   return Number(count);
 }
 
-/** Counts, and names a page and one more, in one pass: a search may find thousands. */
+/** Returns the count, and the ids of a page and one more row, in one pass: a search may find thousands. */
 async function searchStudents(tx: Tx, query: StudentQuery, size: number): Promise<{ ids: string[]; count: number }> {
   const { isAfter, order } = orderOf(query);
   const { ids, count } = await matchingStudents(tx, query)

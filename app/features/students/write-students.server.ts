@@ -15,7 +15,7 @@ export interface ImportedStudent {
   wellbeingCoachId: string | null;
 }
 
-/** Many at a time, for imports. A number in use breaks a unique rule. */
+/** Adds many students, for imports. @throws a unique violation for a number in use */
 export async function insertStudents(
   tx: WriteTx,
   students: readonly ImportedStudent[],
@@ -81,7 +81,7 @@ export interface ImportedGuardian extends Rights {
   relation: Relation;
 }
 
-/** Of `student_guardians`. */
+/** Row of `student_guardians`. */
 export const guardianRow = ({
   studentId,
   guardianId,

@@ -30,7 +30,7 @@ export async function listYearEndStudents(tx: Tx, group: Level, search: string):
   return rows;
 }
 
-/** Those of `ids` who are enrolled, by name, with the key of their group. */
+/** Lists the enrolled students among `ids`, by name, with the key of their group. */
 export async function listKeptStudents(
   tx: Tx,
   ids: readonly string[],

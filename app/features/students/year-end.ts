@@ -14,7 +14,7 @@ export interface YearEndStudent {
   studentNumber: string;
 }
 
-/** Of a group; others are found by their name. */
+/** Students listed for a group; the search finds the others. */
 export const mostListed = 100;
 
 export const remaining = ['stays', 'leaves'] as const;
@@ -25,7 +25,7 @@ export interface GroupMove extends Level {
   to: Level | null;
 }
 
-/** Without the feature of reports, which knows what a term is. */
+/** A term, defined again because features do not import each other. */
 export interface NewTerm {
   names: Partial<Record<Language, string>> & { en: string };
   firstDay: string;
@@ -34,7 +34,7 @@ export interface NewTerm {
 }
 
 export interface YearEndPlan {
-  /** Of the form: the same form sent again is the same year end. @see R9 */
+  /** Idempotency key of the form. @see R9 */
   id: string;
   /** Digest of the students that the plan was made for. */
   seen: string;

@@ -13,7 +13,7 @@ import { type AbsenceField, absenceForm } from './absence-forms.ts';
 
 interface ReportFormProps {
   students: { id: string; fullName: string }[];
-  /** Of the page that the form was opened from. */
+  /** Student of the page that the form was opened from. */
   studentId: string | null;
   requestId: string;
   refused: (RefusedForm<AbsenceField> & { values: { requestId: string } }) | null;

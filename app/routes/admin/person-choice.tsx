@@ -36,7 +36,7 @@ type PersonSelectProps = Omit<PersonChoiceFieldProps, 'of' | 'defaultValue'> & {
   onChoose: (person: FoundPerson | null) => void;
 };
 
-/** With email addresses, because names are not unique. */
+/** Shows email addresses, because names are not unique. */
 function PersonSelect({ label, name, choices, chosen, onChoose, error }: PersonSelectProps) {
   const t = useTranslate();
   return (

@@ -37,7 +37,7 @@ export interface ComposeStart {
   requestId: string;
   receiver: Correspondent | null;
   subject: string;
-  /** Whom the message may be about, and whom the answered one is. */
+  /** Students whom the message may be about, and the one of the answered message. */
   students: { id: string; fullName: string }[];
   studentId: string;
   answered: AnsweredMessage | null;

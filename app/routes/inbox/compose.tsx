@@ -12,7 +12,7 @@ export interface ComposePane {
   refusal: FormRefusal<MessageField> | undefined;
 }
 
-/** Beside the list while no message is open. A route of its own: an open message does not load the form. */
+/** Shown beside the list while no message is open. A separate route, so that an open message does not load the form. */
 export default function Compose() {
   const { isComposing, start, refusal } = useOutletContext<ComposePane>();
   return isComposing ? <ComposeForm start={start} refusal={refusal} /> : <NoneSelected />;

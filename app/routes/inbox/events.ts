@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const stream = liveEvents.open({ personId, sessionId });
   if (stream === 'too-many') return tooMany();
   // The session may have ended between the guard's check and opening the stream.
-  if (!(await stillLives(context))) liveEvents.endSession(sessionId);
+  if (!(await isSessionLive(context))) liveEvents.endSession(sessionId);
   return stream;
 }
 
@@ -34,7 +34,7 @@ function tooMany(): Response {
 }
 
 /** Also true while the database is unavailable: all streams are checked once it is back. @see R8 */
-async function stillLives(context: Readonly<RouterContextProvider>): Promise<boolean> {
+async function isSessionLive(context: Readonly<RouterContextProvider>): Promise<boolean> {
   try {
     return (await findSession(sessionToken(context) ?? '', 'asks')) !== null;
   } catch (error) {

@@ -37,7 +37,7 @@ export function MessageActions({ newest, replyBlock, isArchived }: MessageAction
 
 const helpfulOffices = ['academic', 'safeguarding', 'complaints'] as const;
 
-/** Instead of `Reply`, to whom the reader can write. @see PD-28, PD-39 */
+/** Explains why the reader cannot reply, and links to offices. @see PD-28, PD-39 */
 function NoReply({ name, block }: { name: string; block: ReplyBlock }) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const searchFieldId = 'inbox-search';
 
-/** In the field's place nothing else is submitted than the view, so a new search begins with the newest messages. */
+/** Submits only the search and the view, so that a new search begins with the newest messages. */
 export function SearchForm({ query, view }: { query: string; view: InboxView }) {
   const t = useTranslate();
   return (

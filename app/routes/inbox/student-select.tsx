@@ -16,7 +16,7 @@ type StudentSelectProps = {
   };
 };
 
-/** Whom the message is about. @see PD-44 */
+/** The student whom the message is about. @see PD-44 */
 export function StudentSelect({ students, field }: StudentSelectProps) {
   const t = useTranslate();
   if (students.length === 0) return null;

@@ -6,7 +6,7 @@ import { type Seen, seenNext, type Unread } from './arrived-message.ts';
 
 const nothingUnread: Unread = { unreadCount: 0 };
 
-/** Tells screen readers of a message that arrived while the page was open. */
+/** Announces to screen readers a message that arrived while the page was open. */
 export function AnnounceMessages() {
   const t = useTranslate();
   const unread: Unread = useRouteLoaderData<ShellData>('root') ?? nothingUnread;

@@ -28,15 +28,15 @@ export interface OverviewProps {
   students: Student[];
   /** Null if not loaded. */
   activity: ShownActivity | null;
-  /** Of the student; null without published reports. */
+  /** The student's progress; null without published reports. */
   progress: Progress | null;
   /** Null if not loaded. */
   unread: Page<ListedMessage> | null;
-  /** Of all children; null if not loaded. */
+  /** Unread reports of all children; null if not loaded. */
   unreadReports: UnreadReports | null;
-  /** Of all children. */
+  /** Unread feedback about all children. */
   unreadFeedback: UnreadFeedback[];
-  /** That wait for an acknowledgement. */
+  /** Policies that wait for an acknowledgement. */
   duePolicies: PolicyNotice[];
 }
 

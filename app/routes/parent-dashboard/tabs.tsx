@@ -20,9 +20,9 @@ import { SettingsPanel } from './settings-panel.tsx';
 
 interface StudentTabsProps extends OverviewProps {
   tab: TabName;
-  /** Of the student, in their tab. */
+  /** Reports of the student, shown in the tab of reports. */
   reports: ListedReport[];
-  /** Of the student, in its tab. */
+  /** Feedback about the student, shown in the tab of feedback. */
   feedback: PublishedFeedback[];
   isLoading: boolean;
 }

@@ -13,7 +13,7 @@ export interface PageTitle {
 
 const titled = Object.entries(pageCopies).filter(([path]) => path !== '/');
 
-/** Of the public pages in the language of the request. */
+/** Lists the titles of the public pages in the language of the request. */
 export function listPageTitles(request: Request, context: Readonly<RouterContextProvider>): PageTitle[] {
   const { language } = languageOf(request, context);
   const published = titled.filter(([path]) => path !== questionsPath || hasAnswers(language, context));

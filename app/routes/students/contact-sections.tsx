@@ -113,7 +113,7 @@ function QuietContact({ student: { lastContactAt } }: { student: RosterStudent }
   );
 }
 
-/** `Reply` to whoever waits, `Write` to each active guardian of a quiet family. */
+/** `Reply` to the guardian who waits, `Write` to each active guardian of a quiet family. */
 function ContactAct({ family: { students } }: { family: FamilyContact }) {
   const t = useTranslate();
   const [student] = students;

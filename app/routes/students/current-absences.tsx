@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AbsenceList } from '../absences/absence-list.tsx';
 
-/** Of the mentor's students, now or in the future. @see PD-42 */
+/** Current and future absences of the mentor's students. @see PD-42 */
 export function CurrentAbsences({ absences }: { absences: Absence[] }) {
   const t = useTranslate();
   return (

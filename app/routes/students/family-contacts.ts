@@ -13,7 +13,7 @@ export function waitingFamilies(students: readonly RosterStudent[]): FamilyConta
   return grouped(ordered, ({ waiting: found }) => found?.messageId ?? '');
 }
 
-/** Those without any contact first, then the longest silence. */
+/** Sorts families without any contact first, then by the longest silence. */
 export function quietFamilies(students: readonly RosterStudent[]): FamilyContact[] {
   const quiet = students.filter(({ isQuiet }) => isQuiet);
   const ordered = quiet.toSorted((one, other) => (one.lastContactAt ?? 0) - (other.lastContactAt ?? 0));

@@ -28,7 +28,7 @@ export async function loader({ context, params: { letterId } }: Route.LoaderArgs
   return { letter };
 }
 
-/** To whom a letter went, and who has read it. @see PD-45 */
+/** The receivers of a letter, and who has read it. @see PD-45 */
 export default function LetterPage({ loaderData: { letter } }: Route.ComponentProps) {
   const t = useTranslate();
   const { subject, sentAt, messages } = letter;

@@ -14,7 +14,7 @@ declare global {
 
 const scriptId = 'page-translation-script';
 
-/** A document keeps its CSP; an attribute of its root element tells whether the script's hosts are permitted. */
+/** A document keeps its CSP; an attribute of its root element states whether the script's hosts are permitted. */
 const isInPolicy = typeof document !== 'undefined' && 'pageTranslation' in document.documentElement.dataset;
 
 /** The script is in this document and cannot be removed. */

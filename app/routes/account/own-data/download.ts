@@ -10,7 +10,7 @@ import { readerOf } from './reader.server.ts';
 
 export const loader = () => redirect('/account/data', 303);
 
-/** A POST, because each download is recorded and told by mail. @see PD-57 */
+/** A POST, because each download is recorded and causes a mail. @see PD-57 */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const session = getSession(context);
   const token = sessionToken(context) ?? '';

@@ -8,7 +8,7 @@ import { ownSections } from './sections.server.ts';
 import { writeJson } from './write-json.server.ts';
 import { writePage } from './write-page.server.ts';
 
-/** A ZIP file that is made while it is read. */
+/** Streams a ZIP file, which is built while it is read. */
 export function ownArchive(owner: Owner, reader: Reader, at: Date): ReadableStream<Uint8Array> {
   return makeZip(entries(owner, reader, at));
 }

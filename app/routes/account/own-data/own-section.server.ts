@@ -23,14 +23,14 @@ export interface Owner {
   keyring: Keyring;
 }
 
-/** What the items of a section are read from and written with. */
+/** Reads the items of a section, and writes their values for the reader. */
 export interface Source extends Owner {
   reader: Reader;
   /** Each call has a transaction of its own, with the rights that the person has then. */
   read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 }
 
-/** How many rows a transaction reads of what may be long. */
+/** Rows per transaction in long lists. */
 export const itemsTogether = 100;
 
 export const shown = (stored: unknown, text: string | null): OwnValue => ({ stored, shown: text });

@@ -3,7 +3,7 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 
 export type DeviceResponse = { response: string } | { problem: PlainTranslationKey };
 
-/** Loaded with the first use. @param optionsPath where the server tells what to ask the device for */
+/** Loaded on first use. @param optionsPath returns the options for the device */
 export async function askDevice(purpose: 'add' | 'sign in', optionsPath: string): Promise<DeviceResponse> {
   if (!browserSupportsWebAuthn()) return { problem: 'passkey.problem.unsupported' };
   const answer = await fetch(optionsPath, { method: 'POST' });

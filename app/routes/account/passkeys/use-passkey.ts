@@ -5,7 +5,7 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 interface PasskeyUse {
   purpose: 'add' | 'sign in';
   optionsPath: string;
-  /** Gets the form with the response of the device. */
+  /** Receives the form with the device's response. */
   action: string;
   intent: string;
 }

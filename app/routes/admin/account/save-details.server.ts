@@ -84,13 +84,13 @@ function save(accountId: string, { fullName, email }: AccountDetails, context: C
     if (email === account.email) return { text: 'admin.details.saved', parameters: { name: fullName } };
     const state = await correctEmail(tx, accountId, email, actorId);
     if (state === 'invite') await inviteAgain(tx, keyring, account, actorId);
-    if (state === 'active') await tellBoth(tx, keyring, { ...account, fullName, newEmail: email }, actorId);
+    if (state === 'active') await notifyBoth(tx, keyring, { ...account, fullName, newEmail: email }, actorId);
     if (state === 'invite') return { text: 'admin.done.invited', parameters: { email } };
     return { text: 'admin.done.emailChanged', parameters: { name: fullName, email } };
   });
 }
 
-/** The old address is told if an invitation has reached it. */
+/** The old address gets a mail if an invitation was sent to it. */
 async function inviteAgain(tx: WriteTx, keyring: Keyring, account: ListedAccount, actorId: string): Promise<void> {
   const { id: personId, email: to, fullName, mailState } = account;
   const token = await renewInvitationLink(tx, personId, actorId);
@@ -99,7 +99,7 @@ async function inviteAgain(tx: WriteTx, keyring: Keyring, account: ListedAccount
     await queueEmailChange(tx, keyring, { kind: 'withdrawn', personId, actorId, to, fullName, newEmail: '' });
 }
 
-async function tellBoth(
+async function notifyBoth(
   tx: WriteTx,
   keyring: Keyring,
   { id: personId, email: oldEmail, fullName, newEmail }: ListedAccount & { newEmail: string },

@@ -56,7 +56,7 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
   }
 }
 
-/** None on the account's own page. */
+/** Returns no link on the account's own page. */
 function linkTo(accountId: string, returnTo: string): Pick<Notice, 'action'> {
   const to = `/admin-console/accounts/${accountId}`;
   return returnTo === to ? {} : { action: { to, text: 'admin.create.open' } };

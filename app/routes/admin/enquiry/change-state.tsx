@@ -73,7 +73,7 @@ export function ChangeState({ enquiry, owners, wanted, retentionDays, refused }:
   );
 }
 
-/** An owner may be no administrator any more. */
+/** The owner may no longer be an administrator. */
 function withOwner(owners: readonly EnquiryOwner[], owner: EnquiryOwner | null): readonly EnquiryOwner[] {
   return owner === null || owners.some(({ id }) => id === owner.id) ? owners : [owner, ...owners];
 }

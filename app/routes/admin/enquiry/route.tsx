@@ -157,7 +157,7 @@ interface Answer {
   refusal?: FormRefusal<ReplyField>;
 }
 
-/** Of one of the three forms. */
+/** Action data of one of the three forms. */
 function answerIn(posted: Route.ComponentProps['actionData']): Answer {
   if (!posted || posted instanceof Response) return {};
   return 'outcome' in posted ? { refusal: posted } : posted;

@@ -12,7 +12,7 @@ import { erasePath } from './erase-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The person is told by mail. @throws 404 for an unknown account, a redirect to the page if there is an obstacle @see PD-63 */
+/** Notifies the person by mail. @throws 404 for an unknown account, a redirect if there is an obstacle @see PD-63 */
 export async function eraseFromForm(form: FormData, accountId: string, context: Context) {
   const unproved = await requireRecentPassword(form, context);
   if (unproved) return refuseRemoval(unproved.error, unproved.init);

@@ -15,7 +15,7 @@ import { roleLabels } from '../accounts/role-options.tsx';
 import { eventText, subjectText } from '../audit-log/audit-texts.ts';
 import { type Exporter, exporterOf } from './export-list.server.ts';
 
-/** By the last segment of the URL. */
+/** Keys are the last segments of the URLs. */
 export const exporters: ReadonlyMap<string, Exporter> = new Map([
   [
     'accounts',

@@ -165,7 +165,7 @@ const refusalTexts: Record<FamilyRefused['reason'], PlainTranslationKey> = {
   'number in use': 'validation.studentNumber.taken',
 };
 
-/** Each response makes the fields anew: the first one with an error gets the focus. */
+/** Each response renders new fields; the first one with an error gets the focus. */
 function refuse(draft: FamilyDraft) {
   const faults = [
     ...draft.guardians.map(({ errors }, row) => firstError('guardians', row, guardianRowForm.names, errors)),

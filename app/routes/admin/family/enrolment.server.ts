@@ -23,7 +23,7 @@ export function enrolmentOf(enquiry: Enquiry): Enrolment {
   return { enquiryId: id, reference, revision, until: keptUntil({ ...enquiry, closedAt: null }) };
 }
 
-/** What the enquiry tells of the first guardian and the first student. */
+/** Values for the first guardian and the first student, from the enquiry. */
 export function rowsOf({ name, email, language, stage }: Enquiry): Pick<FamilyDraft, 'guardians' | 'students'> {
   const [guardian, student] = [emptyGuardian(language), emptyStudent()];
   const known = stageIds.find((id) => id === stage);

@@ -49,7 +49,7 @@ export function FamilyForm({ draft, mentors }: FamilyFormProps) {
       <Group title={t('family.guardians')} group="guardians" count={guardians.length}>
         {guardians.map((row, index) => (
           <GuardianFieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: each response makes the form anew
+            // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
             key={index}
             {...{ row, index, focus, isOnly: guardians.length === 1 }}
             account={existing.find(({ email }) => email === row.values.email.trim().toLowerCase()) ?? null}
@@ -59,7 +59,7 @@ export function FamilyForm({ draft, mentors }: FamilyFormProps) {
       <Group title={t('family.students')} group="students" count={students.length}>
         {students.map((row, index) => (
           <StudentFieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: each response makes the form anew
+            // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
             key={index}
             {...{ row, index, focus, isOnly: students.length === 1 }}
             mentors={choices}

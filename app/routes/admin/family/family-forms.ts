@@ -29,7 +29,7 @@ export type StudentRow = RefusedForm<StudentRowField>;
 export interface Enrolment {
   enquiryId: string;
   reference: string;
-  /** Of the enquiry as the form was shown. */
+  /** Revision of the enquiry when the form was shown. */
   revision: number;
   /** When the enquiry is deleted. */
   until: Date | null;
@@ -37,7 +37,7 @@ export interface Enrolment {
 
 /** The form as it is shown: what was typed, with errors. */
 export interface FamilyDraft {
-  /** Changes with each answer to the form, so that the fields take its values, but not when the page is revalidated. */
+  /** React key: new with each response to the form, so that fields take its values, but kept by revalidations. */
   id: string;
   guardians: GuardianRow[];
   students: StudentRow[];

@@ -119,7 +119,7 @@ function confirmationNeeded(confirmation: GuardianConfirmation, refused: Refused
 
 type Act = (tx: WriteTx, who: Guardianship, actorId: string) => Promise<void>;
 
-/** Back to the guardian, or to the student if there is no such guardian any more. */
+/** Leads back to the guardian, or to the student if the guardian was removed. */
 async function apply(who: Guardianship, act: Act, text: TranslationKey, context: Context): Promise<Response> {
   const { personId } = getSession(context);
   const names = await writeAs(person(personId), async (tx) => {

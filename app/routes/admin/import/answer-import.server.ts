@@ -35,7 +35,7 @@ export interface ShownColumn {
   choice: ColumnChoice;
 }
 
-/** What the form of the next step carries. */
+/** Fields of the next step's form. */
 export interface CarriedFile {
   kind: ImportKind;
   text: string;
@@ -45,7 +45,7 @@ export interface CarriedFile {
 export interface ShownPlan {
   counts: ImportCounts;
   digest: string;
-  /** Those with problems first, and no more than are shown of each status. */
+  /** Rows with problems first, limited to the number shown for each status. */
   rows: ImportRow[];
 }
 

@@ -19,7 +19,7 @@ export function ColumnChoices({ review: { kind, columns, columnProblem } }: { re
       <div className="grid items-end gap-4 sm:grid-cols-2 pane:grid-cols-3">
         {columns.map(({ heading, sample, choice }, index) => (
           <SelectField
-            // biome-ignore lint/suspicious/noArrayIndexKey: each response makes the form anew
+            // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
             key={index}
             name={`column.${index}`}
             label={heading || t('imports.columns.unnamed', { number: index + 1 })}

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { EffectList } from '../account-removal/effect-list.tsx';
 
 interface MergeEffectsProps {
-  /** Of the account that is deleted. */
+  /** Offices of the deleted account. */
   offices: Office[];
   students: LinkedStudents;
 }

@@ -9,7 +9,7 @@ import { HistoryLink } from '../history-link.tsx';
 
 type PastYearEndCardProps = {
   past: PastYearEnd;
-  /** Students whose changes since then prevent that it is undone. */
+  /** Students who were changed since: they prevent an undo. */
   changed: { id: string; fullName: string }[];
 };
 

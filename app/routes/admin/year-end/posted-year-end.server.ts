@@ -53,7 +53,7 @@ function proposal({ className }: YearEndGroup) {
   return { values, errors: {} };
 }
 
-/** Not selected if the terms of the new year seem to be there. */
+/** Terms are not selected if those of the new year seem to exist. */
 function proposedTerms(terms: readonly Term[], today: string): TermRow[] {
   const open = terms.filter(({ isArchived }) => !isArchived);
   const last = open.at(-1)?.firstDay ?? today;
@@ -121,7 +121,7 @@ export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedY
 
 const keptIds = ({ kept }: Pick<GroupRow, 'kept'>) => kept.map(({ id }) => id);
 
-/** Of the group whose button was pressed. */
+/** Students of the group whose button was pressed. */
 async function shownStudents(tx: Tx, form: FormData, groups: readonly YearEndGroup[]): Promise<ShownStudents | null> {
   const group = groups.find(({ key }) => key === form.get('show'));
   if (!group) return null;

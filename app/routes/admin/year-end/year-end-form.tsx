@@ -157,7 +157,7 @@ function Terms({ terms }: { terms: TermRow[] }) {
         </Link>
       ) : (
         terms.map((term, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: each response makes the form anew
+          // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
           <TermFieldset key={index} prefix={`terms.${index}`} term={term} />
         ))
       )}

@@ -21,7 +21,7 @@ export interface GroupRow extends YearEndGroup, RefusedForm<GroupField> {
 
 /** The students of one group, from whom those kept are chosen. */
 export interface ShownStudents {
-  /** Of the group. */
+  /** Key of the group. */
   key: string;
   search: string;
   students: YearEndStudent[];
@@ -36,7 +36,7 @@ export interface TermRow extends RefusedForm<keyof TermValues> {
 }
 
 export interface YearEndDraft {
-  /** Changes with each answer to the form, so that the fields take its values, but not when the page is revalidated. */
+  /** React key: new with each response to the form, so that fields take its values, but kept by revalidations. */
   id: string;
   groups: GroupRow[];
   shown: ShownStudents | null;
@@ -56,7 +56,7 @@ export interface YearEndPreview {
   seen: string;
   groups: PreviewedGroup[];
   terms: NewTerm[];
-  /** Of the form, to be posted again. */
+  /** Fields to post again. */
   fields: [name: string, value: string][];
   isOutdated: boolean;
 }

@@ -55,7 +55,7 @@ function FileInputs({ id, aria, isHydrated, onChoose }: FileInputsProps) {
       // The same file can be chosen again.
       target.value = '';
     },
-    // Over its label, so that the focused element is where the focus is seen.
+    // Covers its label, so that the focus ring is where the focused element is.
     className: isHydrated ? 'peer absolute inset-0 w-full cursor-pointer opacity-0' : 'min-h-11 max-w-full',
   } as const;
   return (

@@ -42,7 +42,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return new Response(null, { status: 204 });
 }
 
-/** Reads the next chunk only when the reader has taken the last one. */
+/** Reads a chunk only after the client has received the one before. */
 function streamOf(content: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -12,7 +12,7 @@ export function FileIcon({ type }: { type: FileTypeName | null }) {
   return <Icon name={type ? icons[fileTypes[type].kind] : 'paperclip'} className="size-5 shrink-0 text-ink-soft" />;
 }
 
-/** Name and size. `<bdi>` keeps a name from turning the text around it. */
+/** Name and size. `<bdi>` isolates the direction of the name. */
 export function FileFacts({ name, size }: { name: string; size: number }) {
   const { dateLocale } = useLanguage();
   return (

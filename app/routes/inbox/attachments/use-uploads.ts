@@ -85,7 +85,7 @@ export function useUploads(text: string, onChange: (text: string) => void) {
       setFiles(latest.current.files.filter(({ id }) => id !== file.id));
       say(t('attachments.removed', { name: file.name }));
     },
-    /** Tells why the form is not sent yet. */
+    /** Announces that uploads must finish first. */
     askToWait: () => say(t('attachments.wait')),
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Whom to call when a child is in danger: the form is not read at every hour. @see PD-30 */
+/** Emergency contacts: nobody reads the form around the clock. @see PD-30 */
 export function DangerNote() {
   const t = useTranslate();
   return (

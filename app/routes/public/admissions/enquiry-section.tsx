@@ -15,7 +15,7 @@ type EnquirySectionProps = {
   lead: string;
   /** Leads to answers that the school has published. */
   note: string | null;
-  /** Of the address; null where it names none. */
+  /** Topic in the URL; null if it names none. */
   topic: EnquiryTopic | null;
   refusal: FormRefusal<ContactField> | undefined;
   confirmation: EnquiryConfirmation | null;

@@ -20,7 +20,7 @@ export function Journey({ title, lead, steps }: JourneyProps) {
   );
 }
 
-/** How far down each station lies: where the curve of `Way` has come to. */
+/** Vertical positions of the stations, on the curve of `Way`. */
 const heights = ['lg:pt-44', 'lg:pt-21', 'lg:pt-8', 'lg:pt-5'];
 
 function Station({ title, text, more, number, isLast }: Step & { number: number; isLast: boolean }) {

@@ -5,7 +5,7 @@ type Placement = { offset: Point; side: 'start' | 'end' | 'above' | 'below' };
 
 const ordinary: Placement = { offset: [0, -14], side: 'above' };
 
-/** By time zone: labels that would overlap, connected to the hub by a line. The default is above the hub. */
+/** Labels that would overlap, keyed by time zone and connected to the hub by a line. Others are above the hub. */
 const placements: Record<string, Placement> = {
   'Europe/London': { offset: [-44, -32], side: 'end' },
   'Europe/Zurich': { offset: [52, -34], side: 'start' },

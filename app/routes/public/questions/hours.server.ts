@@ -90,7 +90,7 @@ function rangeStart(chosen: readonly number[]): number | null {
 
 interface SchoolTimes {
   day: string;
-  /** At the school, as `09:00`. */
+  /** Time at the school, such as `09:00`. */
   starts: string;
   ends: string;
 }

@@ -33,7 +33,7 @@ export function EntryForm({ report, grades, subject, address, refused }: EntryFo
     <Form
       method="post"
       noValidate
-      onInput={(event) => autosave.note(event.currentTarget)}
+      onInput={(event) => autosave.saveSoon(event.currentTarget)}
       onKeyDown={continueByKey}
       onSubmit={autosave.cancel}
       className="flex flex-col gap-5"

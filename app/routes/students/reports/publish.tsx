@@ -29,7 +29,7 @@ interface Ready {
   readers: ReportReader[];
 }
 
-/** Publishing is confirmed once, on a page of its own that names the reports and who is told. @see PD-49 */
+/** One confirmation for all reports: lists them and who gets a mail. @see PD-49 */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const only = searchParams.get('report');

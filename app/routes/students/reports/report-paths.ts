@@ -12,7 +12,7 @@ export function entryPath({ studentId, termId, subjectId }: EntryPlace): string 
   return `/students/reports/${studentId}?${new URLSearchParams({ term: termId, ...(subjectId && { subject: subjectId }) })}`;
 }
 
-/** Of one report, or of every draft of the term. */
+/** Path to publish one report, or every draft of the term. */
 export function publishPath(termId: string, reportId?: string): string {
   return `/students/reports/publish?${new URLSearchParams({ term: termId, ...(reportId && { report: reportId }) })}`;
 }

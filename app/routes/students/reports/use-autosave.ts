@@ -9,9 +9,8 @@ export type SaveStatus = 'unchanged' | 'saving' | 'saved' | 'failed' | 'refused'
 interface Autosave {
   status: SaveStatus;
   revision: number;
-  /** With what the form contains now. */
-  note: (form: HTMLFormElement) => void;
-  /** Before the form itself is submitted. */
+  saveSoon: (form: HTMLFormElement) => void;
+  /** Call before the form itself is submitted. */
   cancel: () => void;
 }
 
@@ -51,7 +50,7 @@ export function useAutosave(path: string, more: Readonly<Record<string, string>>
   return {
     status,
     revision,
-    note(form) {
+    saveSoon(form) {
       unsaved.current = new FormData(form);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, saveAfterMilliseconds);
