@@ -56,9 +56,9 @@ export const EnquiryChangeSchema = z
   .object({
     state: z.enum(enquiryStates, 'validation.malformed' satisfies PlainTranslationKey),
     consultationOn: z._default(z.string().check(z.trim()), ''),
-    /** Empty: nobody. */
+    /** Empty for no owner. */
     ownerId: z._default(z.string().check(must((id) => id === '' || isUuid(id), 'pipeline.owner.unknown')), ''),
-    /** The one that the form shows. */
+    /** Revision that the form shows. */
     revision: z.string('validation.malformed').check(mustMatch(/^\d{1,9}$/, 'validation.malformed')),
   })
   .check(

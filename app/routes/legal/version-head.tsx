@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { localizedPath } from '../../i18n/paths.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 
-/** Search engines are to show the current policy. @see PD-61 */
+/** Lets search engines index only the current policy. @see PD-61 */
 export function VersionHead({ slug, title }: { slug: PolicySlug; title: string }) {
   const { language } = useLanguage();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';

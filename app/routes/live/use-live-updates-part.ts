@@ -27,7 +27,7 @@ export function useLiveUpdatesPart(isWanted: boolean): typeof LiveUpdates | null
   return isWanted ? (ofPage ?? fetched) : null;
 }
 
-/** With the texts in which new messages are announced, also after a change of the language. */
+/** Also loads the texts that announce new messages, and again after a change of the language. */
 async function fetchLiveUpdates(language: Language): Promise<typeof LiveUpdates> {
   requireNamespace('portal');
   const [part] = await Promise.all([import('./live-updates.tsx'), loadNamespaces(language, ['portal'])]);

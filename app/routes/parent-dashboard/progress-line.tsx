@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 const [width, height, margin] = [280, 72, 8];
 
 type ProgressLineProps = {
-  /** In the scale from 0, the highest grade; the first term first. */
+  /** Places in the scale, 0 for the highest grade; the first term first. */
   places: number[];
   gradeCount: number;
   label: string;

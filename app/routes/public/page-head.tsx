@@ -14,9 +14,9 @@ export type PageMeta = {
 };
 
 type PageHeadProps = PageMeta & {
-  /** In which the page exists. */
+  /** Languages in which the page exists. */
   languages?: readonly Language[];
-  /** Besides the school and the path to the page. */
+  /** Added to the school and the path to the page. */
   structuredData?: readonly object[];
 };
 

@@ -3,7 +3,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 
 const knownEvents = Object.values(auditEvents).flat();
 
-/** As it was written if this release does not know it. */
+/** Returns the stored name of an event that this release does not know. */
 export function eventText(event: string, t: Translate): string {
   const known = knownEvents.find((each) => each === event);
   return known === undefined ? event : t(`audit.event.${known}`);

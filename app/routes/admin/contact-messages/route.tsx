@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What came by the contact form for other offices than Admissions' consultations, by deadline. @see PD-30 */
+/** Messages of the contact form on other topics than consultations, by deadline. @see PD-30 */
 export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (

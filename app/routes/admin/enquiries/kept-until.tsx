@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { formatPeriod } from '../retention/format-period.ts';
 
-/** When the nightly job deletes an enquiry: a date, or a time after its matter will have been closed. */
+/** When the nightly job deletes an enquiry: a date, or a period after its matter is closed. */
 export function KeptUntil({ enquiry: { topic, keptUntil } }: { enquiry: Pick<ListedEnquiry, 'topic' | 'keptUntil'> }) {
   const { t, dateLocale } = useLanguage();
   if (keptUntil) return <LocalTime at={keptUntil} look="short" />;

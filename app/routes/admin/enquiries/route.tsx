@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** What came by the contact form. @see PD-13, PD-30 */
+/** Enquiries of the contact form. @see PD-13, PD-30 */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (

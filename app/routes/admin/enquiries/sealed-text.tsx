@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/language-context.tsx';
 
-/** What a visitor wrote, in its own direction and never translated; or that it does not open. */
+/** A visitor's text in its own direction, never translated; or a note that it cannot be decrypted. */
 export function SealedText({ text }: { text: string | null }) {
   const t = useTranslate();
   if (text === null) return <span className="text-clay">{t('enquiries.unreadable')}</span>;

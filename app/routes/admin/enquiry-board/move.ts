@@ -3,7 +3,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 
 export interface Move {
   id: string;
-  /** The one that the board shows. */
+  /** Revision that the board shows. */
   revision: number;
   state: EnquiryState;
 }

@@ -20,7 +20,7 @@ export type RefusedChange = RefusedForm<StateField> & {
 type ChangeStateProps = {
   enquiry: Enquiry;
   owners: readonly EnquiryOwner[];
-  /** Chosen on the board, but in need of the date of a consultation. */
+  /** Status chosen on the board that needs the date of a consultation. */
   wanted: Enquiry['state'] | null;
   retentionDays: number;
   refused: RefusedChange | null;

@@ -33,7 +33,7 @@ export function ConfirmStateChange({ confirmation, fields, cancelTo }: ConfirmSt
 
 type EarlierDeletion = NonNullable<StateConfirmation['earlierDeletion']>;
 
-/** A time that is over already means the next night, when the job deletes. */
+/** A past time means the next night, when the job runs. */
 function deletionText(
   { before, after }: EarlierDeletion,
   formatDay: (at: Date) => string,

@@ -76,7 +76,7 @@ function TopicWithoutScript() {
   );
 }
 
-/** Each text as its letters run; an empty field as the page does, its placeholder with it. */
+/** An empty field keeps the direction of the page for its placeholder. */
 function directionOf(text: string): 'auto' | undefined {
   return text === '' ? undefined : 'auto';
 }

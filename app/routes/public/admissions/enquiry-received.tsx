@@ -9,15 +9,15 @@ import { DangerNote } from './danger-note.tsx';
 
 type EnquiryReceivedProps = {
   confirmation: EnquiryConfirmation;
-  /** Deadlines of the next steps, as the language writes them. */
+  /** Deadlines of the next steps, formatted for the language. */
   figures: Record<string, string>;
-  /** The device keeps another one that was begun. */
+  /** The device has the draft of another message. */
   hasDraft: boolean;
-  /** Empty again, for another message. */
+  /** Empty form for another message. */
   form: ReactNode;
 };
 
-/** Says permanently that a message has arrived: its reference, what was sent and what happens next. @see PD-30 */
+/** Confirmation of a message: its reference, what was sent and what happens next. @see PD-30 */
 export function EnquiryReceived({ confirmation, figures, hasDraft, form }: EnquiryReceivedProps) {
   const t = useTranslate();
   const { topic, reference, email } = confirmation;

@@ -20,7 +20,7 @@ import { type ContactField, confirmationAnchor, contactForm, enquiryAnchor, hone
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the address of the page says about the form: a topic, or what was sent with it a short while ago. */
+/** Reads the URL of the page: the topic of the form, or the confirmation of a message sent shortly before. */
 export function enquiryOfUrl(request: Request, context: Context) {
   const { searchParams } = new URL(request.url);
   const link = searchParams.get('sent');

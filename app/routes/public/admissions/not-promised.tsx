@@ -3,7 +3,7 @@ import { PageSection } from '../../../ui/page-section.tsx';
 
 type NotPromisedProps = { title: string; items: readonly { title: string; text: string }[] };
 
-/** What an invitation does not promise, said before anyone asks. @see content §1 */
+/** What an invitation does not promise. @see content §1 */
 export function NotPromised({ title, items }: NotPromisedProps) {
   return (
     <PageSection title={title}>

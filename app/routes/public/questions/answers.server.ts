@@ -73,7 +73,7 @@ function written(fact: 'devices' | 'examinations' | 'support', content: FactCont
 const paragraphsOf = (content: FactContent, language: Language): string[] =>
   (content[textNameOf(language)] ?? '').split(/\n\s*/).filter((paragraph) => paragraph !== '');
 
-/** Without terms that are over. */
+/** Omits past terms. */
 function answerTerms(content: FactContent, { t, locale, today }: Writer): Answer {
   const format = dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const rows = factTerms

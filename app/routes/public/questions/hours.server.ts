@@ -50,7 +50,7 @@ export function answerHours(content: FactContent, writer: Writer): Answer[] {
   return [hours, sampleDay];
 }
 
-/** The school first. */
+/** Lists the school first. */
 function placesOf(content: FactContent, { t }: Writer): { name: string; timeZone: string }[] {
   const school = { name: schoolCity ? t(`hubs.city.${schoolCity}`) : schoolTimeZone, timeZone: schoolTimeZone };
   const others = [content['secondCity'], content['thirdCity']].flatMap((wanted) => {
