@@ -36,7 +36,7 @@ describe('A row of the map', () => {
       'has no test “says nothing”',
     ],
     ['a test file without a test', { where: '`app/root.tsx`', test: '`tests/start.test.ts`' }, 'without the sentence'],
-    ['an unknown decision', { where: 'replaced: decision 99', test: '–' }, 'there is no decision 99'],
+    ['an unknown decision', { where: 'replaced: PD-99', test: '–' }, 'there is no PD-99'],
     ['no place', { where: 'somewhere', test: aTest }, 'it names no place'],
     ['no test', { where: '`app/root.tsx`', test: '–' }, 'it names no test'],
   ])('is at fault that names %s', (_what, row, fault) => {

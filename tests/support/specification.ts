@@ -69,11 +69,11 @@ const plain = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').t
 
 export function faultsOf({ where, test }: Pick<MapRow, 'where' | 'test'>): string[] {
   const places = codesIn(where);
-  const decisions = [...where.matchAll(/replaced: decision (\d+)/g)].map(([, number = '']) => number);
+  const decisions = [...where.matchAll(/replaced: PD-(\d+)/g)].map(([, number = '']) => number);
   const isSettled = decisions.length > 0 || ['not yet', 'nothing to build'].includes(where);
   const faults = [
     ...places.flatMap(faultsOfPath),
-    ...decisions.filter((number) => !isDecision(number)).map((number) => `there is no decision ${number}`),
+    ...decisions.filter((number) => !isDecision(number)).map((number) => `there is no PD-${number}`),
     ...codesIn(test).flatMap(faultsOfTest),
   ];
   if (places.length === 0 && !isSettled) faults.push('it names no place');
