@@ -27,6 +27,11 @@ test.describe('Live updates', () => {
     await school.makeMessage({ from: mentor.id, to: mother.person.id });
     await expect(unread(mother.page, 2)).toBeVisible(soon);
     expect(strangersPaths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+
+    await school.makeMessage({ from: mentor.id, to: stranger.person.id });
+    const announcement = stranger.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' });
+    await expect(announcement, 'on a public page').toHaveCount(1);
+    await expect(unread(stranger.page, 1)).toBeVisible();
   });
 
   test('400 messages in a row reload the page at most once a second', async ({ school, signedInAs }) => {
