@@ -14,6 +14,7 @@ const all = [
   'live-delivery',
   'backup',
   'upload',
+  'own-data',
   'digest',
   'search-messages',
   'report-pdf',

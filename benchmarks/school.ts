@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -109,6 +109,17 @@ export async function withoutTelling(owner: pg.Client, work: () => Promise<unkno
 export async function residentMegabytes(processId: number): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+/** Sets the peak of resident memory to the current level, which it returns; Linux only. @see proc(5), clear_refs */
+export async function resetPeak(processId: number): Promise<number> {
+  await writeFile(`/proc/${processId}/clear_refs`, '5');
+  return peakMegabytes(processId);
+}
+
+export async function peakMegabytes(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
 /** CPU time of a process in ms; Linux only. Less affected by other load than wall-clock time. */

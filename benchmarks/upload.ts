@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { openSessions } from '../database/samples/accounts.ts';
 import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { makeOfficeFile } from '../tests/support/sample-files.ts';
 import { report } from './figures.ts';
-import { addPeople, startSchool } from './school.ts';
+import { addPeople, peakMegabytes, resetPeak, startSchool } from './school.ts';
 
 /* Memory and time of the upload and the download of one file of 10 MB: how far the server's resident memory rises above
    its level before the file, after files of the same kind have been uploaded. */
@@ -23,11 +22,11 @@ try {
     { name: 'table.csv', content: Buffer.alloc(fileBytes, 'Name;Grade\n') },
     { name: 'slides.pptx', content: makeOfficeFile('pptx', [{ name: 'video', content: randomBytes(9_900_000) }]) },
   ];
-  const fresh = await resetPeak();
+  const fresh = await resetPeak(school.server.processId);
   for (const file of files) for (let run = 0; run < 2; run++) await upload(file, token);
   report({
     what: 'Six uploads of 10 MB: memory, with loading the libraries',
-    value: (await peakMegabytes()) - fresh,
+    value: (await peakMegabytes(school.server.processId)) - fresh,
     unit: 'MB',
   });
   for (const file of files) await measure(file, token);
@@ -50,19 +49,19 @@ type Upload = { name: string; content: Buffer };
 async function measure(file: Upload, token: string): Promise<void> {
   const size = `${file.name}, ${(file.content.length / 1e6).toFixed(1)} MB`;
   await sleep(2_000);
-  const before = await resetPeak();
+  const before = await resetPeak(school.server.processId);
   const uploadedAt = performance.now();
   const id = await upload(file, token);
   report({ what: `Upload of ${size}: time`, value: (performance.now() - uploadedAt) / 1000, unit: 's' });
-  const afterUpload = await peakMegabytes();
+  const afterUpload = await peakMegabytes(school.server.processId);
   report({ what: `Upload of ${size}: memory`, value: afterUpload - before, unit: 'MB', atMost: mostMegabytes });
   await sleep(2_000);
-  const beforeDownload = await resetPeak();
+  const beforeDownload = await resetPeak(school.server.processId);
   const answer = await fetch(`${school.server.origin}/inbox/attachments/${id}`, {
     headers: { Cookie: `session=${token}` },
   });
   for await (const _part of answer.body ?? []);
-  const afterDownload = await peakMegabytes();
+  const afterDownload = await peakMegabytes(school.server.processId);
   report({
     what: `Download of ${size}: memory`,
     value: afterDownload - beforeDownload,
@@ -83,15 +82,4 @@ async function upload({ name, content }: Upload, token: string): Promise<string>
   const { file } = (await answer.json()) as { file?: { id: string } };
   if (!file) throw new Error(`${name} was refused with status ${answer.status}`);
   return file.id;
-}
-
-/** Sets the peak to the current level, which it returns. @see proc(5), clear_refs */
-async function resetPeak(): Promise<number> {
-  await writeFile(`/proc/${school.server.processId}/clear_refs`, '5');
-  return peakMegabytes();
-}
-
-async function peakMegabytes(): Promise<number> {
-  const status = await readFile(`/proc/${school.server.processId}/status`, 'utf8');
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
