@@ -42,7 +42,7 @@ function ShownHeading() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h4 ref={heading} tabIndex={-1} className="py-2 text-sm font-[620]">
+      <h4 ref={heading} tabIndex={-1} className="my-1 w-fit py-1 text-sm font-[620]">
         {t('yearEnd.kept')}
       </h4>
       <p className="max-w-prose text-sm text-ink-soft">{t('yearEnd.kept.text')}</p>
