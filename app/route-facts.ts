@@ -32,6 +32,7 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/account': { kind: 'portal', isConfidential: true },
   '/parent-dashboard': { kind: 'portal' },
   '/students': { kind: 'portal' },
+  '/students/write': { uploadBytes: 160 * 1024 * 1024 },
   '/inbox': { kind: 'portal', keepsForm: true, uploadBytes: 160 * 1024 * 1024 },
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },

@@ -225,6 +225,7 @@ const callable = [
   'public.sees_families',
   'public.sees_name_of',
   'public.sees_reports',
+  'public.share_file',
   'public.undo_year_end',
   'public.writable_children',
 ];

@@ -20,7 +20,7 @@ begin
   factor := case when exists (
     select from user_roles where user_id = new.owner_id and role in ('mentor', 'admin')) then 10 else 1 end;
   select created_at + interval '1 day' into free_at from files
-    where owner_id = new.owner_id and created_at > now() - interval '1 day'
+    where owner_id = new.owner_id and content_id is null and created_at > now() - interval '1 day'
     order by created_at desc, id offset 100 * factor limit 1;
   if free_at is not null then
     raise exception using errcode = 'AP352', message = 'too many files',
@@ -30,7 +30,39 @@ begin
 end $$;
 
 create or replace trigger files_limit after insert on files
-  for each row execute function limit_files();
+  for each row when (new.content_id is null) execute function limit_files();
+
+-- Gives a file that the current person sent with a message of a letter to other messages of the letter. @see ADR-40
+create or replace function share_file(of_file uuid, ids uuid[], message_ids uuid[], sealed_details bytea[]) returns setof uuid
+  language sql security definer set search_path = public, pg_temp
+  begin atomic
+    insert into files (id, owner_id, sealed_owner_id, message_id, position, details, content_id)
+    select given.id, file.owner_id, file.sealed_owner_id, other.id, file.position, given.details, file.id
+      from files as file join messages as sent on sent.id = file.message_id
+      join messages as other on other.sender_id = sent.sender_id and other.letter_id = sent.letter_id
+      join unnest(ids, message_ids, sealed_details) as given (id, message_id, details) on given.message_id = other.id
+      where file.id = of_file and file.content_id is null and file.owner_id = current_person()
+        and sent.sender_id = current_person()
+    returning id;
+  end;
+
+-- Deletes the content with the last file that has it. The lock orders the deletion of two such files at the same moment.
+create or replace function delete_content() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  kept_in constant uuid := coalesce(old.content_id, old.id);
+begin
+  if old.content_id is not null or exists (select from files where content_id = old.id) then
+    perform pg_advisory_xact_lock(hashtextextended(kept_in::text, 40));
+  end if;
+  delete from file_chunks where file_id = kept_in
+    and not exists (select from files where id = kept_in) and not exists (select from files where content_id = kept_in);
+  return null;
+end $$;
+
+create or replace trigger files_delete_content after delete on files
+  for each row execute function delete_content();
 
 -- Deletes files of the current person that were not sent.
 create or replace function discard_files(ids uuid[]) returns void
@@ -47,5 +79,5 @@ create or replace function drop_received_copy(of_file uuid) returns void
       select from files where id = of_file and owner_id = current_person() and details is null);
   end;
 
-revoke execute on function limit_files, discard_files, drop_received_copy from public;
-grant execute on function discard_files, drop_received_copy to app_user;
+revoke execute on function limit_files, share_file, delete_content, discard_files, drop_received_copy from public;
+grant execute on function share_file, discard_files, drop_received_copy to app_user;

@@ -58,7 +58,8 @@ async function read(keyring: Keyring, id: string): Promise<Buffer> {
   const file = await readAs(person(readerId), (tx) => findFile(tx, keyring, id));
   if (!file) throw new Error('The file does not open');
   const parts: Buffer[] = [];
-  for await (const part of readFile(keyring, readerId, { id, ...file.details })) parts.push(part);
+  for await (const part of readFile(keyring, readerId, { contentId: file.contentId, ...file.details }))
+    parts.push(part);
   return Buffer.concat(parts);
 }
 

@@ -262,7 +262,8 @@ grant select on file_chunks to app_user;
 grant insert (id, file_id, copy, number, content) on file_chunks to app_user;
 
 create policy "whoever sees a file sees its content" on file_chunks for select to app_user
-  using (exists (select from files where files.id = file_chunks.file_id));
+  using (exists (select from files where files.id = file_chunks.file_id)
+    or exists (select from files where files.content_id = file_chunks.file_id));
 
 create policy "a person adds to a file that they are uploading" on file_chunks for insert to app_user
   with check (exists (select from files

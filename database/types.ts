@@ -370,6 +370,10 @@ export interface FileChunks {
 }
 
 export interface Files {
+  /**
+   * The file of the same letter whose content this one has; null: its own.
+   */
+  content_id: string | null;
   created_at: Generated<Timestamp>;
   /**
    * Name, type, sizes and digest, sealed to the file, its owner and its message; null until the content is received and checked.

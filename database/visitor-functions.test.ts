@@ -363,6 +363,11 @@ const gifts: Record<string, Gift> = {
   'public.search_words': [`select search_words('A b')`, () => [], [{ search_words: ['a', 'b'] }]],
   'public.search_students': [`select search_students('a')`, () => [], []],
   'public.discard_files': ['select discard_files($1)', () => [[randomUUID()]], [{ discard_files: null }]],
+  'public.share_file': [
+    `select share_file($1, array[$1]::uuid[], array[$1]::uuid[], array['\\x00']::bytea[])`,
+    () => [randomUUID()],
+    [],
+  ],
   'public.drop_received_copy': ['select drop_received_copy($1)', () => [randomUUID()], [{ drop_received_copy: null }]],
   // The setting of the directory.
   'public.sees_families': ['select sees_families()', () => [], [{ sees_families: false }]],

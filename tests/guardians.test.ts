@@ -5,6 +5,7 @@ import type { School } from './e2e/support/school.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession, type TestPerson } from './support/people.ts';
+import { samplePdf } from './support/sample-files.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -273,6 +274,41 @@ describe('A mentor writes to families', () => {
     expect(await textOf(await get(place, cookie))).toMatch(/A visit.*Sent to 2 people.*Johan Lindqvist.*Not read yet/s);
     for (const reader of [await school.makePerson('mentor'), await school.makePerson('mentor')])
       expect((await get(place, await cookieOf(reader))).status).toBe(404);
+  });
+
+  it('with files, which each guardian finds in their own message and nobody else finds', async () => {
+    const requestId = randomUUID();
+    const sendWith = async (chosen: File[], as: TestPerson | null) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(letter(requestId))) body.append(name, value);
+      for (const file of chosen) body.append('files', file);
+      const headers = { Origin: server.origin, Cookie: as ? await cookieOf(as) : '' };
+      return fetch(server.origin + pathFor(studentId), { method: 'POST', headers, body, redirect: 'manual' });
+    };
+    const plan = () => new File([samplePdf], 'Plan.pdf');
+    expect((await sendWith([plan()], null)).status).toBe(303);
+    expect((await sendWith([plan()], father)).status).toBe(403);
+    const stored = () =>
+      school.asOwner<{ id: string; receiver_id: string | null }>(
+        'select files.id, receiver_id from files left join messages on messages.id = message_id where owner_id = any ($1)',
+        [[mentor.id, father.id]],
+      );
+    expect(await stored()).toEqual([]);
+    const refused = await sendWith([plan(), new File(['MZ'], 'a.exe')], mentor);
+    expect(refused.status).toBe(400);
+    expect(await textOf(refused)).toMatch(/Plan\.pdf.*This type of file is not accepted/s);
+    expect(await received()).toEqual([]);
+    await school.asOwner('delete from files where owner_id = $1', [mentor.id]);
+    for (let time = 0; time < 2; time++) expect((await sendWith([plan()], mentor)).status).toBe(303);
+    const files = await stored();
+    expect(files).toHaveLength(2);
+    const open = async (reader: TestPerson, id: string) =>
+      (await get(`/inbox/attachments/${id}`, await cookieOf(reader))).status;
+    for (const { id, receiver_id } of files) {
+      const [own, other] = receiver_id === mother.id ? [mother, father] : [father, mother];
+      expect([await open(own, id), await open(mentor, id), await open(other, id)]).toEqual([200, 200, 404]);
+    }
+    expect(await textOf(await get(`/students/letters/${requestId}`, await cookieOf(mentor)))).toContain('Plan.pdf');
   });
 
   it('and reads who is left out and why, but nothing about restricted guardians', async () => {

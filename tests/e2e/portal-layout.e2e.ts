@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { samplePdf } from '../support/sample-files.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
@@ -165,8 +167,14 @@ test('A mentor finds a student by the name of the family, and who waits for a re
   await expect(page.getByRole('heading', { name: '2 recipients' })).toBeVisible();
   await page.getByLabel('Subject').fill('A visit');
   await page.getByLabel('Message', { exact: true }).fill('We meet on Friday.');
+  await page
+    .getByLabel('Attachments')
+    .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: samplePdf });
+  await expect(page.getByRole('button', { name: 'Remove Plan.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Chen Wei' })).toContainText('Not read yet');
+  await expect(page.getByRole('link', { name: 'Download Plan.pdf' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await school.makeMessage({ from: mother.id, to: person.id });
   await page.getByRole('link', { name: 'Back to your students' }).click();
   await page.getByRole('link', { name: 'Waiting for reply (1)' }).click();

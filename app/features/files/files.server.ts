@@ -23,12 +23,13 @@ interface FileRow extends FileBinding {
   details: Buffer | null;
 }
 
-interface OpenedFile {
+export interface OpenedFile {
   row: FileRow;
   details: FileDetails;
 }
 
-const columns = ['id', 'sealed_owner_id', 'message_id', 'details'] as const;
+const columns = ['id', 'sealed_owner_id', 'message_id', 'content_id', 'details'] as const;
+const contentIdOf = ({ id, content_id }: FileRow) => content_id ?? id;
 
 /** Returns files by the id of their message. */
 export async function listFilesOfMessages(
@@ -47,30 +48,34 @@ export async function listFilesOfMessages(
 export async function findFile(tx: Tx, keyring: Keyring, id: string): Promise<FoundFile | null> {
   const row = await tx.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst();
   const opened = row && open(keyring, row);
-  return opened ? { id, messageId: row.message_id, details: opened.details } : null;
+  return opened ? { contentId: contentIdOf(row), messageId: row.message_id, details: opened.details } : null;
 }
 
 export interface FoundFile {
-  id: string;
+  /** For `readFile`. */
+  contentId: string;
   messageId: string | null;
   details: FileDetails;
 }
 
-/** Repeated for the same message, it checks that the files are the same. @throws AttachingRefused @see R9 */
+/**
+ * Repeated for the same message, it checks that the files are the same.
+ * @returns the files that were not attached before @throws AttachingRefused @see R9
+ */
 export async function attachFiles(
   tx: WriteTx,
   keyring: Keyring,
   { ownerId, messageId, fileIds }: { ownerId: string; messageId: string; fileIds: readonly string[] },
-): Promise<void> {
+): Promise<OpenedFile[]> {
   const attached = await openFilesOfMessages(tx, keyring, [messageId]);
   const unsent = await openUnsent(tx, keyring, ownerId, fileIds);
-  const ids = attached.map(({ row }) => row.id);
-  if (ids.length === fileIds.length && ids.every((id) => fileIds.includes(id))) return;
+  const ids = attached.map(({ row }) => contentIdOf(row));
+  if (ids.length === fileIds.length && ids.every((id) => fileIds.includes(id))) return [];
   if (unsent.length < fileIds.length) throw new AttachingRefused('gone');
   if (attached.length > 0) {
     if (!haveSameContent(attached, unsent)) throw new AttachingRefused('other content');
     await discardFiles(tx, fileIds);
-    return;
+    return [];
   }
   for (const [position, { row, details }] of unsent.entries()) {
     const sealed = sealDetails(keyring, { ...row, message_id: messageId }, details);
@@ -82,6 +87,7 @@ export async function attachFiles(
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new AttachingRefused('gone');
   }
+  return unsent;
 }
 
 /** In the order of `ids`, without files that are missing, sent or not yet checked. Locks the rows. */
@@ -93,7 +99,7 @@ async function openUnsent(
 ): Promise<OpenedFile[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<FileRow>`
-    select id, sealed_owner_id, message_id, details from files
+    select id, sealed_owner_id, message_id, content_id, details from files
     where id = any (${ids}) and owner_id = ${ownerId} and message_id is null order by id for update`.execute(tx);
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
@@ -125,10 +131,10 @@ export async function discardFiles(tx: WriteTx, ids: readonly string[]): Promise
 export async function* readFile(
   keyring: Keyring,
   readerId: string,
-  { id, copy, size }: { id: string; copy: FileCopy; size: number },
+  { contentId, copy, size }: { contentId: string; copy: FileCopy; size: number },
 ): AsyncGenerator<Buffer> {
   for (let number = 0; number * chunkBytes < size; number++) {
-    yield await readAs(person(readerId), (tx) => readChunk(tx, keyring, { file_id: id, copy, number }));
+    yield await readAs(person(readerId), (tx) => readChunk(tx, keyring, { file_id: contentId, copy, number }));
   }
 }
 

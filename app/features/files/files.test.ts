@@ -59,7 +59,12 @@ async function contentOf(reader: TestPerson, id: string, copy: 'received' | 'cle
   const file = await find(reader, id);
   const size = copy === 'preview' ? file?.details.previewSize : file?.details.size;
   const parts: Buffer[] = [];
-  for await (const part of readFile(database.keyring, reader.id, { id, copy, size: size ?? 0 })) parts.push(part);
+  for await (const part of readFile(database.keyring, reader.id, {
+    contentId: file?.contentId ?? id,
+    copy,
+    size: size ?? 0,
+  }))
+    parts.push(part);
   return Buffer.concat(parts);
 }
 
@@ -68,7 +73,7 @@ describe('A file', () => {
     const { id } = await store('plan.txt', 'The plan');
     for (const reader of [mentor, stranger]) expect(await find(reader, id)).toBeNull();
     await expect(contentOf(mother, id)).resolves.toEqual(Buffer.from('The plan'));
-    const reading = readFile(database.keyring, stranger.id, { id, copy: 'received', size: 8 });
+    const reading = readFile(database.keyring, stranger.id, { contentId: id, copy: 'received', size: 8 });
     await expect(reading.next()).rejects.toThrow('missing');
   });
 

@@ -25,11 +25,14 @@ export interface FileBinding {
   id: string;
   sealed_owner_id: string;
   message_id: string | null;
+  /** The file whose content this one shares; null: its own. */
+  content_id: string | null;
 }
 
-/** A file cannot be moved to another message. */
-function detailsPlace({ id, sealed_owner_id, message_id }: FileBinding): SealedPlace {
-  return { table: 'files', column: 'details', id, parties: [sealed_owner_id, message_id] };
+/** A file cannot be moved to another message, or be given other content. */
+function detailsPlace({ id, sealed_owner_id, message_id, content_id }: FileBinding): SealedPlace {
+  const parties = [sealed_owner_id, message_id, ...(content_id === null ? [] : [content_id])];
+  return { table: 'files', column: 'details', id, parties };
 }
 
 export function sealDetails(keyring: Keyring, binding: FileBinding, details: FileDetails): Buffer {
@@ -68,7 +71,7 @@ export const sealedFiles: ResealedTable<SealedFileRow> = {
   name: 'files',
   sealed: ['details'],
   digests: [],
-  read: ['sealed_owner_id', 'message_id'],
+  read: ['sealed_owner_id', 'message_id', 'content_id'],
   written: { details: 'bytea' },
   place: (_column, row) => detailsPlace(row),
   reseal: (keyring, row) => ({

@@ -117,7 +117,7 @@ async function finish(keyring: Keyring, received: ReceivedFile, { type, image }:
   const size = image ? image.clean.length : received.size;
   const copy = image ? 'clean' : 'received';
   const details: FileDetails = { name, type, copy, size, previewSize: image?.preview.length ?? null, sha256 };
-  const sealed = sealDetails(keyring, { id, sealed_owner_id: ownerId, message_id: null }, details);
+  const sealed = sealDetails(keyring, { id, sealed_owner_id: ownerId, message_id: null, content_id: null }, details);
   await writeAs(person(ownerId), async (tx) => {
     if (image) await sql`select drop_received_copy(${id})`.execute(tx);
     await tx.updateTable('files').set({ details: sealed }).where('id', '=', id).execute();

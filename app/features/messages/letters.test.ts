@@ -6,6 +6,9 @@ import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { attachToLetter } from '../files/attach-to-letter.server.ts';
+import { findFile, listFilesOfMessages, readFile } from '../files/files.server.ts';
+import { storeFile } from '../files/store-file.server.ts';
 import { findLetter } from './letters.server.ts';
 import { sendLetter } from './send-letter.server.ts';
 import { findMessage } from './threads.server.ts';
@@ -129,6 +132,112 @@ describe('A letter to families', () => {
     await expect(send([mother, father])).rejects.toMatchObject({ reason: 'too many' });
     await send([mother]);
     expect([await countOf(mother), await countOf(father)]).toEqual([2, 1]);
+  });
+});
+
+describe('A file of a letter', () => {
+  const store = (name: string, text: string, owner = mentor) =>
+    storeFile({ keyring: database.keyring, scanCommand: null }, owner.id, {
+      name,
+      content: (async function* () {
+        yield Buffer.from(text);
+      })(),
+    });
+  const sendWith = (fileIds: string[], to = [mother, father], sent = letter()) =>
+    writeAs(person(mentor.id), async (tx) => {
+      const receiverIds = to.map(({ id }) => id);
+      const attachmentCount = fileIds.length;
+      await sendLetter(tx, database.keyring, mentor.id, { ...sent, receiverIds, attachmentCount });
+      await attachToLetter(tx, database.keyring, { ownerId: mentor.id, letterId: sent.requestId, fileIds });
+    });
+  const messageTo = async (to: TestPerson) => {
+    const [row] = await database.asOwner<{ id: string }>('select id from messages where receiver_id = $1', [to.id]);
+    return row?.id ?? '';
+  };
+  /** What the reader reads of the files of the message to this person. */
+  const read = async (to: TestPerson, reader = to) => {
+    const messageId = await messageTo(to);
+    const files = await readAs(person(reader.id), (tx) => listFilesOfMessages(tx, database.keyring, [messageId]));
+    return Promise.all((files[messageId] ?? []).map(async ({ id, name }) => `${name}: ${await contentOf(id, reader)}`));
+  };
+  async function contentOf(id: string, reader: TestPerson): Promise<string> {
+    const found = await readAs(person(reader.id), (tx) => findFile(tx, database.keyring, id));
+    if (!found) return 'not found';
+    const { contentId, details } = found;
+    const parts: Buffer[] = [];
+    for await (const part of readFile(database.keyring, reader.id, { contentId, ...details })) parts.push(part);
+    return String(Buffer.concat(parts));
+  }
+  const chunkCount = async () => (await database.asOwner('select from file_chunks')).length;
+
+  it('is read by the sender and each receiver in their own message, and by nobody else', async () => {
+    await sendWith([(await store('plan.txt', 'The plan')).id, (await store('map.txt', 'The map')).id]);
+    const files = ['plan.txt: The plan', 'map.txt: The map'];
+    for (const to of [mother, father]) {
+      expect(await read(to)).toEqual(files);
+      expect(await read(to, mentor)).toEqual(files);
+      for (const reader of [stranger, await makePerson(database, 'admin')]) expect(await read(to, reader)).toEqual([]);
+    }
+    expect(await read(mother, father)).toEqual([]);
+    const all = await database.asOwner<{ id: string }>('select id from files where owner_id = $1', [mentor.id]);
+    expect(all).toHaveLength(4);
+    for (const { id } of all) expect(await contentOf(id, stranger)).toBe('not found');
+  });
+
+  it.each([
+    ['mother', 'father'],
+    ['father', 'mother'],
+  ])('is stored once, and deleted with the last message that has it: that to the %s first', async (first) => {
+    const [gone, left] = first === 'mother' ? [mother, father] : [father, mother];
+    const before = await chunkCount();
+    await sendWith([(await store('plan.txt', 'The plan')).id]);
+    expect(await chunkCount()).toBe(before + 1);
+    await database.asOwner('delete from messages where receiver_id = $1', [gone.id]);
+    expect(await read(left)).toEqual(['plan.txt: The plan']);
+    await database.asOwner('delete from messages where receiver_id = $1', [left.id]);
+    expect(await chunkCount()).toBe(before);
+  });
+
+  it('is sent once, however often and at the same moment the form is posted, also with the file uploaded again', async () => {
+    const sent = letter();
+    const { id } = await store('plan.txt', 'The plan');
+    await Promise.all([sendWith([id], [mother, father], sent), sendWith([id], [father, mother], sent)]);
+    await sendWith([(await store('plan.txt', 'The plan')).id], [mother, father], sent);
+    expect(await read(mother)).toEqual(['plan.txt: The plan']);
+    expect(await read(father)).toEqual(['plan.txt: The plan']);
+    for (const fileIds of [[], [(await store('plan.txt', 'Another plan')).id]])
+      await expect(sendWith(fileIds, [mother, father], sent)).rejects.toMatchObject({ reason: 'other content' });
+  });
+
+  it('of another person, or sent before, leaves the whole letter unsent', async () => {
+    const [theirs, used] = [await store('a.txt', 'a', stranger), await store('b.txt', 'b')];
+    await sendWith([used.id], [mother]);
+    for (const { id } of [theirs, used])
+      await expect(sendWith([id], [father])).rejects.toMatchObject({ reason: 'gone' });
+    expect(await countOf(father)).toBe(0);
+  });
+
+  it('does not open where it was given the content of another file in the database', async () => {
+    const { id } = await store('plan.txt', 'The plan');
+    await sendWith([id]);
+    const secret = await store('secret.txt', 'Secret', stranger);
+    await database.asOwner('update files set content_id = $1 where content_id = $2', [secret.id, id]);
+    const shared = (await Promise.all([read(mother), read(father)])).toSorted((a, b) => a.length - b.length);
+    expect(shared).toEqual([[], ['plan.txt: The plan']]);
+  });
+
+  it('is given to messages of the same letter only, and by its sender only', async () => {
+    const { id } = await store('plan.txt', 'The plan');
+    await sendWith([id], [mother]);
+    await send([father]);
+    const share = (who: TestPerson, messageId: string) =>
+      writeAs(person(who.id), async (tx) => {
+        const { rows } = await sql`select share_file(${id},
+          ${[randomUUID()]}::uuid[], ${[messageId]}::uuid[], ${[Buffer.alloc(1)]}::bytea[])`.execute(tx);
+        return rows.length;
+      });
+    expect(await share(mentor, await messageTo(father))).toBe(0);
+    expect(await share(mother, await messageTo(mother))).toBe(0);
   });
 });
 

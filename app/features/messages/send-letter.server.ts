@@ -9,6 +9,7 @@ import { MessageRefused, messageRefusedFor } from './send-message.server.ts';
 
 export interface AddressedLetter extends Letter {
   receiverIds: readonly string[];
+  attachmentCount?: number;
 }
 
 /**
@@ -74,7 +75,7 @@ async function insertSome(
   tx: WriteTx,
   keyring: Keyring,
   senderId: string,
-  { requestId, subject, body, receiverIds }: AddressedLetter,
+  { requestId, subject, body, receiverIds, attachmentCount = 0 }: AddressedLetter,
 ): Promise<number> {
   const rows = receiverIds.map((receiverId) => {
     const id = randomUUID();
@@ -88,8 +89,8 @@ async function insertSome(
     };
   });
   const { rows: inserted } = await sql`
-    insert into messages (id, sender_id, receiver_id, subject, body, content_digest, letter_id)
-    select id, ${senderId}, receiver_id, subject, body, content_digest, ${requestId}
+    insert into messages (id, sender_id, receiver_id, subject, body, content_digest, letter_id, attachment_count)
+    select id, ${senderId}, receiver_id, subject, body, content_digest, ${requestId}, ${attachmentCount}::smallint
     from unnest(
       ${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.receiverId)}::uuid[],
       ${rows.map((row) => row.subject)}::bytea[], ${rows.map((row) => row.body)}::bytea[],

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { Link, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { DurableFormElement } from '../../forms/durable-form-element.tsx';
 import type { FormRefusal } from '../../forms/form-refusal.ts';
@@ -15,7 +14,7 @@ import type { ShellData } from '../shell/shell-data.server.ts';
 import { AnsweredMessage } from './answered-message.tsx';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
 import { deleteFiles } from './attachments/upload-file.ts';
-import { useUploads } from './attachments/use-uploads.ts';
+import { useFormUploads } from './attachments/use-uploads.ts';
 import { BackToMessages } from './back-to-messages.tsx';
 import type { ComposeStart } from './compose.server.ts';
 import { composeForm, type MessageField } from './compose-fields.ts';
@@ -37,17 +36,10 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
   const isHydrated = useHydrated();
   const form = useComposeForm({ start, refusal });
   const { draft } = form;
-  const uploads = useUploads(draft.attachments, (attachments) => form.write({ attachments }));
+  const { uploads, onSubmit } = useFormUploads(form);
   const answered = start?.answered;
   const back = answered ? `/inbox/${answered.id}` : '/inbox';
   const { name, label, error } = form.field('attachments');
-
-  function send(event: SubmitEvent<HTMLFormElement>): void {
-    if (uploads.isBusy) {
-      event.preventDefault();
-      uploads.askToWait();
-    } else form.element.onSubmit(event);
-  }
 
   function discard(): void {
     deleteFiles(uploads.files);
@@ -66,7 +58,7 @@ export function ComposeForm({ start, refusal }: ComposeFormProps) {
         action={`/inbox${search}`}
         // Without a script the form posts the files.
         {...(!isHydrated && { encType: 'multipart/form-data' as const })}
-        onSubmit={send}
+        onSubmit={onSubmit}
         data-sends
         className="mt-5 flex flex-col gap-5"
       >

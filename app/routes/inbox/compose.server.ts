@@ -18,15 +18,15 @@ import { findMessage } from '../../features/messages/threads.server.ts';
 import { listStudentsToName } from '../../features/students/students.server.ts';
 import { answerForm, type FormRefusals, refuseForm } from '../../forms/answer-form.server.ts';
 import { unconfirmedForm } from '../../forms/form-refusal.ts';
-import { parseSentForm, type SentFormPost } from '../../forms/parse-form.server.ts';
+import type { SentFormPost } from '../../forms/parse-form.server.ts';
 import { searchTextOf } from '../../http/searches.server.ts';
 import { findVisitorSession, getSession } from '../../http/session.server.ts';
 import { toastHeader } from '../../http/toasts.server.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { type PlainTranslationKey, translator } from '../../i18n/translate.ts';
+import { translator } from '../../i18n/translate.ts';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { readFormWithFiles } from './attachments/posted-files.server.ts';
+import { parseFormWithFiles } from './attachments/posted-files.server.ts';
 import { composeForm, type MessageField } from './compose-fields.ts';
 import { tooManyMessages } from './too-many-messages.ts';
 
@@ -117,20 +117,14 @@ export function composeSearchOf({ searchParams }: Pick<URL, 'searchParams'>): st
 
 /** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
 export async function answerCompose(request: Request, context: Context) {
-  const { form, files, error } = await readFormWithFiles(request, context);
-  const { values, parsed } = parseSentForm(form, NewMessageSchema, composeForm);
-  const posted = { values, parsed: error ? withFileError(parsed, error) : parsed, files };
+  const posted = await parseFormWithFiles(request, context, NewMessageSchema, composeForm);
   const answeredId = parseMessageId(new URL(request.url).searchParams.get('re'));
   const answer = await answerPosted({ ...posted, answeredId }, context);
-  if (!(answer instanceof Response)) context.set(refusedRecipient, values.receiverId);
+  if (!(answer instanceof Response)) context.set(refusedRecipient, posted.values.receiverId);
   return answer;
 }
 
 type Posted = SentFormPost<MessageField, NewMessage>;
-
-function withFileError(parsed: Posted['parsed'], error: PlainTranslationKey): Posted['parsed'] {
-  return { ok: false, errors: { ...(!parsed.ok && parsed.errors), attachments: error } };
-}
 
 interface PostedMessage extends Posted {
   files: readonly StoredFile[];

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router';
+import { listFilesOfMessages } from '../../features/files/files.server.ts';
 import { findLetter } from '../../features/messages/letters.server.ts';
 import type { SentLetter } from '../../features/messages/letters.ts';
 import { requireRole } from '../../http/guards.server.ts';
@@ -10,26 +11,32 @@ import { isUuid } from '../../platform/uuid.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { MessageAttachments } from '../inbox/attachments/message-attachments.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/letter.ts';
 import { BackToStudents } from './back-to-students.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('messages')];
 
 export async function loader({ context, params: { letterId } }: Route.LoaderArgs) {
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const letter = isUuid(letterId)
-    ? await readForSession(context, (tx) => findLetter(tx, keyring, personId, letterId))
+  const found = isUuid(letterId)
+    ? await readForSession(context, async (tx) => {
+        const letter = await findLetter(tx, keyring, personId, letterId);
+        const first = letter?.messages[0]?.id;
+        return letter && { letter, files: first ? await listFilesOfMessages(tx, keyring, [first]) : {} };
+      })
     : null;
-  if (!letter) throw data(null, { status: 404 });
-  return { letter };
+  if (!found) throw data(null, { status: 404 });
+  // Each message has the same files.
+  return { letter: found.letter, files: Object.values(found.files).flat() };
 }
 
 /** The receivers of a letter, and who has read it. @see PD-45 */
-export default function LetterPage({ loaderData: { letter } }: Route.ComponentProps) {
+export default function LetterPage({ loaderData: { letter, files } }: Route.ComponentProps) {
   const t = useTranslate();
   const { subject, sentAt, messages } = letter;
   const read = messages.filter(({ isRead }) => isRead).length;
@@ -53,6 +60,7 @@ export default function LetterPage({ loaderData: { letter } }: Route.ComponentPr
           <Receiver key={message.id} message={message} />
         ))}
       </ul>
+      <MessageAttachments messageId={letter.messages[0]?.id ?? ''} files={files} level={2} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ async function* entries(owner: Owner, reader: Reader, at: Date): AsyncGenerator<
       const found = await readAs(person(personId), (tx) => findFile(tx, owner.keyring, file.id));
       if (!found) continue;
       const { copy, size } = found.details;
-      const input = readFile(owner.keyring, personId, { id: file.id, copy, size });
+      const input = readFile(owner.keyring, personId, { contentId: found.contentId, copy, size });
       yield { name: pathInArchive(file), lastModified: message.sentAt, input };
     }
   }

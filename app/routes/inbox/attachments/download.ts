@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!file || !shown) return Response.json({ error: 'not found' }, { status: 404 });
   const { keyring } = context.get(servicesContext);
   const { personId } = getSession(context);
-  const content = readFile(keyring, personId, { id: file.id, copy: shown.copy, size: shown.size });
+  const content = readFile(keyring, personId, { contentId: file.contentId, copy: shown.copy, size: shown.size });
   return new Response(request.method === 'HEAD' ? null : streamOf(content), {
     headers: {
       'Content-Type': shown.mediaType,

@@ -4,16 +4,19 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FileFacts, FileIcon } from './file-facts.tsx';
 
+type MessageAttachmentsProps = { messageId: string; files: readonly StoredFile[]; level?: 2 | 3 };
+
 /** The files of a message; images with a preview. @see PD-35 */
-export function MessageAttachments({ messageId, files }: { messageId: string; files: readonly StoredFile[] }) {
+export function MessageAttachments({ messageId, files, level = 3 }: MessageAttachmentsProps) {
   const t = useTranslate();
   if (files.length === 0) return null;
+  const Heading = `h${level}` as const;
   const titleId = `attachments-${messageId}`;
   return (
     <section aria-labelledby={titleId} className="mt-8">
-      <h3 id={titleId} className="mb-2 text-sm font-[620] text-ink">
+      <Heading id={titleId} className="mb-2 font-sans text-sm font-[620] text-ink">
         {t('attachments.title')}
-      </h3>
+      </Heading>
       <ul className="flex max-w-prose flex-col gap-2">
         {files.map((file) => (
           <li key={file.id} className="rounded-md border border-line bg-ivory p-3">

@@ -1,9 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
+import type * as z from 'zod/mini';
 import { attachmentsText, parseAttachments } from '../../../features/files/attachment-list.ts';
 import { FileRefused } from '../../../features/files/file-refused.server.ts';
 import { discardFiles } from '../../../features/files/files.server.ts';
 import { fileLimits, type StoredFile } from '../../../features/files/files.ts';
 import { storeFile } from '../../../features/files/store-file.server.ts';
+import type { DefinedForm } from '../../../forms/define-form.ts';
+import {
+  type FieldErrors,
+  type ParsedForm,
+  parseSentForm,
+  type SentFormPost,
+} from '../../../forms/parse-form.server.ts';
 import { findVisitorSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
@@ -14,19 +22,42 @@ import { refusalTexts } from './refusal-texts.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A form, its stored files, which the field `attachments` names, and why a file was refused. */
-export interface FormWithFiles {
+type PostWithFiles<Name extends string, Value> = SentFormPost<Name | 'attachments', Value> & {
+  files: readonly StoredFile[];
+};
+
+/** A form whose field `attachments` names the stored files; why a file was refused is an error of this field. */
+export async function parseFormWithFiles<Schema extends z.ZodMiniObject, Name extends string>(
+  request: Request,
+  context: Context,
+  schema: Schema,
+  definition: DefinedForm<Name | 'attachments'>,
+): Promise<PostWithFiles<Name, z.output<Schema> & { requestId: string }>> {
+  const { form, files, error } = await readFormWithFiles(request, context);
+  const { values, parsed } = parseSentForm(form, schema, definition);
+  return { values, parsed: error === null ? parsed : withFileError(parsed, error), files };
+}
+
+function withFileError<Value, Name extends string>(
+  parsed: ParsedForm<Value, Name | 'attachments'>,
+  error: PlainTranslationKey,
+): ParsedForm<Value, Name | 'attachments'> {
+  const errors = { ...(!parsed.ok && parsed.errors), attachments: error };
+  return { ok: false, errors: errors as FieldErrors<Name | 'attachments'> };
+}
+
+interface FormWithFiles {
   form: FormData;
   files: StoredFile[];
   error: PlainTranslationKey | null;
 }
 
 /**
- * Reads the compose form. A browser without a script posts the files with it: they are stored, and those whose box
+ * Reads the form of a message. A browser without a script posts the files with it: they are stored, and those whose box
  * `removedFile` is ticked are deleted. A refused file leaves the rest of the form and the other files.
  * @see PD-35
  */
-export async function readFormWithFiles(request: Request, context: Context): Promise<FormWithFiles> {
+async function readFormWithFiles(request: Request, context: Context): Promise<FormWithFiles> {
   const stored: StoredFile[] = [];
   let error: PlainTranslationKey | null = null;
   const { form, problem } = isMultipart(request.headers)

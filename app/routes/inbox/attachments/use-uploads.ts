@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { attachmentsText, parseAttachments } from '../../../features/files/attachment-list.ts';
 import { fileLimits, type StoredFile } from '../../../features/files/files.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -17,8 +17,26 @@ export interface PendingFile {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
+type FormWithUploads = {
+  draft: { attachments: string };
+  write: (part: { attachments: string }) => void;
+  element: { onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
+};
+
+/** The uploads of a form, which is not sent while one is under way. */
+export function useFormUploads({ draft, write, element }: FormWithUploads) {
+  const uploads = useUploads(draft.attachments, (attachments) => write({ attachments }));
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    if (uploads.isBusy) {
+      event.preventDefault();
+      uploads.askToWait();
+    } else element.onSubmit(event);
+  }
+  return { uploads, onSubmit };
+}
+
 /** Uploads chosen files one after the other and keeps the list of stored files in a text. */
-export function useUploads(text: string, onChange: (text: string) => void) {
+function useUploads(text: string, onChange: (text: string) => void) {
   const t = useTranslate();
   const files = parseAttachments(text);
   const [pending, setPending] = useState<readonly PendingFile[]>([]);

@@ -1,15 +1,17 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { attachToLetter } from '../../../features/files/attach-to-letter.server.ts';
+import type { AttachingRefused } from '../../../features/files/files.server.ts';
 import { LetterSchema } from '../../../features/messages/letters.schema.ts';
 import { sendLetter } from '../../../features/messages/send-letter.server.ts';
 import type { MessageRefused } from '../../../features/messages/send-message.server.ts';
 import { listAddressedStudents } from '../../../features/students/families.server.ts';
 import { familyAddresses } from '../../../features/students/families.ts';
 import { answerForm, type FormRefusals } from '../../../forms/answer-form.server.ts';
-import { parseSentForm } from '../../../forms/parse-form.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
+import { parseFormWithFiles } from '../../inbox/attachments/posted-files.server.ts';
 import { tooManyMessages } from '../../inbox/too-many-messages.ts';
 import { chosenStudents } from './chosen-students.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
@@ -17,7 +19,7 @@ import { type LetterField, letterForm } from './letter-fields.ts';
 /** Sends the letter to the families of the students in the URL, or returns the form. @see R9 @see PD-45 */
 export async function answerLetter(request: Request, context: Readonly<RouterContextProvider>) {
   const studentIds = chosenStudents(new URL(request.url).searchParams);
-  const posted = parseSentForm(await request.formData(), LetterSchema, letterForm);
+  const { files, ...posted } = await parseFormWithFiles(request, context, LetterSchema, letterForm);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   return answerForm(context, letterForm, posted, {
@@ -25,7 +27,9 @@ export async function answerLetter(request: Request, context: Readonly<RouterCon
       const count = await writeAs(person(personId), async (tx) => {
         const { receivers } = familyAddresses(await listAddressedStudents(tx, personId, studentIds));
         const receiverIds = receivers.flatMap(({ id }) => (id === personId ? [] : id));
-        await sendLetter(tx, keyring, personId, { ...letter, receiverIds });
+        await sendLetter(tx, keyring, personId, { ...letter, receiverIds, attachmentCount: files.length });
+        const fileIds = files.map(({ id }) => id);
+        await attachToLetter(tx, keyring, { ownerId: personId, letterId: letter.requestId, fileIds });
         return receiverIds.length;
       });
       const headers = toastHeader(context, {
@@ -39,7 +43,10 @@ export async function answerLetter(request: Request, context: Readonly<RouterCon
   });
 }
 
-const refusals: FormRefusals<LetterField, Exclude<MessageRefused['reason'], 'unknown student'>> = {
+type Reason = Exclude<MessageRefused['reason'], 'unknown student'> | AttachingRefused['reason'];
+
+const refusals: FormRefusals<LetterField, Reason> = {
+  gone: () => ({ errors: { attachments: 'attachments.gone' } }),
   'unknown recipient': () => ({ message: { text: 'letter.nobody.text' } }),
   'too many': ({ retryAfterSeconds }) => ({ message: tooManyMessages(retryAfterSeconds) }),
 };

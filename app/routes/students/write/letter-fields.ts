@@ -3,7 +3,8 @@ import { messageLimits } from '../../../features/messages/messages.ts';
 import { defineDurableForm } from '../../../forms/define-durable-form.ts';
 import { isVisible } from '../../../platform/text-input.ts';
 
-export type LetterField = Exclude<keyof Letter, 'requestId'>;
+/** `attachments`: the uploaded files, as `attachmentsText` writes them. */
+export type LetterField = Exclude<keyof Letter, 'requestId'> | 'attachments';
 
 /** Its drafts are among those of the inbox: listed there, and deleted when the person signs out. @see PD-45 */
 export const letterForm = defineDurableForm<LetterField, { to: string }>({
@@ -11,6 +12,7 @@ export const letterForm = defineDurableForm<LetterField, { to: string }>({
   fields: {
     subject: { label: 'compose.subject' },
     body: { label: 'compose.body', limit: messageLimits.bodyLength },
+    attachments: { label: 'attachments.title', isOptional: true },
   },
   longText: { name: 'body', tooLong: 'compose.body.tooLong' },
   invalid: ({ subject, body }) => ([subject, body].every(isVisible) ? 'compose.failed' : 'compose.incomplete'),

@@ -9,6 +9,10 @@ import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { AttachmentsField } from '../../inbox/attachments/attachments-field.tsx';
+import { deleteFiles } from '../../inbox/attachments/upload-file.ts';
+import { useFormUploads } from '../../inbox/attachments/use-uploads.ts';
 import { draftKey } from '../../inbox/draft-storage.ts';
 import type { ShellData } from '../../shell/shell-data.server.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
@@ -18,21 +22,28 @@ type LetterFormProps = { requestId: string; refusal: FormRefusal<LetterField> | 
 export function LetterForm({ requestId, refusal }: LetterFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
+  const isHydrated = useHydrated();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? null;
   const form = useDurableForm(letterForm, {
     key: personId === null ? null : draftKey(personId, { to: search, re: null }),
     start: { requestId, to: search },
     refusal,
   });
+  const { uploads, onSubmit } = useFormUploads(form);
+  const { name, label, error } = form.field('attachments');
   return (
     <DurableFormElement
       form={form}
       action={`/students/write${search}`}
+      // Without a script the form posts the files.
+      {...(!isHydrated && { encType: 'multipart/form-data' as const })}
+      onSubmit={onSubmit}
       className={classNames(cardClass, 'flex flex-col gap-5 p-5 sm:p-7')}
     >
       <TextField {...form.field('subject')} dir="auto" autoComplete="off" />
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-[min(14rem,40vh)]" />
-      <SendingBar form={form} className="sending-bar">
+      <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
+      <SendingBar form={form} className="sending-bar" onDiscard={() => deleteFiles(uploads.files)}>
         <Link to="/students" className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1')}>
           {t('compose.cancel')}
         </Link>
