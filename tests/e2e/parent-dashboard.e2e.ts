@@ -40,6 +40,7 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
       'href',
       '/account/notifications',
     );
+    await expect(settings).toContainText(/New reports\s*Email immediately/);
     await expect(settings).toContainText(`${person.fullName} (Parent)`);
     await expect(settings.getByRole('link', { name: 'Ask for a Correction' })).toHaveAttribute(
       'href',

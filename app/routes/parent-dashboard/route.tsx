@@ -6,6 +6,7 @@ import { countUnreadFeedback, listFeedback } from '../../features/feedback/feedb
 import type { PublishedFeedback } from '../../features/feedback/feedback.ts';
 import { markFeedbackRead } from '../../features/feedback/save-feedback.server.ts';
 import { listInbox } from '../../features/messages/messages.server.ts';
+import { getNotificationSettings } from '../../features/notifications/notifications.server.ts';
 import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { findProgress } from '../../features/reports/progress.server.ts';
 import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
@@ -40,9 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId, fullName, role } = getSession(context);
   const { searchParams } = new URL(request.url);
   const { keyring } = context.get(servicesContext);
-  const isOverview = tabOf(searchParams) === 'overview';
+  const tab = tabOf(searchParams);
+  const isOverview = tab === 'overview';
   const { language } = languageOf(request, context);
-  const [family, unread, unreadReports, unreadFeedback, duePolicies] = await Promise.all([
+  const [family, unread, unreadReports, unreadFeedback, duePolicies, notifications] = await Promise.all([
     listOrNull('students', personId, context, (tx) => loadStudents(tx, { keyring, language }, personId, searchParams)),
     isOverview
       ? listOrNull('messages', personId, context, (tx) =>
@@ -52,13 +54,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isOverview ? listOrNull('unread reports', personId, context, (tx) => listUnreadReports(tx, personId)) : null,
     isOverview ? listOrNull('unread feedback', personId, context, (tx) => countUnreadFeedback(tx, personId)) : null,
     isOverview ? listOrNull('policies', personId, context, (tx) => listDuePolicies(tx, language)) : null,
+    tab === 'settings' ? listOrNull('notification settings', personId, context, getNotificationSettings) : null,
   ]);
   const { students = [], selected = null, activity = null, progress = null } = family ?? {};
   const { reports = [], feedback = [] } = family ?? {};
   if (family && !selected && searchParams.has('student')) throw data(null, { status: 404 });
   if (selected && isGuardian(selected, personId)) await markRead(feedback, personId, request);
   const news = { unread, unreadReports, unreadFeedback: unreadFeedback ?? [], duePolicies: duePolicies ?? [] };
-  const shown = { activity, progress, reports, feedback, ...news };
+  const shown = { activity, progress, reports, feedback, notifications, ...news };
   return { fullName, role, students, selected, ...shown };
 }
 

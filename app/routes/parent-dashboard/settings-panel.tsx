@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { languages } from '../../../content/languages.ts';
 import { officeRecipient } from '../../features/messages/messages.ts';
+import type { MessageMails, NotificationSettings } from '../../features/notifications/notifications.ts';
 import { levelText } from '../../features/students/stages.ts';
 import type { Student } from '../../features/students/students.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 
+interface SettingsPanelProps {
+  students: Student[];
+  selected: Student;
+  /** Null if not loaded. */
+  notifications: NotificationSettings | null;
+}
+
 /** Leads to the forms of the account, and shows what the school holds about the students. @see PD-43 */
-export function SettingsPanel({ students, selected }: { students: Student[]; selected: Student }) {
+export function SettingsPanel({ students, selected, notifications }: SettingsPanelProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const { person, timeZone } = useRouteLoaderData<ShellData>('root') ?? {};
@@ -18,19 +27,27 @@ export function SettingsPanel({ students, selected }: { students: Student[]; sel
   const shown = ownChildren.length > 0 ? ownChildren : [selected];
   return (
     <div className="grid items-start gap-4 pane:grid-cols-2">
-      <Card>
-        <h2 className="text-xl">{t('settings.account')}</h2>
-        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-          <dt className="text-ink-soft">{t('account.language')}</dt>
-          <dd lang={language}>{languages[language].ownName}</dd>
-          <dt className="text-ink-soft">{t('account.timeZone')}</dt>
-          <dd>{timeZone ? timeZone.replaceAll('_', ' ') : t('account.timeZone.device')}</dd>
-        </dl>
-        <p className="mt-4 flex flex-wrap gap-3">
-          <SettingsLink to="/account#preferences">{t('account.preferences.title')}</SettingsLink>
-          <SettingsLink to="/account/notifications">{t('notifications.title')}</SettingsLink>
-        </p>
-      </Card>
+      <div className="flex flex-col gap-4">
+        <Card>
+          <h2 className="text-xl">{t('settings.account')}</h2>
+          <dl className={listClass}>
+            <dt className="text-ink-soft">{t('account.language')}</dt>
+            <dd lang={language}>{languages[language].ownName}</dd>
+            <dt className="text-ink-soft">{t('account.timeZone')}</dt>
+            <dd>{timeZone ? timeZone.replaceAll('_', ' ') : t('account.timeZone.device')}</dd>
+          </dl>
+          <p className="mt-4">
+            <SettingsLink to="/account#preferences">{t('account.preferences.title')}</SettingsLink>
+          </p>
+        </Card>
+        <Card>
+          <h2 className="text-xl">{t('notifications.title')}</h2>
+          {notifications && <Notifications settings={notifications} hasStudents={person?.role !== 'mentor'} />}
+          <p className="mt-4">
+            <SettingsLink to="/account/notifications">{t('settings.notifications.change')}</SettingsLink>
+          </p>
+        </Card>
+      </div>
       <Card>
         <h2 className="text-xl">{t('settings.records')}</h2>
         <ul className="divide-y divide-line">
@@ -49,6 +66,28 @@ export function SettingsPanel({ students, selected }: { students: Student[]; sel
         </p>
       </Card>
     </div>
+  );
+}
+
+const listClass = 'mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1';
+
+/** The choices as they are; a form of `/account/notifications` changes them. @see PD-31 */
+function Notifications({ settings, hasStudents }: { settings: NotificationSettings; hasStudents: boolean }) {
+  const t = useTranslate();
+  const { messageMails, reportMails, feedbackMails, quietHours } = settings;
+  const choices: [PlainTranslationKey, MessageMails][] = [['settings.mails.messages', messageMails]];
+  if (hasStudents) choices.push(['settings.mails.reports', reportMails], ['settings.mails.feedback', feedbackMails]);
+  return (
+    <dl className={listClass}>
+      {choices.map(([label, choice]) => (
+        <Fragment key={label}>
+          <dt className="text-ink-soft">{t(label)}</dt>
+          <dd>{t(`settings.mails.${choice}`)}</dd>
+        </Fragment>
+      ))}
+      <dt className="text-ink-soft">{t('settings.quietHours')}</dt>
+      <dd>{quietHours ? t('settings.quietHours.time', { ...quietHours }) : t('settings.quietHours.none')}</dd>
+    </dl>
   );
 }
 

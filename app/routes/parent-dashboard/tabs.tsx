@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, useNavigate, useRouteLoaderData } from 'react-router';
 import type { PublishedFeedback } from '../../features/feedback/feedback.ts';
+import type { NotificationSettings } from '../../features/notifications/notifications.ts';
 import type { ListedReport } from '../../features/reports/reports.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
@@ -24,6 +25,8 @@ interface StudentTabsProps extends OverviewProps {
   reports: ListedReport[];
   /** Feedback about the student, shown in the tab of feedback. */
   feedback: PublishedFeedback[];
+  /** Null in other tabs, and if not loaded. */
+  notifications: NotificationSettings | null;
   isLoading: boolean;
 }
 
@@ -65,7 +68,7 @@ export function StudentTabs({ student, tab, isLoading, ...shown }: StudentTabsPr
           {tab === 'overview' ? (
             <Overview student={student} {...shown} />
           ) : tab === 'settings' ? (
-            <SettingsPanel students={shown.students} selected={student} />
+            <SettingsPanel students={shown.students} selected={student} notifications={shown.notifications} />
           ) : tab === 'reports' && shown.reports.length > 0 ? (
             <ReportList reports={shown.reports} isGuardian={student.guardians.some(({ id }) => id === ownId)} />
           ) : tab === 'feedback' ? (

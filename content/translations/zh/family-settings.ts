@@ -3,6 +3,16 @@ import type { TranslationOf } from '../translation.ts';
 
 export const familySettings = {
   'settings.account': '您的设置',
+  'settings.mails.messages': '新消息',
+  'settings.mails.reports': '新学习报告',
+  'settings.mails.feedback': '新反馈',
+  'settings.mails.immediate': '立即发送邮件',
+  'settings.mails.daily': '每天一封邮件',
+  'settings.mails.off': '仅在门户中显示',
+  'settings.quietHours': '免打扰时段',
+  'settings.quietHours.none': '无',
+  'settings.quietHours.time': '{from}至{until}',
+  'settings.notifications.change': '更改通知设置',
   'settings.records': '学生与监护人',
   'settings.ownData': '下载您的数据',
   'settings.correction': '信息有误或已过时？请申请更正，这些信息只能由学校修改。',
