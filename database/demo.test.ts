@@ -9,7 +9,7 @@ import { characterCount, hasForbiddenCharacters } from '../app/platform/text-inp
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { messages } from './demo/messages.ts';
-import { invitations, people, students } from './demo/people.ts';
+import { invitations, leaver, otherParents, people, students } from './demo/people.ts';
 import { DemoRefused, fillDemo } from './demo.ts';
 import { identityKey } from './secrets.ts';
 
@@ -95,12 +95,12 @@ describe('The demo', () => {
     expect(count).toBe(2);
   });
 
-  it('has three families with five children, six parents of whom two are invited, four mentors and an admin', async () => {
+  it('has three families with five children, eight parents of whom two are invited, four mentors and an admin', async () => {
     const roles = await database.asOwner('select role, count(*)::int from user_roles group by role order by role');
     expect(roles).toEqual([
       { role: 'admin', count: 1 },
       { role: 'mentor', count: 4 },
-      { role: 'parent', count: 6 },
+      { role: 'parent', count: 8 },
     ]);
     const children = await database.asOwner<{ parent: string; levels: (string | null)[] }>(
       `select email as parent, array_agg(current_level order by current_level) as levels
@@ -111,6 +111,20 @@ describe('The demo', () => {
       { parent: people.jingyi.email, levels: [null] },
       { parent: people.layla.email, levels: ['Secondary', 'University Preparation'] },
       { parent: people.zoe.email, levels: ['Middle Years', 'Primary'] },
+    ]);
+  });
+
+  it('has a second account of a parent, and a leaver whose parent asks for erasure', async () => {
+    const seans = await database.asOwner("select email from profiles where full_name ~ '^Se[aá]n O' order by email");
+    expect(seans).toEqual([{ email: people.sean.email }, { email: otherParents.seanAtWork.email }]);
+    const asked = await database.asOwner(
+      `select email, kind, student_number, (archived_at + interval '7 years')::date - $1::date as days_left
+       from privacy_requests join profiles on profiles.id = person_id join students on parent_id = person_id
+       where archived_at is not null`,
+      [now],
+    );
+    expect(asked).toEqual([
+      { email: otherParents.margarida.email, kind: 'erasure', student_number: leaver.number, days_left: 12 },
     ]);
   });
 

@@ -12,6 +12,7 @@ import { requestPlace } from '../app/features/privacy-requests/sealed-privacy-re
 import { openPool, readAs, visitor, type WriteTx, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
+import { figures } from '../content/legal/figures.ts';
 import { type Office, offices } from '../content/offices.ts';
 import { enquiries } from './demo/enquiries.ts';
 import { feedback } from './demo/feedback.ts';
@@ -22,6 +23,8 @@ import {
   type DemoStudent,
   holders,
   invitations,
+  leaver,
+  otherParents,
   type PersonKey,
   people,
   students,
@@ -54,7 +57,9 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await lock.query('select pg_advisory_lock($1)', [demoLock]);
     const ids = await addPeople(now);
     for (const invitation of invitations) await addInvitation(invitation, now);
+    await addOtherParents(now);
     await addDemoStudents(ids, now);
+    await addLeaver(now);
     for (const office of offices) await assignDemoOffice(office, ids);
     await addDemoMessages(ids, keyring, now);
     await addDemoActivity(ids, now);
@@ -64,6 +69,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoReport(ids, keyring, now);
     await addDemoEnquiries(ids, keyring, now);
     await addDemoPrivacyRequests(ids, keyring, now);
+    await addErasureRequest(keyring, now);
     await addDemoFacts(now);
     await addDemoAcknowledgements(ids, now);
   } finally {
@@ -144,6 +150,56 @@ async function addInvitation({ days, ...invited }: DemoInvitation, now: Date): P
       })
       .execute();
   });
+}
+
+/** A second account of Tobi's father, to be merged, and one of a family that has left, to be erased. */
+async function addOtherParents(now: Date): Promise<void> {
+  const known = await findKnownAddresses();
+  const passwordHash = await hashPassword(randomUUID());
+  for (const { fullName, email, language, signedInDaysAgo } of Object.values(otherParents)) {
+    if (known.has(email)) continue;
+    await writeAs(visitor, async (tx) => {
+      const account = { fullName, email, role: 'parent', passwordHash, temporaryPasswordUntil: null } as const;
+      const id = await createAccount(tx, account, null);
+      const last_sign_in_at = momentOf({ daysAgo: signedInDaysAgo, at: '18:00' }, now);
+      await tx.updateTable('accounts.people').set({ language, last_sign_in_at }).where('id', '=', id).execute();
+    });
+  }
+}
+
+async function addLeaver(now: Date): Promise<void> {
+  const { fullName, number, level, daysLeft } = leaver;
+  const id = stableId('student', number);
+  const parentId = (await findKnownAddresses()).get(otherParents.margarida.email) ?? null;
+  const archivedAt = momentOf({ daysAgo: -daysLeft, at: '09:00' }, now);
+  archivedAt.setUTCFullYear(archivedAt.getUTCFullYear() - figures.recordsAfterEnrolmentYears);
+  const createdAt = new Date(archivedAt.getTime() - 700 * 86_400_000);
+  await writeAs(visitor, async (tx) => {
+    const isKnown = await tx.selectFrom('students').select('id').where('id', '=', id).executeTakeFirst();
+    if (isKnown || !parentId) return;
+    await addStudents(asOwnerIn(tx), [{ id, fullName, number, level, parentId, createdAt, archivedAt }]);
+  });
+}
+
+async function addErasureRequest(keyring: Keyring, now: Date): Promise<void> {
+  const personId = (await findKnownAddresses()).get(otherParents.margarida.email);
+  if (!personId) return;
+  const id = stableId('privacy request', 'erase account');
+  const text = 'Inês a quitté l’école il y a des années. Merci d’effacer mon compte et ce que vous conservez encore.';
+  await writeAs(visitor, (tx) =>
+    tx
+      .insertInto('privacy_requests')
+      .values({
+        id,
+        person_id: personId,
+        kind: 'erasure',
+        text: seal(keyring, requestPlace('text', id), text),
+        request_id: id,
+        requested_at: momentOf({ daysAgo: 3, at: '20:40' }, now),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute(),
+  );
 }
 
 async function addDemoStudents(ids: PersonIds, now: Date): Promise<void> {

@@ -104,6 +104,20 @@ export const invitations: readonly DemoInvitation[] = [
   { fullName: 'Tomasz Wiśniewski', email: 'tomasz.wisniewski@example.org', role: 'parent', language: 'en', days: -2 },
 ];
 
+/** Accounts that were used once: nobody knows their passwords. */
+export const otherParents = {
+  seanAtWork: { fullName: 'Sean O’Neil', email: 'sean.oneil@work.example', language: 'en', signedInDaysAgo: 90 },
+  margarida: {
+    fullName: 'Margarida Ferreira',
+    email: 'margarida.ferreira@example.org',
+    language: 'fr',
+    signedInDaysAgo: 3,
+  },
+} as const satisfies Record<string, { fullName: string; email: string; language: Language; signedInDaysAgo: number }>;
+
+/** Left long ago: the record is deleted in twelve days. */
+export const leaver = { fullName: 'Inês Ferreira', number: 'MER-1204', level: 'Primary', daysLeft: 12 };
+
 export type PersonKey = keyof typeof people;
 
 /** In addition to the parent. */
@@ -158,6 +172,14 @@ export const students: readonly DemoStudent[] = [
     className: 'Year 4',
     parent: 'zoe',
     relation: 'mother',
+    guardians: [
+      {
+        email: otherParents.seanAtWork.email,
+        relation: 'father',
+        rights: { mayView: true, mayWrite: false, receivesMail: false },
+        restrictionReason: null,
+      },
+    ],
     academicMentor: 'helene',
     wellbeingCoach: 'yawen',
   },
