@@ -82,7 +82,7 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
   return (
     <Card className="flex flex-col gap-4">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Detail label={t('privacyRequests.person')}>
+        <Detail label={t('privacyRequests.person')} isWide>
           <bdi translate="no">{from?.fullName ?? t('message.formerUser')}</bdi>
           {from && (
             <span className="flex flex-wrap gap-x-5">

@@ -54,7 +54,7 @@ export const privacyRequests = {
   'privacyAnswer.outcome.refused': 'مرفوض',
   'privacyAnswer.text': 'الرد',
   'privacyAnswer.text.hint':
-    'اذكروا ما نُفِّذ. وإذا احتُفظ بشيء أو رُفض، فاذكروا ما هو ولماذا وإلى متى، وأن لصاحب الطلب أن يشتكي إلى مفوض المعلومات.',
+    'اذكروا ما نُفِّذ. وإذا احتُفظ بشيء أو رُفض، فاذكروا ما هو ولماذا وإلى متى، وأن لصاحب الطلب أن يشتكي إلى مفوّض المعلومات.',
   'privacyAnswer.text.missing': 'يُرجى إدخال الرد',
   'privacyAnswer.text.tooLong': 'الرد أطول من اللازم: 4000 حرف على الأكثر',
   'privacyAnswer.submit': 'إرسال الرد',

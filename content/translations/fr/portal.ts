@@ -18,7 +18,7 @@ export const portal = {
   'portal.legal': 'Informations légales',
   'portal.policyVersion': '{title}, version {number}',
   'portal.policiesDue': {
-    one: '{count} politique de l’école a une nouvelle version.',
+    one: 'Une politique de l’école a une nouvelle version.',
     many: '{count} politiques de l’école ont une nouvelle version.',
     other: '{count} politiques de l’école ont une nouvelle version.',
   },

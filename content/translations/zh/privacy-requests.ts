@@ -54,7 +54,7 @@ export const privacyRequests = {
   'privacyAnswer.outcome.refused': '已拒绝',
   'privacyAnswer.text': '答复',
   'privacyAnswer.text.hint':
-    '请说明已执行的内容。如有保留或拒绝，请写明内容、原因和期限，并说明请求人可向信息专员投诉。',
+    '请说明已执行的内容。如有保留或拒绝，请写明内容、原因和期限，并说明请求人可向英国信息专员投诉。',
   'privacyAnswer.text.missing': '请输入答复',
   'privacyAnswer.text.tooLong': '答复过长：最多4,000个字符',
   'privacyAnswer.submit': '发送答复',

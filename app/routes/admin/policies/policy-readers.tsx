@@ -96,7 +96,11 @@ function Row({ reader: { fullName, email, role, acknowledgedAt } }: { reader: Po
         </Badge>
       </Cell>
       <Cell label={t('policyReaders.at')}>
-        {acknowledgedAt && <LocalTime at={acknowledgedAt} look="short" className="whitespace-nowrap tabular-nums" />}
+        {acknowledgedAt ? (
+          <LocalTime at={acknowledgedAt} look="short" className="whitespace-nowrap tabular-nums" />
+        ) : (
+          '–'
+        )}
       </Cell>
     </TableRow>
   );

@@ -1,0 +1,53 @@
+import { violationsOf } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives } from './support/hydration.ts';
+import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts.ar;
+
+test('An administrator merges two accounts and erases one by keyboard, on a phone, in Arabic', async ({
+  signedInAs,
+  school,
+}) => {
+  const [kept, duplicate, former] = [
+    await school.makePerson('parent'),
+    await school.makePerson('parent'),
+    await school.makePerson('parent'),
+  ];
+  const student = await school.makeStudent({ parentId: duplicate.id });
+  // High enough for the fixed bars to cover nothing.
+  const { page, context } = await signedInAs('admin', { viewport: { width: 390, height: 3_000 } });
+  await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
+  const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  const idsOf = async (id: string) => (await school.asOwner('select id from profiles where id = $1', [id])).length;
+
+  await test.step('merge', async () => {
+    await page.goto(`/admin-console/accounts/${kept.id}/merge`);
+    await reactLives(page);
+    await page.getByLabel(t('removal.merge.email')).fill(duplicate.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: duplicate.email })).toBeVisible();
+    await expect(page.getByText(t('removal.merge.students'))).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await isNarrow()).toBe(true);
+    await page.getByRole('button', { name: t('removal.merge.submit') }).press('Enter');
+    await expect(page.getByRole('status').getByText(t('admin.done.merging', { name: kept.fullName }))).toBeVisible();
+    await expect.poll(() => idsOf(duplicate.id)).toBe(0);
+    const guardians = await school.asOwner('select guardian_id from student_guardians where student_id = $1', [
+      student.id,
+    ]);
+    expect(guardians).toEqual([{ guardian_id: kept.id }]);
+  });
+
+  await test.step('erase', async () => {
+    await page.goto(`/admin-console/accounts/${former.id}/erase`);
+    await reactLives(page);
+    await expect(page.getByText(t('removal.kept'), { exact: true })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await isNarrow()).toBe(true);
+    await page.getByRole('button', { name: t('removal.erase.submit') }).press('Enter');
+    await expect(page.getByRole('status').getByText(t('admin.done.erased', { name: former.fullName }))).toBeVisible();
+    expect(await idsOf(former.id)).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { violationsOf } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives } from './support/hydration.ts';
+
+test('A parent downloads their data and asks for a correction, the office answers, and the parent sees the outcome', async ({
+  signedInAs,
+}) => {
+  const { page, person } = await signedInAs('parent');
+  const [wish, reply] = [`My name is misspelt: ${randomUUID()}`, `We have corrected it: ${randomUUID()}`];
+  await page.goto('/account/data');
+  await reactLives(page);
+  expect(await violationsOf(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  await page.getByLabel('Your request').selectOption('Correct data');
+  await page.getByLabel('Details').fill(wish);
+  await page.getByRole('button', { name: 'Send Request' }).press('Enter');
+  const request = page.getByRole('listitem').filter({ hasText: wish });
+  await expect(request).toContainText('Waiting for an answer');
+
+  const { page: office } = await signedInAs('admin');
+  await office.goto('/privacy-requests');
+  await reactLives(office);
+  expect(await violationsOf(office)).toEqual([]);
+  await office.getByRole('link', { name: person.fullName }).press('Enter');
+  await expect(office.getByText(wish)).toBeVisible();
+  await office.getByRole('button', { name: 'Send Answer' }).press('Enter');
+  await office.getByRole('link', { name: 'Please choose an outcome' }).press('Enter');
+  await expect(office.getByLabel('Outcome')).toBeFocused();
+  expect(await violationsOf(office)).toEqual([]);
+  await office.getByLabel('Outcome').selectOption('Done');
+  await office.getByLabel('Answer', { exact: true }).fill(reply);
+  await office.getByRole('button', { name: 'Send Answer' }).press('Enter');
+  await expect(office.getByRole('status').getByText('The answer has been sent.')).toBeVisible();
+  await expect(office.getByRole('link', { name: person.fullName })).toHaveCount(0);
+
+  await page.reload();
+  await expect(request).toContainText(reply);
+  await expect(request).toContainText('Done');
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openSession } from '../support/people.ts';
+import { startServer } from '../support/server.ts';
+import { violationsOf } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { reactLives } from './support/hydration.ts';
+import { openSchool } from './support/school.ts';
+
+// A school of its own: a year end concerns all students.
+test('An administrator previews a year end, confirms it by keyboard and undoes it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-year-end-'));
+  const server = await startServer({ DATA_DIR: folder });
+  const school = await openSchool(folder);
+  try {
+    await school.makeStudent({ fullName: 'Noor Stays', level: 'Middle Years', className: 'Year 8' });
+    await school.makeStudent({ fullName: 'Ada Leaves', level: 'University Preparation', className: '12A' });
+    const students = () =>
+      school.asOwner('select class_name, archived_at is not null as has_left from students order by full_name desc');
+    const token = await openSession(school, (await school.makePerson('admin')).id);
+    await page.context().addCookies([{ name: 'session', value: token, url: server.origin }]);
+    await page.goto(`${server.origin}/admin-console/year-end`);
+    await reactLives(page);
+
+    await page.getByRole('group', { name: /12A/ }).getByLabel('Next year').selectOption('Leave the school');
+    await page.getByRole('button', { name: 'Preview' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Preview of the year end' })).toBeFocused();
+    await expect(page.getByRole('row', { name: /Year 8/ })).toContainText('Year 9');
+    await expect(page.getByRole('row', { name: /12A/ })).toContainText('Leave the school');
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Confirm Year End' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'The year end is complete' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('1 student leaves');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await students()).toEqual([
+      { class_name: 'Year 9', has_left: false },
+      { class_name: '12A', has_left: true },
+    ]);
+
+    await page.getByRole('button', { name: 'Undo Year End' }).press('Enter');
+    await expect(page.getByRole('status').getByText('The year end has been undone.')).toBeVisible();
+    expect(await students()).toEqual([
+      { class_name: 'Year 8', has_left: false },
+      { class_name: '12A', has_left: false },
+    ]);
+  } finally {
+    await school.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
