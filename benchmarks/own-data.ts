@@ -52,7 +52,12 @@ async function addFile(ownerId: string, messageId: string): Promise<void> {
     ...({ name: 'scan.pdf', type: 'pdf', copy: 'received', size: fileBytes, previewSize: null } as const),
     sha256: createHash('sha256').update(content).digest('hex'),
   };
-  const row = { ...file, owner_id: ownerId, position: 0, details: sealDetails(keyring, file, details) };
+  const row = {
+    ...file,
+    owner_id: ownerId,
+    position: 0,
+    details: sealDetails(keyring, { ...file, content_id: null }, details),
+  };
   const types = { id: 'uuid', sealed_owner_id: 'uuid', message_id: 'uuid', owner_id: 'uuid' };
   await insertRows(asOwner, 'files', { ...types, position: 'int2', details: 'bytea' }, [row]);
   const chunks = Array.from({ length: Math.ceil(fileBytes / chunkBytes) }, (_, number) => {
