@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { auditLogPath } from './audit-log-path.ts';
-import { eventText, subjectText } from './audit-texts.ts';
+import { eventText, knownDetail, subjectText } from './audit-texts.ts';
 
 type LoadedAuditLog = LoadedList<typeof auditList, AuditRow>;
 
@@ -87,12 +87,22 @@ function Row({ row, query }: { row: AuditRow; query: LoadedAuditLog['query'] }) 
         )}
       </Cell>
       <Cell label={t('audit.details')} isWide>
-        {/* Names of fields as the database has them. */}
-        <bdi lang="en" dir="ltr" translate="no" className="text-ink-soft wrap-anywhere">
-          {details.join('; ')}
-        </bdi>
+        {details.map((detail) => (
+          <Detail key={detail} detail={detail} />
+        ))}
       </Cell>
     </TableRow>
+  );
+}
+
+function Detail({ detail }: { detail: string }) {
+  const t = useTranslate();
+  const known = knownDetail(detail, t);
+  const language = known === null ? ({ lang: 'en', dir: 'ltr', translate: 'no' } as const) : {};
+  return (
+    <span className="block text-ink-soft wrap-anywhere">
+      <bdi {...language}>{known ?? detail}</bdi>
+    </span>
   );
 }
 
