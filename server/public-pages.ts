@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { log } from '../app/platform/log.server.ts';
 import { acceptsBrotli, type CachedResponse, prepareResponse } from './cached-response.ts';
 import { PageCookies } from './page-cookies.ts';
@@ -36,7 +36,8 @@ export class PublicPages {
   readonly #rendering = new Set<string>();
   /** Counts the changes of a path: a page rendered before the last one is discarded. */
   readonly #changes = new Map<string, number>();
-  #uncompressed: RenderedPages['pages'] = [];
+  /** Headers by path. A page is compressed at its first request: all of them take seconds of processor time. */
+  readonly #uncompressed = new Map<string, Record<string, string>>();
   #renderedOn = '';
   #timer: NodeJS.Timeout | undefined;
 
@@ -52,29 +53,15 @@ export class PublicPages {
     for (const { path, file, headers } of pages) {
       const body = withOrigin(await readFile(join(folder, file)), this.#parts.origin);
       this.#default.set(path, this.#prepare(body, null, headers, false));
+      this.#uncompressed.set(path, headers);
     }
     this.#renderedOn = renderedOn;
-    this.#uncompressed = pages;
     void this.#renderDaily();
-  }
-
-  async #compress(): Promise<void> {
-    const pages = this.#uncompressed;
-    this.#uncompressed = [];
-    for (const { path, headers } of pages) {
-      const plain = this.#default.get(path);
-      // Rendered again at midnight.
-      if (!plain || plain.brotli) continue;
-      const brotli = await compress(plain.plain.body, quality);
-      if (this.#default.get(path) !== plain) continue;
-      this.#default.set(path, this.#prepare(plain.plain.body, brotli, headers, false));
-    }
   }
 
   find(request: IncomingMessage): CachedResponse | null {
     const path = request.url ?? '';
-    // Not at startup: takes seconds of CPU, and may never be needed.
-    if (this.#uncompressed.length > 0 && acceptsBrotli(request)) void this.#compress();
+    if (acceptsBrotli(request)) this.#compress(path);
     const { cookie } = request.headers;
     if (cookie === undefined) return this.#default.get(path) ?? null;
     if (!this.#paths.has(path) || this.#cookies.needsOwnPage(cookie, path)) return null;
@@ -86,11 +73,25 @@ export class PublicPages {
     return known ?? null;
   }
 
+  #compress(path: string): void {
+    const page = this.#default.get(path);
+    const headers = this.#uncompressed.get(path);
+    if (!page || !headers) return;
+    const { body } = page.plain;
+    this.#setDefault(path, this.#prepare(body, brotliCompressSync(body, quality), headers, false));
+  }
+
+  #setDefault(path: string, page: CachedResponse | null): void {
+    this.#uncompressed.delete(path);
+    if (page) this.#default.set(path, page);
+    else this.#default.delete(path);
+  }
+
   /** Renders pages whose content has changed. Until then they are rendered per request. */
   async renew(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       this.#changes.set(path, this.#changesOf(path) + 1);
-      this.#default.delete(path);
+      this.#setDefault(path, null);
     }
     for (const key of this.#byConsent.keys()) if (paths.includes(pathOfVariant(key))) this.#byConsent.delete(key);
     for (const path of paths) await this.#renderDefault(path);
@@ -121,9 +122,7 @@ export class PublicPages {
     const changes = this.#changesOf(path);
     try {
       const response = await this.#render(path, null);
-      if (changes !== this.#changesOf(path)) return;
-      if (response) this.#default.set(path, response);
-      else this.#default.delete(path);
+      if (changes === this.#changesOf(path)) this.#setDefault(path, response);
     } catch (error) {
       log.error({ err: error, path }, 'a public page could not be rendered');
     }
