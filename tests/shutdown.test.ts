@@ -85,7 +85,7 @@ describe('SIGTERM', () => {
       }
       agent.destroy();
     });
-    await vi.waitFor(() => expect(sent.answered.size).toBeGreaterThan(50), 30_000);
+    await vi.waitFor(() => expect(sent.answered.size).toBeGreaterThan(20), 60_000);
     const stoppedAt = performance.now();
     expect(await server.stop()).toBe(0);
     expect(performance.now() - stoppedAt).toBeLessThan(5_000);
