@@ -177,12 +177,25 @@ begin
     from unannounced_messages where person_id = person;
 end $$;
 
+-- Runs before the row changes: a sender who holds the lock waits for a changed row.
+create or replace function lock_closed_notice() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform lock_notices(new.person_id);
+  return new;
+end $$;
+
+create or replace trigger mails_lock_notices before update of state on mails
+  for each row when (
+    new.template in ('new-messages', 'new-reports', 'new-feedback') and old.state = 'waiting' and new.state <> 'waiting')
+  execute function lock_closed_notice();
+
 -- Messages that arrived while the mail was being sent need another one.
 create or replace function close_message_notice() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform lock_notices(new.person_id);
   delete from unannounced_messages where mail_id = new.id;
   if exists (select from unannounced_messages where person_id = new.person_id) then
     perform queue_notice(new.person_id, 'messages');
@@ -221,7 +234,7 @@ drop function if exists queue_notice(uuid), next_notice_at(uuid), queue_student_
 -- PostgreSQL grants execute on new functions to public.
 revoke execute on function
   notice_zone, lock_notices, next_local_time, after_quiet_hours, mail_choice, next_notice_at, wants_notices, queue_notice,
-  reschedule_notice, schedule_notice, postpone_in_quiet_hours, announce_message, open_message_notice, close_message_notice,
-  accounts.notification_settings, accounts.choose_notifications
+  reschedule_notice, schedule_notice, postpone_in_quiet_hours, announce_message, open_message_notice,
+  lock_closed_notice, close_message_notice, accounts.notification_settings, accounts.choose_notifications
   from public;
 grant execute on function open_message_notice, accounts.notification_settings, accounts.choose_notifications to app_user;

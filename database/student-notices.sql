@@ -72,7 +72,6 @@ create or replace function close_student_notice() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform lock_notices(new.person_id);
   delete from student_notices where mail_id = new.id;
   if exists (select from student_notices where person_id = new.person_id and kind = substr(new.template, 5)) then
     perform queue_notice(new.person_id, substr(new.template, 5));

@@ -76,6 +76,13 @@ const collecting = (before: () => Promise<unknown> = async () => {}) => ({
 const unreachable = {
   deliver: () => Promise.reject(new Error('The mail server is away')),
 };
+async function waitsForNotices(): Promise<boolean> {
+  const locks = await database.asOwner(
+    `select from pg_locks where locktype = 'advisory' and not granted
+     and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return locks.length > 0;
+}
 const subjects = () => delivered.map(({ subject }) => subject);
 
 describe('No mail about a new message', () => {
@@ -219,6 +226,22 @@ describe('The mail about a new message', () => {
     expect(second?.due).toBeGreaterThan(290);
     await deliver();
     expect(subjects()).toEqual(['A new message in the Secure Inbox', 'A new message in the Secure Inbox']);
+  });
+
+  it('is finished while another message is sent, without a deadlock', async () => {
+    await send();
+    const [mail] = await noticesOf();
+    let finishing: Promise<unknown> | undefined;
+    await writeAs(person(mentor.id), async (tx) => {
+      const message = { receiverId: mother.id, subject: 'Another', body: 'text' };
+      await sendMessage(tx, database.keyring, mentor.id, { ...message, requestId: randomUUID() });
+      finishing = database.asOwner(`update mails set state = 'sent', finished_at = now() where id = $1`, [mail?.id]);
+      finishing.catch(() => {});
+      await expect.poll(waitsForNotices).toBe(true);
+      await sendMessage(tx, database.keyring, mentor.id, { ...message, requestId: randomUUID() });
+    });
+    await finishing;
+    expect((await noticesOf()).map(({ state }) => state)).toEqual(['sent', 'waiting']);
   });
 
   it('counts what arrives while the mail server is away, and is sent once', async () => {
