@@ -7,7 +7,8 @@ const guide = readText('CONTRIBUTING.md');
 const isExample = (file: string) => file.includes('announcements');
 
 it('CONTRIBUTING.md names only files that exist', () => {
-  const named = guide.match(/(?<![\w/.-])(?:app|benchmarks|cli|content|database|docs|jobs|server|tests|tools)\/[\w./-]*\w/g) ?? [];
+  const named =
+    guide.match(/(?<![\w/.-])(?:app|benchmarks|cli|content|database|docs|jobs|server|tests|tools)\/[\w./-]*\w/g) ?? [];
   const files = [...new Set(named)].filter((file) => !isExample(file));
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(faultsOfPath)).toEqual([]);
