@@ -35,6 +35,7 @@ export const ar: OwnDataTexts = {
     lastSignIn: 'آخر تسجيل دخول',
     messageMails: 'البريد الإلكتروني عن الرسائل الجديدة',
     reportMails: 'البريد الإلكتروني عن التقارير الجديدة',
+    feedbackMails: 'البريد الإلكتروني عن الملاحظات الجديدة',
     quietHours: 'ساعات الهدوء',
     passkeys: 'مفاتيح المرور',
     authenticatorApp: 'تطبيق المصادقة',

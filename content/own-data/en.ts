@@ -33,6 +33,7 @@ export const en = {
     lastSignIn: 'Last sign-in',
     messageMails: 'Emails about new messages',
     reportMails: 'Emails about new reports',
+    feedbackMails: 'Emails about new feedback',
     quietHours: 'Quiet hours',
     passkeys: 'Passkeys',
     authenticatorApp: 'Authenticator app',

@@ -35,6 +35,7 @@ export const fr: OwnDataTexts = {
     lastSignIn: 'Dernière connexion',
     messageMails: 'E-mails sur les nouveaux messages',
     reportMails: 'E-mails sur les nouveaux bulletins',
+    feedbackMails: 'E-mails sur les nouvelles appréciations',
     quietHours: 'Heures calmes',
     passkeys: 'Clés d’accès',
     authenticatorApp: 'Application d’authentification',

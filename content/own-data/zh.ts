@@ -35,6 +35,7 @@ export const zh: OwnDataTexts = {
     lastSignIn: '上次登录',
     messageMails: '新消息通知邮件',
     reportMails: '新报告通知邮件',
+    feedbackMails: '新反馈通知邮件',
     quietHours: '免打扰时段',
     passkeys: '通行密钥',
     authenticatorApp: '身份验证器应用',

@@ -20,6 +20,7 @@ export async function* account({ session, reader, read }: Source): AsyncGenerato
     lastSignIn: time(own?.lastSignInAt ?? null),
     messageMails: shown(settings.messageMails, t(`notifications.messageMails.${settings.messageMails}`)),
     reportMails: shown(settings.reportMails, t(`notifications.messageMails.${settings.reportMails}`)),
+    feedbackMails: shown(settings.feedbackMails, t(`notifications.messageMails.${settings.feedbackMails}`)),
     quietHours: text(quietHours && `${quietHours.from}–${quietHours.until}`),
     passkeys: shown(own?.passkeys ?? 0, String(own?.passkeys ?? 0)),
     authenticatorApp: yesNo(own?.hasApp ?? false),

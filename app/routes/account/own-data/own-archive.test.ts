@@ -129,7 +129,8 @@ describe('The download of a guardian', () => {
     expect([...files.keys()]).toEqual(['index.html', 'data.json', path]);
     expect(path).toMatch(/^files\/[0-9a-f-]{36}\/[^/]*plan\.txt$/);
     expect(files.get(path)).toBe('The plan');
-    expect(data.account).toMatchObject([{ name: 'Mother Own', email: mother.email, role: 'parent' }]);
+    const mails = { messageMails: 'immediate', reportMails: 'immediate', feedbackMails: 'immediate' };
+    expect(data.account).toMatchObject([{ name: 'Mother Own', email: mother.email, role: 'parent', ...mails }]);
     expect(data.students).toMatchObject([{ name: 'Own Child', academicMentor: 'Hana Mentor' }]);
     expect(data.reports.map(({ comment, version }: Record<string, unknown>) => [version, comment])).toEqual([
       [1, 'First comment mine'],
