@@ -17,7 +17,9 @@ const parts = {
 /** Small files that every page loads, though only one or two modules import them. */
 const ofEveryPage =
   /\/app\/(start\/|routes\/(consent\/consent-|live\/background-|public\/not-found-page|shell\/(inbox-link|is-writing|public-links)))/;
-const ofSignedInPages = /\/app\/(i18n\/portal-|routes\/(account\/sign-out-form|live\/live-updates)|ui\/avatar-)/;
+const ofSignedInPages = /\/app\/(i18n\/portal-|routes\/(account\/sign-out-form|live\/live-updates)|ui\/(avatar-|skeleton))/;
+
+const ofInbox = /\/app\/routes\/inbox\/(attachments\/file-|back-|inbox-states)/;
 
 const isEverywhere = (id: string) =>
   /\/(app|content)\//.test(id) && !Object.values(parts).some((pattern) => pattern.test(id));
@@ -32,6 +34,7 @@ const sharedChunks = [
   { name: 'app', test: isEverywhere, minShareCount: 4, priority: 70 },
   { name: 'page', test: ofEveryPage, minShareCount: 2, priority: 69 },
   { name: 'signed-in', test: ofSignedInPages, priority: 68 },
+  { name: 'inbox', test: ofInbox, minShareCount: 2, priority: 1 },
   ...Object.entries(parts).map(([name, test], index) => ({ name, test, minShareCount: 4, priority: 60 - index })),
 ];
 

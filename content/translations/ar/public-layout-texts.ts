@@ -21,4 +21,7 @@ export const texts = {
   'footer.communicationStatement':
     'ليس للمدرسة بريد إلكتروني عام ولا رقم هاتف عام ولا حسابات على وسائل التواصل الاجتماعي. يجري كل تواصل معها عبر صندوق الرسائل الآمن، وهو متاح للمستخدمين الموثَّقين فقط.',
   'footer.accessPortal': 'الدخول إلى بوابة الأسرة',
+  'notFound.search': 'ابحثوا في عناوين الصفحات',
+  'notFound.find': 'بحث',
+  'notFound.none': 'لم يُعثر على صفحات',
 } as const satisfies TranslationOf<typeof english>;

@@ -18,4 +18,7 @@ export const texts = {
   'footer.communicationStatement':
     'The school has no public email address, telephone number or social media. All communication goes through the secure inbox, which is open to verified users only.',
   'footer.accessPortal': 'Access Secure Portal',
+  'notFound.search': 'Search page titles',
+  'notFound.find': 'Search',
+  'notFound.none': 'No pages found',
 } as const;

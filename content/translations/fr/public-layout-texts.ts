@@ -21,4 +21,7 @@ export const texts = {
   'footer.communicationStatement':
     'L’école ne publie ni adresse e-mail ni numéro de téléphone, et n’est présente sur aucun réseau social. Tous les échanges passent par la messagerie sécurisée, réservée aux utilisateurs vérifiés.',
   'footer.accessPortal': 'Accéder à l’espace famille',
+  'notFound.search': 'Rechercher dans les titres des pages',
+  'notFound.find': 'Rechercher',
+  'notFound.none': 'Aucune page trouvée',
 } as const satisfies TranslationOf<typeof english>;

@@ -21,4 +21,7 @@ export const texts = {
   'footer.communicationStatement':
     '学校不设公开的电子邮箱、电话号码或社交媒体账号。所有沟通均通过安全收件箱进行，安全收件箱仅向已验证用户开放。',
   'footer.accessPortal': '进入家庭门户',
+  'notFound.search': '搜索页面标题',
+  'notFound.find': '搜索',
+  'notFound.none': '未找到页面',
 } as const satisfies TranslationOf<typeof english>;
