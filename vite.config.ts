@@ -17,8 +17,8 @@ const parts = {
 /** Small files that every page loads, though only one or two modules import them. */
 const ofEveryPage =
   /\/app\/(start\/|routes\/(consent\/consent-|live\/background-|public\/not-found-page|shell\/(inbox-link|is-writing|public-links)))/;
-const ofSignedInPages = /\/app\/(i18n\/portal-|routes\/(account\/sign-out-form|live\/live-updates)|ui\/(avatar-|skeleton))/;
-
+const ofSignedInPages =
+  /\/app\/(i18n\/portal-|routes\/(account\/sign-out-form|live\/live-updates)|ui\/(avatar-|skeleton))/;
 const ofInbox = /\/app\/routes\/inbox\/(attachments\/file-|back-|inbox-states)/;
 
 const isEverywhere = (id: string) =>
