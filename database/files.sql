@@ -64,6 +64,23 @@ end $$;
 create or replace trigger files_delete_content after delete on files
   for each row execute function delete_content();
 
+-- Keeps a file from being deleted while content is added to it, which would stay behind. A foreign key would delete
+-- content that other files have. Restored rows come in any order.
+create or replace function hold_file() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if current_person() is null then return new; end if;
+  perform from files where id = new.file_id for key share;
+  if not found then
+    raise exception using errcode = 'foreign_key_violation', message = 'the file was deleted';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger file_chunks_hold_file before insert on file_chunks
+  for each row execute function hold_file();
+
 -- Deletes files of the current person that were not sent.
 create or replace function discard_files(ids uuid[]) returns void
   language sql security definer set search_path = public, pg_temp
@@ -79,5 +96,5 @@ create or replace function drop_received_copy(of_file uuid) returns void
       select from files where id = of_file and owner_id = current_person() and details is null);
   end;
 
-revoke execute on function limit_files, share_file, delete_content, discard_files, drop_received_copy from public;
+revoke execute on function limit_files, share_file, delete_content, hold_file, discard_files, drop_received_copy from public;
 grant execute on function share_file, discard_files, drop_received_copy to app_user;

@@ -68,6 +68,13 @@ async function contentOf(reader: TestPerson, id: string, copy: 'received' | 'cle
   return Buffer.concat(parts);
 }
 
+async function isAnyBlocked(): Promise<boolean> {
+  const blocked = await database.asOwner(
+    'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0',
+  );
+  return blocked.length > 0;
+}
+
 describe('A file', () => {
   it('that is not sent is found by nobody but its owner', async () => {
     const { id } = await store('plan.txt', 'The plan');
@@ -117,6 +124,33 @@ describe('A file', () => {
     await attach(messageId, [id]);
     await database.asOwner('delete from messages where id = $1', [messageId]);
     expect(await database.asOwner('select from file_chunks where file_id = $1', [id])).toEqual([]);
+  });
+
+  it('leaves no content when it is discarded while content is added', async () => {
+    const id = randomUUID();
+    const asMother = person(mother.id);
+    await writeAs(asMother, (tx) =>
+      tx.insertInto('files').values({ id, owner_id: mother.id, sealed_owner_id: mother.id }).execute(),
+    );
+    const chunk = { file_id: id, copy: 'received', number: 0, content: Buffer.alloc(100) };
+    let discarding: Promise<unknown> | undefined;
+    await writeAs(asMother, async (tx) => {
+      await tx
+        .insertInto('file_chunks')
+        .values({ ...chunk, id: randomUUID() })
+        .execute();
+      discarding = writeAs(asMother, (other) => discardFiles(other, [id]));
+      await expect.poll(isAnyBlocked).toBe(true);
+    });
+    await discarding;
+    expect(await database.asOwner('select from file_chunks where file_id = $1', [id])).toEqual([]);
+    const adding = writeAs(asMother, (tx) =>
+      tx
+        .insertInto('file_chunks')
+        .values({ ...chunk, id: randomUUID() })
+        .execute(),
+    );
+    await expect(adding).rejects.toThrow('the file was deleted');
   });
 
   it('is discarded by its owner alone, and not once it is sent', async () => {
