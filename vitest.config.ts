@@ -30,7 +30,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     // more than cores: the long files mostly wait for processes
-    maxWorkers: 4,
+    maxWorkers: 6,
     // Test files share processes and loaded modules, which saves half a second of processor time per file.
     projects: [
       {
