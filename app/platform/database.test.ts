@@ -69,7 +69,7 @@ async function expectPoolToWork(): Promise<void> {
 }
 
 describe('A transaction', () => {
-  test('shows two persons, a job and a visitor at once nothing of each other’s, 200 times each', async () => {
+  test('isolates concurrent identities', async () => {
     for (const owner of [amina, boris]) await writeAs(person(owner), (tx) => add(tx, owner));
     const passages: [Identity, string[]][] = [
       [person(amina), [amina]],
@@ -150,7 +150,7 @@ describe('A transaction', () => {
     await expectPoolToWork();
   });
 
-  test('lets no query run outside a transaction when its connection was cut while it rested', async () => {
+  test('never runs a query outside a transaction after a dropped idle connection', async () => {
     for (let round = 0; round < 20; round++) {
       const pid = await readAs(visitor, backend);
       // not awaited: the pool may still hand out the dead connection

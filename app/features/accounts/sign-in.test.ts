@@ -55,7 +55,7 @@ describe('Signing in', () => {
     expect((await attempt(email, password, '198.51.100.7')).outcome).toBe('signed in');
   });
 
-  it('makes an address wait after twenty failures in an hour, from wherever', async () => {
+  it('limits an address to 20 failures an hour across all networks', async () => {
     const { email, password } = await makePerson(database, 'parent');
     for (let count = 0; count < 20; count++) await attempt(email, 'wrong', `203.0.113.${count}`);
     expect((await attempt(email, password, '203.0.113.200')).outcome).toBe('too many');

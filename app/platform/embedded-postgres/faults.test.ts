@@ -106,7 +106,7 @@ test('A server that outlived its parent is adopted, and stop ends it', async () 
   expect(processesIn(folder)).toEqual([]);
 });
 
-test('Of two first starts at once one owns and the other attaches, and both can ask', async () => {
+test('The second of two concurrent first starts attaches to the database of the first', async () => {
   const folder = temporaryFolder();
   const holders = [spawnHolder(folder), spawnHolder(folder)];
   const standings = await Promise.all(holders.map(standingOf));
