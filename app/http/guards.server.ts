@@ -4,7 +4,7 @@ import type { Session } from '../features/accounts/accounts.ts';
 import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
-import { keepPosted, unavailable } from '../platform/unavailable-response.server.ts';
+import { keepPosted, resourceUnavailable, unavailable } from '../platform/unavailable-response.server.ts';
 import { routeFacts } from '../route-facts.ts';
 import type { Notice } from '../ui/notices.ts';
 import { isSecondFactorDue, secondFactorPage } from './second-factor-due.server.ts';
@@ -39,7 +39,7 @@ function pageDue(session: Session, context: Context): string | null {
 /** A resource below the page that is due belongs to it. */
 export const signedInResource: Guard = ({ request, context }, next) => {
   const session = findVisitorSession(context);
-  if (isVisitorUnknown(context)) return Response.json({ error: 'unavailable' }, { status: 503 });
+  if (isVisitorUnknown(context)) return resourceUnavailable();
   if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
   const due = pageDue(session, context);
   if (due !== null && !pathOf(request).startsWith(`${due}/`)) return forbidden();

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Tx } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { hasForbiddenCharacters } from '../platform/text-input.ts';
+import { resourceUnavailable } from '../platform/unavailable-response.server.ts';
 import { UseLimit } from '../platform/use-limit.server.ts';
 import { getSession, pathOf, readForSession } from './session.server.ts';
 
@@ -48,7 +49,7 @@ export async function answerPersonSearch(
     return Response.json({ error: 'too many searches' }, searchAnswer(searched));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    return Response.json({ error: 'unavailable' }, { status: 503 });
+    return resourceUnavailable();
   }
 }
 

@@ -35,6 +35,11 @@ export async function unavailable(context: Context, error?: unknown) {
   return data(facts, { status: 503 });
 }
 
+/** 503 of resources without a page. */
+export function resourceUnavailable(): Response {
+  return Response.json({ error: 'unavailable' }, { status: 503 });
+}
+
 function fieldsOf(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !passwordName.test(name) ? [[name, value.toWellFormed()] as [string, string]] : [],
