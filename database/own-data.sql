@@ -1,11 +1,12 @@
 -- What a person may download about themselves. Applied again whenever this file changes. @see PD-57
 
+drop function if exists accounts.own_account(); -- counted passkeys
 create or replace function accounts.own_account()
-  returns table (created_at timestamptz, last_sign_in_at timestamptz, passkeys int, has_app boolean)
+  returns table (created_at timestamptz, last_sign_in_at timestamptz, passkeys text[], has_app boolean)
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select profiles.created_at, people.last_sign_in_at,
-      (select count(*)::int from accounts.passkeys where person_id = profiles.id),
+      array(select name from accounts.passkeys where person_id = profiles.id order by created_at, id),
       exists (select from authenticators where id = profiles.id)
     from profiles join accounts.people using (id) where profiles.id = current_person()
   $$;

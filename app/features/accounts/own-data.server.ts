@@ -5,7 +5,8 @@ import { tokenHash } from '../../platform/tokens.server.ts';
 export interface OwnAccount {
   createdAt: Date;
   lastSignInAt: Date | null;
-  passkeys: number;
+  /** Their names. */
+  passkeys: string[];
   hasApp: boolean;
 }
 
@@ -32,7 +33,7 @@ export async function listOwnEvents(tx: Tx, after: string, most: number): Promis
 export interface OwnMail {
   createdAt: Date;
   template: string;
-  state: string;
+  state: 'waiting' | 'sent' | 'written' | 'failed';
 }
 
 /** Which kinds of mails were sent to the reader, and when. */

@@ -1,5 +1,6 @@
 import { findOwnAccount, listOwnEvents, listOwnMails } from '../../../features/accounts/own-data.server.ts';
 import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
+import { isMailTemplate, type MailTemplate } from '../../../features/mails/mail-templates.server.ts';
 import { getNotificationSettings } from '../../../features/notifications/notifications.server.ts';
 import { listAcknowledged } from '../../../features/policies/policy-notices.server.ts';
 import { listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
@@ -9,6 +10,7 @@ import { itemsTogether, type OwnItem, type Source, shown } from './own-section.s
 export async function* account({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
   const { t, text, time, yesNo } = reader;
   const [own, settings] = await read(async (tx) => [await findOwnAccount(tx), await getNotificationSettings(tx)]);
+  const passkeys = own?.passkeys ?? [];
   const { quietHours } = settings;
   yield {
     name: text(session.fullName),
@@ -22,7 +24,7 @@ export async function* account({ session, reader, read }: Source): AsyncGenerato
     reportMails: shown(settings.reportMails, t(`notifications.messageMails.${settings.reportMails}`)),
     feedbackMails: shown(settings.feedbackMails, t(`notifications.messageMails.${settings.feedbackMails}`)),
     quietHours: text(quietHours && `${quietHours.from}–${quietHours.until}`),
-    passkeys: shown(own?.passkeys ?? 0, String(own?.passkeys ?? 0)),
+    passkeys: shown(passkeys, passkeys.length === 0 ? '0' : passkeys.join('\n')),
     authenticatorApp: yesNo(own?.hasApp ?? false),
   };
 }
@@ -74,8 +76,13 @@ export async function* events({ reader: { t, time }, read }: Source): AsyncGener
   }
 }
 
-export async function* mails({ reader: { text, time }, read }: Source): AsyncGenerator<OwnItem> {
+export async function* mails({ reader: { texts, time }, read }: Source): AsyncGenerator<OwnItem> {
+  const kinds: Record<MailTemplate, string> = texts.mailKinds;
   for (const { createdAt, template, state } of await read(listOwnMails)) {
-    yield { time: time(createdAt), kind: text(template), state: text(state) };
+    yield {
+      time: time(createdAt),
+      kind: shown(template, isMailTemplate(template) ? kinds[template] : template),
+      state: shown(state, texts.mailStates[state]),
+    };
   }
 }

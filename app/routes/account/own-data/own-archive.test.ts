@@ -131,7 +131,7 @@ describe('The download of a guardian', () => {
     expect(files.get(path)).toBe('The plan');
     const mails = { messageMails: 'immediate', reportMails: 'immediate', feedbackMails: 'immediate' };
     expect(data.account).toMatchObject([{ name: 'Mother Own', email: mother.email, role: 'parent', ...mails }]);
-    expect(data.students).toMatchObject([{ name: 'Own Child', academicMentor: 'Hana Mentor' }]);
+    expect(data.students).toMatchObject([{ name: 'Own Child', academicMentor: 'Hana Mentor', relation: 'parent' }]);
     expect(data.reports.map(({ comment, version }: Record<string, unknown>) => [version, comment])).toEqual([
       [1, 'First comment mine'],
       [2, 'Corrected mine'],
@@ -150,6 +150,36 @@ describe('The download of a guardian', () => {
       'Signed in',
     ])
       expect(page).toContain(text);
+  });
+
+  it('names mails and their outcome, passkeys and the own rights in words, and keeps the stored values', async () => {
+    await database.asOwner(
+      `insert into mails (id, person_id, template, state, finished_at, created_at)
+       values (gen_random_uuid(), $1, 'new-messages', 'written', now(), now() - interval '1 hour'),
+         (gen_random_uuid(), $1, 'policy-change', 'failed', now(), now())`,
+      [mother.id],
+    );
+    await database.asOwner(
+      `insert into accounts.passkeys (person_id, name, credential_id, public_key, counter, transports)
+       values ($1, 'Kitchen tablet', $2, $2, 0, '{}')`,
+      [mother.id, Buffer.from(mother.id)],
+    );
+    await database.asOwner('update student_guardians set may_write = false where guardian_id = $1', [mother.id]);
+    const files = await unpack(await archiveOf(mother));
+    const [page, data] = [files.get('index.html') ?? '', JSON.parse(files.get('data.json') ?? '')];
+    expect(data.mails).toMatchObject([
+      { kind: 'new-messages', state: 'written' },
+      { kind: 'policy-change', state: 'failed' },
+    ]);
+    expect(data.account).toMatchObject([{ passkeys: ['Kitchen tablet'] }]);
+    expect(data.students).toMatchObject([{ relation: 'parent', rights: ['mayView', 'receivesMail'] }]);
+    for (const text of ['New messages', 'Not sent: no mail server was set up', 'Change of a policy', 'Kitchen tablet'])
+      expect(page).toContain(text);
+    expect(page).toContain('see the student\nreceive emails about the student');
+    const arabic = (await unpack(await archiveOf(mother, 'ar'))).get('index.html') ?? '';
+    expect(arabic).toContain('رسائل جديدة');
+    for (const raw of ['new-messages', 'written', 'policy-change', 'mayView'])
+      for (const shown of [page, arabic]) expect(shown).not.toContain(raw);
   });
 
   it('contains nothing of another family or another guardian, and no address but the own', async () => {

@@ -4,15 +4,18 @@ import { listFeedback } from '../../../features/feedback/feedback.server.ts';
 import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
 import { findPublishedReport, listReportsOf } from '../../../features/reports/reports.server.ts';
 import type { PublishedReport } from '../../../features/reports/reports.ts';
+import { findGuardian } from '../../../features/students/guardians.server.ts';
+import { type Guardian, rights } from '../../../features/students/guardians.ts';
 import { levelText } from '../../../features/students/stages.ts';
 import { listStudentsOf } from '../../../features/students/students.server.ts';
 import type { Student } from '../../../features/students/students.ts';
-import { itemsTogether, type OwnItem, type Source, shown } from './own-section.server.ts';
+import { itemsTogether, type OwnItem, type OwnValue, type Source, shown } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
 
 export async function* students(source: Source): AsyncGenerator<OwnItem> {
   const { t, text } = source.reader;
-  for (const { fullName, studentNumber, currentLevel, className, ...student } of await childrenOf(source)) {
+  for (const { id, fullName, studentNumber, currentLevel, className, ...student } of await childrenOf(source)) {
+    const own = await source.read((tx) => findGuardian(tx, id, source.session.personId));
     const guardians = student.guardians.map((one) => ({ name: one.fullName, relation: one.relation }));
     yield {
       name: text(fullName),
@@ -22,10 +25,17 @@ export async function* students(source: Source): AsyncGenerator<OwnItem> {
         guardians,
         guardians.map(({ name, relation }) => `${name} (${t(`relation.${relation}`)})`).join(', '),
       ),
+      relation: shown(own?.relation ?? null, own && t(`relation.${own.relation}`)),
+      rights: rightsValue(own, source.reader),
       academicMentor: text(student.academicMentor?.fullName ?? null),
       wellbeingCoach: text(student.wellbeingCoach?.fullName ?? null),
     };
   }
+}
+
+function rightsValue(own: Guardian | null, { texts }: Reader): OwnValue {
+  const held = rights.filter((right) => own?.[right]);
+  return shown(held, held.map((right) => texts.rights[right]).join('\n'));
 }
 
 export async function* reports(source: Source): AsyncGenerator<OwnItem> {
