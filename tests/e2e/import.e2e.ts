@@ -39,6 +39,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
     await page.getByLabel('Who').selectOption(t('imports.column.guardianName', { number: 1 }));
     await page.getByRole('button', { name: t('imports.checkAgain') }).press('Enter');
     await expect(page.getByRole('row', { name: number })).toContainText(t('imports.outcome.new'));
+    await expect(page.getByRole('heading', { name: t('imports.title'), exact: true })).toBeFocused();
     await page.getByRole('radio', { name: t('imports.invitations.later') }).check();
     await page.getByRole('button', { name: t('imports.run', { count: 1 }) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: t('imports.done') })).toContainText(

@@ -34,8 +34,11 @@ test('Keyboard shortcuts write, walk through the list and send, and can be turne
   await page.goto('/inbox');
   await reactLives(page);
 
-  await page.keyboard.press('j');
-  await expect(message(page, 'Newer')).toBeFocused();
+  // The listener is added after the first render.
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(message(page, 'Newer')).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('j');
   await expect(message(page, 'Older')).toBeFocused();
   await page.keyboard.press('k');
