@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AuditDetailKey } from '../app/features/audit/audit.ts';
 import { type RetentionRuleName, retentionRules } from '../app/features/retention/retention.ts';
 import { countDueRows, type DueRows, deleteDueRows, type RetentionRule } from '../app/platform/retention.server.ts';
 import { dailyRules, hourlyRules } from './retention-rules.ts';
@@ -56,7 +57,7 @@ async function deleteRecorded(client: pg.ClientBase, name: RetentionRuleName, ti
   if (deleted > 0) {
     await client.query(
       `insert into audit_log (act, subject_type, details) values ('records deleted', 'retention rule', $1)`,
-      [{ rule: name, count: deleted }],
+      [{ rule: name, count: deleted } satisfies Partial<Record<AuditDetailKey, string | number>>],
     );
   }
   return deleted;

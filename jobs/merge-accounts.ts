@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import type { AuditDetailKey } from '../app/features/audit/audit.ts';
 import { type AccountRemoval, sealAccountRemoval } from '../app/features/mails/mails.server.ts';
 import { moveMessages } from '../app/features/messages/move-messages.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
@@ -39,7 +40,13 @@ async function mergeInTransaction(client: pg.ClientBase, keyring: Keyring, merge
   await client.query(
     `insert into audit_log (actor_id, act, subject_type, subject_id, details)
      values ($1, 'accounts merged', 'account', $2, $4), ($1, 'accounts merged', 'account', $3, $5)`,
-    [actorId, keptId, duplicateId, { duplicate: duplicateId }, { into: keptId }],
+    [
+      actorId,
+      keptId,
+      duplicateId,
+      { duplicate: duplicateId } satisfies Partial<Record<AuditDetailKey, string | number>>,
+      { into: keptId } satisfies Partial<Record<AuditDetailKey, string | number>>,
+    ],
   );
   await queueMail(client, keyring, { ...kept, kind: 'kept' }, actorId);
   await queueMail(client, keyring, { ...duplicate, kind: 'merged' }, actorId);

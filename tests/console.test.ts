@@ -798,10 +798,12 @@ describe('The audit log', () => {
     expect(await log(`person=${person.id}&kind=offices`)).toContain('More than 1,000 results');
     expect((await get('/admin-console/audit-log?person=nobody&from=2026-02-31&after=x&kind=none')).status).toBe(200);
     await school.asOwner(
-      `insert into audit_log (actor_id, act, subject_type) values ($1, 'act of another release', 'x')`,
+      `insert into audit_log (actor_id, act, subject_type, details)
+       values ($1, 'act of another release', 'x', '{"shape": "round", "role": "mentor"}')`,
       [person.id],
     );
-    expect(await log(`person=${person.id}`)).toContain('act of another release');
+    const newest = await log(`person=${person.id}`);
+    for (const text of ['act of another release', 'shape: round', 'Role: Mentor']) expect(newest).toContain(text);
   });
 
   it('is linked from every record that it names', async () => {

@@ -1,5 +1,6 @@
 import { texts as ofAccount } from './ar/account-texts.ts';
 import { texts as ofAdmissions } from './ar/admission-texts.ts';
+import { auditDetails } from './ar/audit-details.ts';
 import { texts as ofAudit } from './ar/audit-texts.ts';
 import { texts as ofConsole } from './ar/console.ts';
 import { texts as ofConsoleAccounts } from './ar/console-account-texts.ts';
@@ -39,6 +40,7 @@ export const translations = {
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
+  ...auditDetails,
   ...ofLegal,
   ...ofMentors,
   ...ofPortal,

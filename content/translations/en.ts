@@ -1,5 +1,6 @@
 import { texts as ofAccount } from './en/account-texts.ts';
 import { texts as ofAdmissions } from './en/admission-texts.ts';
+import { auditDetails } from './en/audit-details.ts';
 import { texts as ofAudit } from './en/audit-texts.ts';
 import { texts as ofConsole } from './en/console.ts';
 import { texts as ofConsoleAccounts } from './en/console-account-texts.ts';
@@ -39,6 +40,7 @@ export const translations = {
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
+  ...auditDetails,
   ...ofLegal,
   ...ofMentors,
   ...ofPortal,

@@ -1,5 +1,6 @@
 import { texts as ofAccount } from './fr/account-texts.ts';
 import { texts as ofAdmissions } from './fr/admission-texts.ts';
+import { auditDetails } from './fr/audit-details.ts';
 import { texts as ofAudit } from './fr/audit-texts.ts';
 import { texts as ofConsole } from './fr/console.ts';
 import { texts as ofConsoleAccounts } from './fr/console-account-texts.ts';
@@ -39,6 +40,7 @@ export const translations = {
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
+  ...auditDetails,
   ...ofLegal,
   ...ofMentors,
   ...ofPortal,

@@ -1,5 +1,6 @@
 import { texts as ofAccount } from './zh/account-texts.ts';
 import { texts as ofAdmissions } from './zh/admission-texts.ts';
+import { auditDetails } from './zh/audit-details.ts';
 import { texts as ofAudit } from './zh/audit-texts.ts';
 import { texts as ofConsole } from './zh/console.ts';
 import { texts as ofConsoleAccounts } from './zh/console-account-texts.ts';
@@ -39,6 +40,7 @@ export const translations = {
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
+  ...auditDetails,
   ...ofLegal,
   ...ofMentors,
   ...ofPortal,

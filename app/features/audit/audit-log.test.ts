@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { figures } from '../../../content/legal/figures.ts';
 import { applyRetention } from '../../../jobs/apply-retention.ts';
+import { makePerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { auditEvents } from './audit.ts';
+import { person, readAs } from '../../platform/database.server.ts';
+import { parseListQuery } from '../../platform/lists.ts';
+import { auditEvents, auditList, storedText } from './audit.ts';
+import { readAuditLog } from './audit-rows.server.ts';
 import { sealAuditLog } from './seal-audit-log.server.ts';
 import { type ChainHead, verifyAuditLog } from './verify-audit-log.server.ts';
 
@@ -81,6 +85,32 @@ describe('A row of the audit log', () => {
     for (const event of events) await write(event);
     const rows = await database.asOwner<{ act: string }>(`select act from audit_log where chain = 'security'`);
     expect(rows.map(({ act }) => act).sort()).toEqual([...auditEvents.security].sort());
+  });
+});
+
+describe('Details of an event', () => {
+  it('name the people whose ids are stored, and keep everything else', async () => {
+    const [admin, holder] = [await makePerson(database, 'admin'), await makePerson(database, 'mentor')];
+    const former = randomUUID();
+    const details = { office: 'technical', holderId: holder.id, formerHolderId: former, deputyId: null, rights: [] };
+    await database.asOwner(
+      `insert into audit_log (actor_id, act, subject_type, details) values ($1, 'office assigned', 'office', $2)`,
+      [admin.id, details],
+    );
+    const query = parseListQuery(auditList, new URLSearchParams({ person: admin.id }));
+    const { items } = await readAs(person(admin.id), (tx) => readAuditLog(tx, query));
+    const shown = items[0]?.details.toSorted((one, other) => one.key.localeCompare(other.key));
+    expect(shown).toEqual([
+      { key: 'formerHolderId', values: [{ text: former, isName: false }] },
+      { key: 'holderId', values: [{ text: holder.fullName, isName: true }] },
+      { key: 'office', values: [{ text: 'technical', isName: false }] },
+      { key: 'rights', values: [] },
+    ]);
+  });
+
+  it('are exported as they are stored', () => {
+    const values = ['fullName', 'currentLevel'].map((text) => ({ text, isName: false }));
+    expect(storedText({ key: 'changed', values })).toBe('changed: fullName, currentLevel');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { type AuditQuery, type AuditRow, auditEvents, mostCounted } from './audit.ts';
+import { type AuditDetail, type AuditQuery, type AuditRow, auditEvents, mostCounted } from './audit.ts';
 
 interface FoundRow {
   id: string;
@@ -105,11 +105,13 @@ function auditRow(row: FoundRow, names: Map<string, string>): AuditRow {
     event,
     actor: actorId === null ? null : { id: actorId, fullName: actorName },
     subject: subjectId === null ? null : { type, id: subjectId, name },
-    details: Object.entries(details).flatMap(([key, value]) => (value === null ? [] : [`${key}: ${detailOf(value)}`])),
+    details: Object.entries(details).flatMap(([key, value]) =>
+      value === null ? [] : [{ key, values: [value].flat().map(withName) }],
+    ),
   };
 
-  function detailOf(value: unknown): string {
-    if (Array.isArray(value)) return value.join(', ');
-    return isUuid(value) ? (names.get(value) ?? value) : String(value);
+  function withName(value: unknown): AuditDetail['values'][number] {
+    const fullName = isUuid(value) ? names.get(value) : undefined;
+    return { text: fullName ?? String(value), isName: fullName !== undefined };
   }
 }

@@ -1,13 +1,13 @@
 import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
-import type { AuditEvent, AuditSubject } from './audit.ts';
+import type { AuditDetailKey, AuditEvent, AuditSubject } from './audit.ts';
 
 export interface AuditEntry {
   actorId: string | null;
   event: AuditEvent;
   subject: { type: AuditSubject; id: string };
   /** Names of changed fields or a role: never a password, a text or a child's name. */
-  details?: Record<string, string | string[] | null>;
+  details?: Partial<Record<AuditDetailKey, string | readonly string[] | null>>;
 }
 
 export function recordAuditEvent(tx: WriteTx, entry: AuditEntry): Promise<void> {

@@ -12,6 +12,7 @@ export const auditEvents = {
     'account role changed',
     'account name changed',
     'temporary password set',
+    'temporary password requested',
     'invitation sent',
     'invitation accepted',
     'email changed',
@@ -97,6 +98,74 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
+/** Also those that the database writes. */
+export const auditDetailKeys = [
+  'academicMentorId',
+  'accounts',
+  'attempts',
+  'cause',
+  'changed',
+  'consultationOn',
+  'count',
+  'deputyId',
+  'duplicate',
+  'fact',
+  'formerDeputyId',
+  'formerHolderId',
+  'from',
+  'guardianId',
+  'holderId',
+  'into',
+  'kind',
+  'left',
+  'leftOut',
+  'list',
+  'method',
+  'moved',
+  'network',
+  'networks',
+  'new',
+  'office',
+  'outcome',
+  'parameters',
+  'parentId',
+  'path',
+  'policy',
+  'reason',
+  'relation',
+  'rights',
+  'role',
+  'rule',
+  'sessions',
+  'table',
+  'terms',
+  'to',
+  'unchanged',
+  'until',
+  'version',
+  'wellbeingCoachId',
+] as const;
+export type AuditDetailKey = (typeof auditDetailKeys)[number];
+
+/** Why a session ended or a sign-in failed. */
+export const securityReasons = [
+  'account erased',
+  'account suspended',
+  'accounts merged',
+  'counter of the passkey',
+  'email change refused',
+  'email corrected',
+  'password changed',
+  'role changed',
+  'second factors removed',
+  'signed out elsewhere',
+  'temporary password expired',
+  'temporary password set',
+  'too many sessions',
+  'wrong code',
+  'wrong password',
+] as const;
+
 export interface AuditRow {
   id: string;
   happenedAt: Date;
@@ -105,9 +174,18 @@ export interface AuditRow {
   /** Null: the command line, a job, or a visitor. */
   actor: { id: string; fullName: string | null } | null;
   subject: { type: string; id: string; name: string | null } | null;
-  /** Such as `changed: currentLevel`. */
-  details: string[];
+  details: AuditDetail[];
 }
+
+/** As stored: `key` is usually one of `auditDetailKeys`. */
+export interface AuditDetail {
+  key: string;
+  values: { text: string; isName: boolean }[];
+}
+
+/** The same in every language, for programs: `changed: fullName, currentLevel`. */
+export const storedText = ({ key, values }: AuditDetail): string =>
+  `${key}: ${values.map(({ text }) => text).join(', ')}`;
 
 /** `person`: who did it; `record`: the account, student or enquiry it was done to. */
 export const auditList = {

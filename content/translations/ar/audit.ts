@@ -45,6 +45,7 @@ export const audit = {
   'audit.event.account role changed': 'تغيير الدور',
   'audit.event.account name changed': 'تغيير الاسم',
   'audit.event.temporary password set': 'تعيين كلمة مرور مؤقتة',
+  'audit.event.temporary password requested': 'طلب كلمة مرور مؤقتة جديدة',
   'audit.event.invitation sent': 'إرسال دعوة',
   'audit.event.invitation accepted': 'قبول دعوة',
   'audit.event.email changed': 'تغيير البريد الإلكتروني',

@@ -43,6 +43,7 @@ export const audit = {
   'audit.event.account role changed': 'Role changed',
   'audit.event.account name changed': 'Name changed',
   'audit.event.temporary password set': 'Temporary password set',
+  'audit.event.temporary password requested': 'New temporary password requested',
   'audit.event.invitation sent': 'Invitation sent',
   'audit.event.invitation accepted': 'Invitation accepted',
   'audit.event.email changed': 'Email address changed',

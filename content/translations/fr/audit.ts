@@ -46,6 +46,7 @@ export const audit = {
   'audit.event.account role changed': 'Rôle modifié',
   'audit.event.account name changed': 'Nom modifié',
   'audit.event.temporary password set': 'Mot de passe temporaire défini',
+  'audit.event.temporary password requested': 'Nouveau mot de passe temporaire demandé',
   'audit.event.invitation sent': 'Invitation envoyée',
   'audit.event.invitation accepted': 'Invitation acceptée',
   'audit.event.email changed': 'Adresse e-mail modifiée',

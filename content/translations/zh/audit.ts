@@ -45,6 +45,7 @@ export const audit = {
   'audit.event.account role changed': '更改角色',
   'audit.event.account name changed': '更改姓名',
   'audit.event.temporary password set': '设置临时密码',
+  'audit.event.temporary password requested': '请求新的临时密码',
   'audit.event.invitation sent': '发送邀请',
   'audit.event.invitation accepted': '接受邀请',
   'audit.event.email changed': '更改电子邮件地址',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type AuditRow, auditKinds, auditList, mostCounted } from '../../../features/audit/audit.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
@@ -10,9 +10,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { auditLogPath } from './audit-log-path.ts';
-import { eventText, knownDetail, subjectText } from './audit-texts.ts';
+import { eventText, subjectText } from './audit-texts.ts';
+import type { ShownDetail, ShownText } from './shown-details.server.ts';
 
-type LoadedAuditLog = LoadedList<typeof auditList, AuditRow>;
+type ShownRow = Omit<AuditRow, 'details'> & { details: ShownDetail[] };
+type LoadedAuditLog = LoadedList<typeof auditList, ShownRow>;
 
 export function AuditList({ loaded }: { loaded: LoadedAuditLog }) {
   const t = useTranslate();
@@ -63,7 +65,7 @@ function AuditFilters({ query: { filters } }: { query: LoadedAuditLog['query'] }
   );
 }
 
-function Row({ row, query }: { row: AuditRow; query: LoadedAuditLog['query'] }) {
+function Row({ row, query }: { row: ShownRow; query: LoadedAuditLog['query'] }) {
   const t = useTranslate();
   const { happenedAt, event, actor, subject, details } = row;
   const only = (filters: Partial<LoadedAuditLog['query']['filters']>) =>
@@ -87,24 +89,45 @@ function Row({ row, query }: { row: AuditRow; query: LoadedAuditLog['query'] }) 
         )}
       </Cell>
       <Cell label={t('audit.details')} isWide>
-        {details.map((detail) => (
-          <Detail key={detail} detail={detail} />
-        ))}
+        {details.length > 0 && (
+          <dl>
+            {details.map((detail) => (
+              <Detail key={detail.key} detail={detail} />
+            ))}
+          </dl>
+        )}
       </Cell>
     </TableRow>
   );
 }
 
-function Detail({ detail }: { detail: string }) {
-  const t = useTranslate();
-  const known = knownDetail(detail, t);
-  const language = known === null ? ({ lang: 'en', dir: 'ltr', translate: 'no' } as const) : {};
+function Detail({ detail: { label, values, separator } }: { detail: ShownDetail }) {
   return (
-    <span className="block text-ink-soft wrap-anywhere">
-      <bdi {...language}>{known ?? detail}</bdi>
-    </span>
+    <div className="wrap-anywhere">
+      <dt className="inline text-ink-soft">
+        <Isolated shown={label} />
+      </dt>{' '}
+      <dd className="inline">
+        {values.map((value, index) => (
+          <Fragment key={value.text}>
+            {index > 0 && separator}
+            <Isolated shown={value} />
+          </Fragment>
+        ))}
+      </dd>
+    </div>
   );
 }
+
+function Isolated({ shown: { text, kind } }: { shown: ShownText }) {
+  return <bdi {...marks[kind]}>{text}</bdi>;
+}
+
+const marks = {
+  translated: {},
+  name: { translate: 'no' },
+  stored: { lang: 'en', dir: 'ltr', translate: 'no' },
+} as const;
 
 function NameLink({ to, name, otherwise }: { to: string; name: string | null; otherwise: string }): ReactNode {
   return (

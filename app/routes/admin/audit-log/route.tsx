@@ -5,15 +5,19 @@ import { loadList } from '../../../http/lists.server.ts';
 import { searchAnswer } from '../../../http/searches.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
+import { languageOf } from '../../shell/shell-data.server.ts';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
 import { AuditList } from './audit-list.tsx';
+import { detailsIn } from './shown-details.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('audit')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const list = await loadList(request, context, auditList, readAuditLog);
-  return data(list, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+  const { items, ...list } = await loadList(request, context, auditList, readAuditLog);
+  const show = detailsIn(languageOf(request, context).language);
+  const rows = items.map((row) => ({ ...row, details: row.details.map(show) }));
+  return data({ ...list, items: rows }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
 }
 
 /** Who did what to which record, and when. @see R12 */

@@ -12,9 +12,10 @@ import type { Keyring } from '../../../platform/keyring.server.ts';
 import { type ListShape, listParameters, type Page, parseListQuery, type QueryOf } from '../../../platform/lists.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
+import type { exportedLists } from './exported-lists.ts';
 
 export interface ListExport<Shape extends ListShape, Item> {
-  name: 'accounts' | 'students' | 'enquiries' | 'contact-messages' | 'audit-log' | 'policy-acknowledgements';
+  name: (typeof exportedLists)[number];
   shape: Shape;
   read(tx: Tx, query: QueryOf<Shape>, size: number, keyring: Keyring): Promise<Page<Item>>;
   columns: readonly (readonly [PlainTranslationKey, (item: Item, t: Translate) => string | null])[];

@@ -1,6 +1,6 @@
 import { listAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList, accountStateOf } from '../../../features/accounts/accounts.ts';
-import { auditList } from '../../../features/audit/audit.ts';
+import { auditList, storedText } from '../../../features/audit/audit.ts';
 import { listAuditRows } from '../../../features/audit/audit-rows.server.ts';
 import { listContactMessages } from '../../../features/enquiries/contact-messages.server.ts';
 import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
@@ -106,7 +106,7 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
           'audit.record',
           ({ subject }, t) => subject && `${subjectText(subject.type, t)} ${subject.name ?? subject.id}`,
         ],
-        ['audit.details', ({ details }) => details.join('; ')],
+        ['audit.details', ({ details }) => details.map(storedText).join('; ')],
       ],
     }),
   ],

@@ -1,0 +1,135 @@
+import { type Language, languages } from '../../../../content/languages.ts';
+import { policies } from '../../../../content/legal/policies.ts';
+import { policyVersions } from '../../../../content/legal/policy-versions.ts';
+import { offices } from '../../../../content/offices.ts';
+import { roles } from '../../../../content/roles.ts';
+import { auditDetails as ar } from '../../../../content/translations/ar/audit-details.ts';
+import { auditDetails as en } from '../../../../content/translations/en/audit-details.ts';
+import { auditDetails as fr } from '../../../../content/translations/fr/audit-details.ts';
+import type { TranslationOf } from '../../../../content/translations/translation.ts';
+import { auditDetails as zh } from '../../../../content/translations/zh/audit-details.ts';
+import {
+  type AuditDetail,
+  type AuditDetailKey,
+  auditDetailKeys,
+  securityReasons,
+} from '../../../features/audit/audit.ts';
+import { enquiryStates } from '../../../features/enquiries/enquiries.ts';
+import { importKinds } from '../../../features/families/imports.ts';
+import { requestKinds, requestOutcomes } from '../../../features/privacy-requests/privacy-requests.ts';
+import { retentionRules } from '../../../features/retention/retention.ts';
+import { schoolFacts } from '../../../features/school-facts/school-facts.ts';
+import { relations, restrictionReasons, rights } from '../../../features/students/guardians.ts';
+import { holdReasons } from '../../../features/students/record-holds.ts';
+import { catalogueOf, requireNamespace } from '../../../i18n/catalogues.ts';
+import { dateFormatter } from '../../../i18n/dates.ts';
+import { type Translate, translator } from '../../../i18n/translate.ts';
+import { isDay } from '../../../platform/calendar-days.ts';
+import { exportedLists } from '../export/exported-lists.ts';
+import { changedField } from './changed-field.ts';
+
+for (const namespace of [
+  'portal',
+  'console',
+  'audit',
+  'console students',
+  'console settings',
+  'admissions',
+  'imports',
+  'privacy',
+  'retention',
+  'school facts',
+] as const)
+  requireNamespace(namespace);
+
+/** No namespace: browsers receive translated details, and none of the many texts that these may need. */
+const texts: Record<Language, TranslationOf<typeof en>> = { en, ar, fr, zh };
+
+/** `stored`: as the database has it, in English or in no language. */
+export interface ShownText {
+  text: string;
+  kind: 'translated' | 'name' | 'stored';
+}
+
+export interface ShownDetail {
+  key: string;
+  label: ShownText;
+  /** Without repetitions: several fields of a form may have the same name here. */
+  values: ShownText[];
+  separator: string;
+}
+
+export function detailsIn(language: Language): (detail: AuditDetail) => ShownDetail {
+  const t = translator(language, { ...catalogueOf(language), ...texts[language] });
+  const wordsOf = wordsIn(language, t);
+  const separator = t('auditDetail.values', { first: '', second: '' });
+  return ({ key, values }) => {
+    const known = auditDetailKeys.find((each) => each === key);
+    const shown = values.map(({ text, isName }): ShownText => {
+      const words = isName || !known ? null : (wordsOf[known]?.(text) ?? null);
+      return words === null ? { text, kind: isName ? 'name' : 'stored' } : { text: words, kind: 'translated' };
+    });
+    if (shown.length === 0) shown.push({ text: t('auditDetail.none'), kind: 'translated' });
+    return {
+      key,
+      label: known
+        ? { text: t('auditDetail.label', { label: t(`auditDetail.key.${known}`) }), kind: 'translated' }
+        : { text: `${key}:`, kind: 'stored' },
+      values: [...new Map(shown.map((each) => [each.text, each])).values()],
+      separator,
+    };
+  };
+}
+
+type Words = (stored: string) => string | null;
+
+/** Finds the words for values that this release knows. */
+function wordsIn(language: Language, t: Translate): Partial<Record<AuditDetailKey, Words>> {
+  const state = knowing(enquiryStates, (value) => t(`enquiries.state.${value}`));
+  const formatDay = dateFormatter(languages[language].dateLocale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day: Words = (stored) => (isDay(stored) ? formatDay(new Date(stored)) : null);
+  return {
+    cause: knowing(['year end'], (value) => t(`audit.subject.${value}`)),
+    changed: (stored) => changedField(stored, t),
+    consultationOn: day,
+    fact: knowing(schoolFacts, (value) => t(`facts.${value}`)),
+    from: state,
+    kind: either(
+      knowing(requestKinds, (value) => t(`privacyRequest.kind.${value}`)),
+      knowing(importKinds, (value) => t(`imports.kind.${value}`)),
+    ),
+    list: knowing(exportedLists, (value) => t(`auditDetail.list.${value}`)),
+    office: knowing(offices, (value) => t(`office.${value}`)),
+    outcome: knowing(requestOutcomes, (value) => t(`privacyAnswer.outcome.${value}`)),
+    policy: (stored) => policyTitle(stored, language),
+    reason: either(
+      knowing(restrictionReasons, (value) => t(`guardians.reason.${value}`)),
+      knowing(holdReasons, (value) => t(`retention.hold.reason.${value}`)),
+      knowing(securityReasons, (value) => t(`auditDetail.reason.${value}`)),
+    ),
+    relation: knowing(relations, (value) => t(`relation.${value}`)),
+    rights: knowing(rights, (value) => t(`guardians.right.${value}`)),
+    role: knowing(roles, (value) => t(`admin.role.${value}`)),
+    rule: knowing(retentionRules, (value) => t(`retention.rule.${value}`)),
+    table: knowing(['subjects', 'terms', 'grades'], (value) => t(`auditDetail.table.${value}`)),
+    to: state,
+    until: day,
+  };
+}
+
+const knowing =
+  <const Value extends string>(values: readonly Value[], textOf: (value: Value) => string): Words =>
+  (stored) => {
+    const value = values.find((each) => each === stored);
+    return value === undefined ? null : textOf(value);
+  };
+
+const either =
+  (...choices: Words[]): Words =>
+  (stored) =>
+    choices.reduce<string | null>((found, words) => found ?? words(stored), null);
+
+function policyTitle(slug: string, language: Language): string | null {
+  const policy = policies.find((each) => each.slug === slug);
+  return (policy && policyVersions[policy.slug].at(-1)?.title[language]) ?? null;
+}

@@ -1,0 +1,9 @@
+/** Names of exports: the last segments of their URLs, and the beginnings of their file names. */
+export const exportedLists = [
+  'accounts',
+  'students',
+  'enquiries',
+  'contact-messages',
+  'audit-log',
+  'policy-acknowledgements',
+] as const;
