@@ -48,7 +48,7 @@ function matchingFilters({ filters: { topic, state, owner, deadline } }: Contact
     and ${topic === null ? sql`true` : sql`topic = ${topic}`}
     and ${state === null ? sql`true` : sql`state = ${state}`}
     and ${ownedBy(owner)}
-    and ${deadline === null ? sql`true` : sql`${dueOn} < ${today}`}`;
+    and ${deadline === null ? sql`true` : deadlineConditions[deadline]}`;
 }
 
 /** The policies count days by the date in the United Kingdom. */
@@ -64,6 +64,12 @@ const dueOn = sql`case ${sql.join(
   }),
   sql` `,
 )} else 'infinity'::date end`;
+
+const deadlineConditions = {
+  late: sql`${dueOn} < ${today}`,
+  open: sql`${dueOn} >= ${today} and ${dueOn} < 'infinity'`,
+  none: sql`${dueOn} = 'infinity'`,
+};
 
 type Period = NonNullable<(typeof answerDeadlines)['data']>['period'];
 

@@ -84,7 +84,9 @@ describe('A message on another topic', () => {
     await add({ topic: 'data', receivedAt: new Date() });
     await add({ topic: 'other', receivedAt: new Date('2026-01-31T12:00:00Z') });
     expect(await list({ deadline: 'late' })).toMatchObject([{ id, isLate: true }]);
-    expect(await count({ deadline: 'late' })).toBe(1);
+    for (const deadline of ['late', 'open', 'none']) expect(await count({ deadline }), deadline).toBe(1);
+    await database.asOwner(`update enquiries set state = 'contacted'`);
+    for (const deadline of ['late', 'open', 'none']) expect(await count({ deadline }), deadline).toBe(1);
     expect(await count({})).toBe(3);
   });
 

@@ -23,9 +23,14 @@ export const answerDeadlines: Readonly<Record<MessageTopic, AnswerDeadline | nul
 
 const [, ...messageTopics] = enquiryTopics;
 
-/** `late`: the deadline is over. */
+/** `late`: the deadline is over; `open`: it is not; `none`: nothing is due, or not any more. */
 export const contactMessageList = {
-  filters: { topic: messageTopics, state: ['new', 'contacted', 'closed'], owner: 'id', deadline: ['late'] },
+  filters: {
+    topic: messageTopics,
+    state: ['new', 'contacted', 'closed'],
+    owner: 'id',
+    deadline: ['late', 'open', 'none'],
+  },
   sorts: ['due', 'received', 'topic'],
   defaultSort: 'due',
 } as const;

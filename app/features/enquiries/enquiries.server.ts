@@ -34,10 +34,17 @@ export interface ListedRow {
   revision: number;
   closed_at: Date | null;
   received_at: Date;
+  reply_by: Date | null;
+  is_overdue: boolean;
 }
 
+const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
+const isUnanswered = sql`topic = 'consultation' and state = 'new'`;
+const isOverdue = sql`(${isUnanswered} and received_at < now() - ${promised}::interval)`;
+
 export const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, owner_id,
-  (select full_name from profiles where profiles.id = owner_id) as owner_name, revision, closed_at, received_at`;
+  (select full_name from profiles where profiles.id = owner_id) as owner_name, revision, closed_at, received_at,
+  case when ${isUnanswered} then received_at + ${promised}::interval end as reply_by, ${isOverdue} as is_overdue`;
 
 /** Names and addresses are encrypted: a search decrypts batches of rows until the page is full. */
 export async function listEnquiries(
@@ -100,19 +107,26 @@ const sortKeys: Record<EnquiryQuery['sort'], RawBuilder<unknown>> = {
   state: sql`array_position(${sql.lit(`{${enquiryStates.join(',')}}`)}::text[], enquiries.state)`,
 };
 
-function matchingFilters({ filters: { topic, state, owner, due, reply } }: EnquiryQuery) {
-  const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
+function matchingFilters({ filters: { topic, state, owner, due, reply, mail } }: EnquiryQuery) {
   return sql`${topic === null ? sql`true` : sql`topic = ${topic}`}
     and ${state === null ? sql`true` : sql`state = ${state}`}
     and ${ownedBy(owner)}
-    and ${due === null ? sql`true` : sql`state = 'new' and received_at < now() - ${promised}::interval`}
-    and ${reply === null ? sql`true` : hasFailedReply}`;
+    and ${due === null ? sql`true` : dueConditions[due]}
+    and ${reply === null ? sql`true` : hasFailedReply}
+    and ${mail === null ? sql`true` : isUnacknowledged}`;
 }
+
+const dueConditions = { overdue: isOverdue, open: sql`(${isUnanswered} and not ${isOverdue})` };
 
 /** The first condition finds the few, the second leaves out those who got a later reply. */
 const hasFailedReply = sql`id in (select enquiry_id from mails where state = 'failed' and template = 'enquiry-reply')
   and 'failed' = (select mails.state from mails where enquiry_id = enquiries.id and template = 'enquiry-reply'
     order by created_at desc limit 1)`;
+
+const isUnacknowledged = sql`id in (select enquiry_id from mails where state = 'failed' and template = 'enquiry-received')
+  and state <> 'closed'
+  and not exists (select from mails where enquiry_id = enquiries.id
+    and (template = 'enquiry-reply' or mails.state in ('sent', 'written')))`;
 
 export function ownedBy(owner: string | null) {
   if (owner === null) return sql`true`;
@@ -171,5 +185,7 @@ export function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
     revision: row.revision,
     receivedAt,
     keptUntil: keptUntil({ topic, receivedAt, consultationOn, closedAt: row.closed_at }),
+    replyBy: row.reply_by,
+    isOverdue: row.is_overdue,
   };
 }

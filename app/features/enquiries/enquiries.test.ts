@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../../content/languages.ts';
+import { figures } from '../../../content/legal/figures.ts';
 import { translations } from '../../../content/translations/en.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -271,16 +272,27 @@ describe('An admin', () => {
     expect(await count({ search: 'pike' })).toBeNull();
   });
 
-  it('is overdue while new for more than 48 hours', async () => {
+  it('is overdue while new for more than 48 hours, which a message on another topic never is', async () => {
     await database.asOwner('delete from enquiries');
     const [late, answered, recent] = [anEnquiry(), anEnquiry(), anEnquiry()];
-    for (const enquiry of [late, answered, recent]) await receive(enquiry);
+    const [complaint, other] = [aMessage('complaint'), aMessage('other')];
+    for (const enquiry of [late, answered, recent, complaint, other]) await receive(enquiry);
     await change(await idOf(answered), 'contacted');
-    await database.asOwner(`update enquiries set received_at = now() - interval '49 hours' where id = any ($1)`, [
-      [await idOf(late), await idOf(answered)],
+    await database.asOwner(`update enquiries set received_at = now() - interval '49 hours' where id <> $1`, [
+      await idOf(recent),
     ]);
-    expect((await list({ due: 'overdue' })).map(({ id }) => id)).toEqual([await idOf(late)]);
-    expect(await count({ due: 'overdue' })).toBe(1);
+    for (const [due, enquiry, isOverdue] of [
+      ['overdue', late, true],
+      ['open', recent, false],
+    ] as const) {
+      const [found, ...more] = await list({ due });
+      expect([found, more]).toMatchObject([{ id: await idOf(enquiry), isOverdue }, []]);
+      const hours = ((found?.replyBy?.getTime() ?? 0) - (found?.receivedAt.getTime() ?? 0)) / 3_600_000;
+      expect(hours).toBe(figures.enquiryResponseHours);
+      expect(await count({ due })).toBe(1);
+    }
+    for (const enquiry of [answered, complaint, other])
+      expect(await open(await idOf(enquiry))).toMatchObject({ replyBy: null, isOverdue: false });
   });
 
   it.each(['received', '-received', 'topic', '-topic', 'state', '-state'])(

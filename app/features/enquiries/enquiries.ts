@@ -68,6 +68,9 @@ export interface ListedEnquiry {
   receivedAt: Date;
   /** Null while the matter of a message is not closed. */
   keptUntil: Date | null;
+  /** Of a new enquiry about a consultation: until when the school promises an answer; otherwise null. */
+  replyBy: Date | null;
+  isOverdue: boolean;
 }
 
 export interface Enquiry extends ListedEnquiry {
@@ -80,9 +83,19 @@ export interface Enquiry extends ListedEnquiry {
 /** Ages at which Admissions is reminded of a new enquiry; the answer is promised within `figures.enquiryResponseHours`. */
 export const reminderHours = [24, 40] as const;
 
-/** `due`: new for longer than the school promises to answer in. `reply`: the last one was not delivered. */
+/**
+ * `due`: new consultations, for longer than the school promises to answer in (`overdue`) or not (`open`). `reply`: the last
+ * one was not delivered. `mail`: neither the acknowledgement nor a reply was, and the enquiry is not closed.
+ */
 export const enquiryList = {
-  filters: { topic: enquiryTopics, state: enquiryStates, owner: 'id', due: ['overdue'], reply: ['failed'] },
+  filters: {
+    topic: enquiryTopics,
+    state: enquiryStates,
+    owner: 'id',
+    due: ['overdue', 'open'],
+    reply: ['failed'],
+    mail: ['failed'],
+  },
   sorts: ['received', 'topic', 'state'],
   defaultSort: '-received',
 } as const;

@@ -76,6 +76,27 @@ describe('A reply', () => {
     expect(await find(id)).toMatchObject({ state: 'scheduled', owner: { id: colleague.id }, revision: 0 });
   });
 
+  it('ends the search for enquiries whose acknowledgement was not delivered, as closing them does', async () => {
+    const [answered, closed, delivered] = [await add(), await add(), await add()];
+    const mailAbout = (id: string, state: string) =>
+      database.asOwner(
+        `insert into mails (id, enquiry_id, template, state, finished_at)
+         values (gen_random_uuid(), $1, 'enquiry-received', $2, now())`,
+        [id, state],
+      );
+    for (const { id } of [answered, closed]) await mailAbout(id, 'failed');
+    for (const state of ['failed', 'sent']) await mailAbout(delivered.id, state);
+    const failed = () =>
+      readAs(person(admin.id), (tx) =>
+        countEnquiries(tx, parseListQuery(enquiryList, new URLSearchParams({ mail: 'failed' }))),
+      );
+    expect(await failed()).toBe(2);
+    await reply(answered.id);
+    expect(await failed()).toBe(1);
+    await database.asOwner(`update enquiries set state = 'closed', closed_at = now() where id = $1`, [closed.id]);
+    expect(await failed()).toBe(0);
+  });
+
   it('that was not delivered is found by the list until a later one arrives', async () => {
     const [{ id }, other] = [await add(), await add()];
     const failed = () =>

@@ -87,6 +87,8 @@ export const pipeline = {
   'contactMessages.dueOn': 'موعد الرد',
   'contactMessages.deadline.all': 'جميع المواعيد',
   'contactMessages.deadline.late': 'متأخرة',
+  'contactMessages.deadline.open': 'لم تنتهِ بعد',
+  'contactMessages.deadline.none': 'بلا موعد',
   'contactMessages.late': 'متأخر',
   'contactMessages.atOnce': 'فورًا',
   'contactMessages.empty': 'لا رسائل بعد',

@@ -73,6 +73,8 @@ export const pipeline = {
   'contactMessages.dueOn': 'Answer by',
   'contactMessages.deadline.all': 'All deadlines',
   'contactMessages.deadline.late': 'Overdue',
+  'contactMessages.deadline.open': 'Not yet over',
+  'contactMessages.deadline.none': 'No deadline',
   'contactMessages.late': 'Overdue',
   'contactMessages.atOnce': 'At once',
   'contactMessages.empty': 'No messages yet',

@@ -80,6 +80,8 @@ export const pipeline = {
   'contactMessages.dueOn': 'Réponse attendue le',
   'contactMessages.deadline.all': 'Toutes les échéances',
   'contactMessages.deadline.late': 'En retard',
+  'contactMessages.deadline.open': 'À venir',
+  'contactMessages.deadline.none': 'Sans échéance',
   'contactMessages.late': 'En retard',
   'contactMessages.atOnce': 'Sans délai',
   'contactMessages.empty': 'Aucun message pour le moment',

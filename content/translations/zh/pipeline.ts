@@ -70,6 +70,8 @@ export const pipeline = {
   'contactMessages.dueOn': '答复期限',
   'contactMessages.deadline.all': '全部期限',
   'contactMessages.deadline.late': '已逾期',
+  'contactMessages.deadline.open': '未到期',
+  'contactMessages.deadline.none': '无期限',
   'contactMessages.late': '已逾期',
   'contactMessages.atOnce': '立即',
   'contactMessages.empty': '暂无留言',

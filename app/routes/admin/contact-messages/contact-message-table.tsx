@@ -43,7 +43,7 @@ type FiltersProps = { chosen: LoadedMessages['query']['filters']; owners: readon
 
 function Filters({ chosen, owners }: FiltersProps) {
   const t = useTranslate();
-  const { topic, state } = contactMessageList.filters;
+  const { topic, state, deadline } = contactMessageList.filters;
   return (
     <>
       <TopicFilter chosen={chosen.topic} choices={topic} />
@@ -54,7 +54,7 @@ function Filters({ chosen, owners }: FiltersProps) {
         label={t('contactMessages.dueOn')}
         allLabel={t('contactMessages.deadline.all')}
         chosen={chosen.deadline}
-        options={[['late', t('contactMessages.deadline.late')]]}
+        options={deadline.map((each) => [each, t(`contactMessages.deadline.${each}`)])}
       />
     </>
   );
@@ -62,7 +62,7 @@ function Filters({ chosen, owners }: FiltersProps) {
 
 function MessageRow({ message }: { message: ContactMessage }) {
   const t = useTranslate();
-  const { id, reference, name, email, topic, state, owner, receivedAt } = message;
+  const { id, reference, name, email, topic, state, owner } = message;
   return (
     <TableRow>
       <SenderHeading name={name} email={email} />
@@ -73,7 +73,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
       <Cell label={t('contactMessages.dueOn')}>
         <Deadline message={message} />
       </Cell>
-      <ReceivedCell receivedAt={receivedAt} />
+      <ReceivedCell enquiry={message} />
       <StateCell state={state} owner={owner} />
       <OpenCell id={id} reference={reference} />
     </TableRow>

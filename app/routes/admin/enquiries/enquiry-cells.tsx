@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Cell, RowHeading } from '../../../ui/table.tsx';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
@@ -23,11 +24,26 @@ export function SenderHeading({ name, email }: Pick<ListedEnquiry, 'name' | 'ema
   );
 }
 
-export function ReceivedCell({ receivedAt }: Pick<ListedEnquiry, 'receivedAt'>) {
+/** With the time until which a new enquiry about a consultation should be answered. */
+export function ReceivedCell({
+  enquiry: { receivedAt, replyBy, isOverdue },
+}: {
+  enquiry: Pick<ListedEnquiry, 'receivedAt' | 'replyBy' | 'isOverdue'>;
+}) {
   const t = useTranslate();
   return (
     <Cell label={t('enquiries.received')}>
       <LocalTime at={receivedAt} look="short" />
+      {replyBy && (
+        <span className="mt-1 block text-sm text-ink-soft">
+          {t('enquiries.replyBy')} <LocalTime at={replyBy} look="short" />
+        </span>
+      )}
+      {isOverdue && (
+        <Badge tone="clay" className="mt-1">
+          {t('pipeline.board.overdue')}
+        </Badge>
+      )}
     </Cell>
   );
 }

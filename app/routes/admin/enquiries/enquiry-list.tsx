@@ -56,7 +56,10 @@ function EnquiryFilters({ chosen, owners }: EnquiryFiltersProps) {
         label={t('enquiries.due')}
         allLabel={t('enquiries.due.all')}
         chosen={chosen.due}
-        options={[['overdue', t('enquiries.due.overdue', { hours: figures.enquiryResponseHours })]]}
+        options={enquiryList.filters.due.map((due) => [
+          due,
+          t(`enquiries.due.${due}`, { hours: figures.enquiryResponseHours }),
+        ])}
       />
       <FilterSelect
         name="reply"
@@ -65,13 +68,20 @@ function EnquiryFilters({ chosen, owners }: EnquiryFiltersProps) {
         chosen={chosen.reply}
         options={[['failed', t('enquiries.reply.failed')]]}
       />
+      <FilterSelect
+        name="mail"
+        label={t('enquiries.mail')}
+        allLabel={t('enquiries.mail.all')}
+        chosen={chosen.mail}
+        options={[['failed', t('enquiries.mail.failed')]]}
+      />
     </>
   );
 }
 
 function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
   const t = useTranslate();
-  const { id, reference, name, email, topic, region, stage, state, owner, receivedAt } = enquiry;
+  const { id, reference, name, email, topic, region, stage, state, owner } = enquiry;
   return (
     <TableRow>
       <SenderHeading name={name} email={email} />
@@ -80,7 +90,7 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
         {stage && <span className="mt-1 block text-sm text-ink-soft">{t(`enquiry.stage.${stage}`)}</span>}
       </Cell>
       <Cell label={t('enquiry.region')}>{topic === 'consultation' ? <SealedText text={region} /> : '–'}</Cell>
-      <ReceivedCell receivedAt={receivedAt} />
+      <ReceivedCell enquiry={enquiry} />
       <StateCell state={state} owner={owner} />
       <Cell label={t('enquiries.keptUntil')}>
         <KeptUntil enquiry={enquiry} />

@@ -60,6 +60,7 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
       columns: [
         ['enquiries.reference', ({ reference }) => reference],
         ['enquiries.received', ({ receivedAt }) => timeOf(receivedAt)],
+        ['enquiries.replyBy', ({ replyBy }) => timeOf(replyBy)],
         ['enquiries.topic', ({ topic }, t) => t(`enquiry.topic.${topic}`)],
         ['admin.list.state', ({ state }, t) => t(`enquiries.state.${state}`)],
         ['pipeline.owner', ({ owner }) => owner?.fullName ?? null],
