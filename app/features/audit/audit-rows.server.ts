@@ -23,6 +23,11 @@ export async function readAuditLog(tx: Tx, query: AuditQuery): Promise<Page<Audi
   return { ...(await listMatching(tx, query, rowsPerPage, named)), count: await countMatching(tx, query, named) };
 }
 
+/** Counted up to `mostCounted`. */
+export async function countAuditRows(tx: Tx, query: AuditQuery): Promise<number> {
+  return countMatching(tx, query, await findNamed(tx, query.search));
+}
+
 export async function listAuditRows(tx: Tx, query: AuditQuery, size: number): Promise<Page<AuditRow>> {
   return listMatching(tx, query, size, await findNamed(tx, query.search));
 }
@@ -58,17 +63,22 @@ async function countMatching(tx: Tx, query: AuditQuery, named: Named): Promise<n
   return Number(rows[0]?.count);
 }
 
-function matchingFilters({ filters: { kind, person, record, from, to } }: AuditQuery, named: Named) {
+function matchingFilters({ filters: { kind, person, record, from, to, mail } }: AuditQuery, named: Named) {
   const conditions = [
     kind && sql`act = any (${auditEvents[kind]})`,
     person && sql`actor_id = ${person}`,
     record && sql`subject_id = ${record}`,
     from && sql`happened_at >= ${`${from}T00:00:00Z`}::timestamptz`,
     to && sql`happened_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    mail && hasFailedMail,
     named && sql`(actor_id = any (${named}) or subject_id = any (${named}))`,
   ].filter((condition) => condition !== null);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
+
+/** Such a mail names nobody: it was queued in the transaction that wrote the row, which gave both the same time. */
+const hasFailedMail = sql`(act = 'account erased' or act = 'accounts merged' and details ? 'into')
+  and happened_at in (select created_at from mails where state = 'failed' and template = 'account-removed')`;
 
 const mostNamed = 200;
 

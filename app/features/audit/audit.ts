@@ -187,9 +187,12 @@ export interface AuditDetail {
 export const storedText = ({ key, values }: AuditDetail): string =>
   `${key}: ${values.map(({ text }) => text).join(', ')}`;
 
-/** `person`: who did it; `record`: the account, student or enquiry it was done to. */
+/**
+ * `person`: who did it; `record`: the account, student or enquiry it was done to; `mail`: removed accounts, if a mail about
+ * the removal was not delivered.
+ */
 export const auditList = {
-  filters: { kind: auditKinds, person: 'id', record: 'id', from: 'date', to: 'date' },
+  filters: { kind: auditKinds, person: 'id', record: 'id', from: 'date', to: 'date', mail: ['failed'] },
   sorts: ['time'],
   defaultSort: '-time',
   cursor: 'number',

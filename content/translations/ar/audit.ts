@@ -20,6 +20,7 @@ export const audit = {
   'audit.to': 'إلى (بالتوقيت العالمي)',
   'audit.onlyOfPerson': 'ما قام به شخص واحد فقط',
   'audit.onlyOfRecord': 'ما يخص سجلًا واحدًا فقط',
+  'audit.onlyFailedMail': 'الحسابات المحذوفة التي لم تصل رسالتنا بشأنها إلى أصحابها فقط',
   'audit.time': 'الوقت',
   'audit.event': 'الإجراء',
   'audit.person': 'الشخص',

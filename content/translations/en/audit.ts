@@ -18,6 +18,7 @@ export const audit = {
   'audit.to': 'To (UTC)',
   'audit.onlyOfPerson': 'Only what one person did',
   'audit.onlyOfRecord': 'Only what was done to one record',
+  'audit.onlyFailedMail': 'Only removed accounts whose people our email about it did not reach',
   'audit.time': 'Time',
   'audit.event': 'Action',
   'audit.person': 'Person',

@@ -20,6 +20,7 @@ export const audit = {
   'audit.to': 'Au (UTC)',
   'audit.onlyOfPerson': 'Uniquement les actions d’une personne',
   'audit.onlyOfRecord': 'Uniquement ce qui concerne un dossier',
+  'audit.onlyFailedMail': 'Seulement les comptes supprimés dont les titulaires n’ont pas reçu notre e-mail',
   'audit.time': 'Date et heure',
   'audit.event': 'Action',
   'audit.person': 'Personne',

@@ -20,6 +20,7 @@ export const audit = {
   'audit.to': '截止日期（UTC）',
   'audit.onlyOfPerson': '仅显示某人的操作',
   'audit.onlyOfRecord': '仅显示与某条记录有关的操作',
+  'audit.onlyFailedMail': '仅显示本人未收到删除通知邮件的已删除账户',
   'audit.time': '时间',
   'audit.event': '操作',
   'audit.person': '操作人',

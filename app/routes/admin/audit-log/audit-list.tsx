@@ -56,6 +56,8 @@ function AuditFilters({ query: { filters } }: { query: LoadedAuditLog['query'] }
       <TextField type="date" name="to" label={t('audit.to')} defaultValue={filters.to ?? ''} />
       {filters.person && <input type="hidden" name="person" value={filters.person} />}
       {filters.record && <input type="hidden" name="record" value={filters.record} />}
+      {filters.mail && <input type="hidden" name="mail" value={filters.mail} />}
+      {filters.mail && <p className="col-span-2 basis-full text-sm text-ink-soft">{t('audit.onlyFailedMail')}</p>}
       {(filters.person || filters.record) && (
         <p className="col-span-2 basis-full text-sm text-ink-soft">
           {t(filters.person ? 'audit.onlyOfPerson' : 'audit.onlyOfRecord')}
