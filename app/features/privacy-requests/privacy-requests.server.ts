@@ -66,10 +66,13 @@ export async function findRequest(tx: Tx, keyring: Keyring, id: string): Promise
   return rows[0] ? handledRequest(keyring, rows[0]) : null;
 }
 
-export async function countOpenRequests(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from privacy_requests where answered_at is null`.execute(tx);
-  return rows[0]?.count ?? 0;
+export async function countOpenRequests(tx: Tx): Promise<{ count: number; overdue: number }> {
+  const { rows } = await sql<{ kind: RequestKind; day: string; count: number }>`
+    select kind, (requested_at at time zone 'UTC')::date::text as day, count(*)::int as count
+    from privacy_requests where answered_at is null group by 1, 2`.execute(tx);
+  const countOf = (counted: typeof rows) => counted.reduce((sum, { count }) => sum + count, 0);
+  const overdue = rows.filter(({ kind, day }) => dueDay(kind, new Date(day)) < todayInUtc());
+  return { count: countOf(rows), overdue: countOf(overdue) };
 }
 
 function privacyRequest(keyring: Keyring, row: RequestRow): PrivacyRequest {

@@ -81,7 +81,7 @@ describe('A request about personal data', () => {
     expect(await own('mother')).toMatchObject([{ kind: 'correction', text: 'Her name is Layla.', answer: null }]);
     for (const who of ['officer', 'admin'] as const) {
       expect(await list(who)).toMatchObject([{ id, person: { id: people.mother.id }, isOverdue: false }]);
-      expect(await readAs(person(people[who].id), countOpenRequests)).toBe(1);
+      expect(await readAs(person(people[who].id), countOpenRequests)).toEqual({ count: 1, overdue: 0 });
     }
     const [row] = await database.asOwner<{ text: Buffer }>('select text from privacy_requests');
     expect(row?.text.includes('Layla')).toBe(false);
@@ -120,6 +120,19 @@ describe('A request about personal data', () => {
     await make('mother');
     expect(await mailed()).toEqual([['admin', 'privacy-request']]);
     expect(await list('officer')).toEqual([]);
+  });
+
+  it('is counted as overdue once its last day is over, as the list shows it', async () => {
+    for (const kind of ['erasure', 'correction', 'objection'] as const) await make('mother', kind);
+    const countAfter = async (age: string) => {
+      await database.asOwner('update privacy_requests set requested_at = now() - $1::interval', [age]);
+      const { count, overdue } = await readAs(person(people.officer.id), countOpenRequests);
+      expect((await list('officer')).filter(({ isOverdue }) => isOverdue)).toHaveLength(overdue);
+      expect(count).toBe(3);
+      return overdue;
+    };
+    expect(await countAfter('27 days')).toBe(0);
+    expect(await countAfter('32 days')).toBe(3);
   });
 
   it('is refused while five wait for an answer, and not of others', async () => {

@@ -14,9 +14,21 @@ export const accountManagement = {
     one: '{count} new enquiry',
     other: '{count} new enquiries',
   },
+  'admin.pending.dueMessages': {
+    one: '{count} message on another topic with a deadline',
+    other: '{count} messages on other topics with a deadline',
+  },
+  'admin.pending.newMessages': {
+    one: '{count} new message on another topic',
+    other: '{count} new messages on other topics',
+  },
   'admin.pending.failedReplies': {
     one: '{count} reply to an enquiry that was not delivered',
     other: '{count} replies to enquiries that were not delivered',
+  },
+  'admin.pending.failedAcknowledgements': {
+    one: '{count} acknowledgement of an enquiry that was not delivered',
+    other: '{count} acknowledgements of enquiries that were not delivered',
   },
   'admin.pending.privacyRequests': {
     one: '{count} request about personal data',
@@ -25,6 +37,10 @@ export const accountManagement = {
   'admin.pending.failedMails': {
     one: '{count} person whom an email did not reach',
     other: '{count} people whom an email did not reach',
+  },
+  'admin.pending.failedRemovalMails': {
+    one: '{count} removed account whose person our email did not reach',
+    other: '{count} removed accounts whose people our email did not reach',
   },
   'admin.pending.studentsWithoutGuardian': {
     one: '{count} student without a guardian',
@@ -42,6 +58,23 @@ export const accountManagement = {
     one: '{count} account that never signed in',
     other: '{count} accounts that never signed in',
   },
+  'admin.pending.ofThemOverdue': '({overdue} overdue)',
+  'admin.pending.uncounted': '{work}: could not be counted',
+  'admin.pending.overdueEnquiries.name': 'Overdue enquiries',
+  'admin.pending.lateMessages.name': 'Overdue messages on other topics',
+  'admin.pending.privacyRequests.name': 'Requests about personal data',
+  'admin.pending.newEnquiries.name': 'New enquiries',
+  'admin.pending.dueMessages.name': 'Messages on other topics with a deadline',
+  'admin.pending.newMessages.name': 'New messages on other topics',
+  'admin.pending.failedReplies.name': 'Replies to enquiries that were not delivered',
+  'admin.pending.failedAcknowledgements.name': 'Acknowledgements that were not delivered',
+  'admin.pending.failedMails.name': 'People whom an email did not reach',
+  'admin.pending.failedRemovalMails.name': 'Emails about removed accounts that were not delivered',
+  'admin.pending.studentsWithoutGuardian.name': 'Students without a guardian',
+  'admin.pending.studentsWithoutMentor.name': 'Students without a mentor',
+  'admin.pending.studentsWithoutCoach.name': 'Students without a coach',
+  'admin.pending.neverSignedIn.name': 'Accounts that never signed in',
+  'admin.pending.vacantOffices.name': 'Offices without a holder',
   'admin.manage': 'Manage',
   'admin.manage.account': 'Manage the account of {name}',
   'admin.manage.role': 'Change the role',

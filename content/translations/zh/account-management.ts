@@ -5,22 +5,34 @@ export const accountManagement = {
   'admin.pending.title': '待办事项',
   'admin.pending.none': '没有需要您处理的事项。',
   'admin.pending.overdueEnquiries': {
-    other: '{count}条咨询或留言已逾期',
+    other: '{count}条咨询预约已逾期',
   },
   'admin.pending.lateMessages': {
     other: '{count}条其他主题的留言已逾期',
   },
   'admin.pending.newEnquiries': {
-    other: '{count}条新的咨询或留言',
+    other: '{count}条新的咨询预约',
+  },
+  'admin.pending.dueMessages': {
+    other: '{count}条有期限的其他主题留言',
+  },
+  'admin.pending.newMessages': {
+    other: '{count}条新的其他主题留言',
   },
   'admin.pending.failedReplies': {
     other: '{count}条对咨询或留言的回复未送达',
+  },
+  'admin.pending.failedAcknowledgements': {
+    other: '{count}封确认邮件未送达',
   },
   'admin.pending.privacyRequests': {
     other: '{count}项个人数据请求',
   },
   'admin.pending.failedMails': {
     other: '{count}人未收到邮件',
+  },
+  'admin.pending.failedRemovalMails': {
+    other: '{count}个已删除账户的本人未收到通知邮件',
   },
   'admin.pending.studentsWithoutGuardian': {
     other: '{count}名学生没有监护人',
@@ -34,6 +46,23 @@ export const accountManagement = {
   'admin.pending.neverSignedIn': {
     other: '{count}个账户从未登录',
   },
+  'admin.pending.ofThemOverdue': '（其中{overdue}项已逾期）',
+  'admin.pending.uncounted': '{work}：无法统计',
+  'admin.pending.overdueEnquiries.name': '已逾期的咨询预约',
+  'admin.pending.lateMessages.name': '已逾期的其他主题留言',
+  'admin.pending.privacyRequests.name': '个人数据请求',
+  'admin.pending.newEnquiries.name': '新的咨询预约',
+  'admin.pending.dueMessages.name': '有期限的其他主题留言',
+  'admin.pending.newMessages.name': '新的其他主题留言',
+  'admin.pending.failedReplies.name': '未送达的回复',
+  'admin.pending.failedAcknowledgements.name': '未送达的确认邮件',
+  'admin.pending.failedMails.name': '未收到邮件的人',
+  'admin.pending.failedRemovalMails.name': '未送达的账户删除通知邮件',
+  'admin.pending.studentsWithoutGuardian.name': '没有监护人的学生',
+  'admin.pending.studentsWithoutMentor.name': '没有学业导师的学生',
+  'admin.pending.studentsWithoutCoach.name': '没有身心健康导师的学生',
+  'admin.pending.neverSignedIn.name': '从未登录的账户',
+  'admin.pending.vacantOffices.name': '无人担任的职务',
   'admin.manage': '管理',
   'admin.manage.account': '管理{name}的账户',
   'admin.manage.role': '更改角色',

@@ -4,8 +4,8 @@ import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Warns of offices without a holder. On phones, whose navigation has no room for the offices, also leads to them. @see PD-28 */
-export function OfficesNote({ vacantCount }: { vacantCount: number }) {
+/** Warns of offices without a holder, and if they could not be counted. On phones, whose navigation has no room for the offices, also leads to them. @see PD-28 */
+export function OfficesNote({ vacantCount }: { vacantCount: number | null }) {
   const t = useTranslate();
   const link = (
     <Link to="/admin-console/offices" className="text-link inline-flex min-h-11 items-center">
@@ -17,7 +17,10 @@ export function OfficesNote({ vacantCount }: { vacantCount: number }) {
     <p role="note" className={classNames(cardClass, 'flex items-start gap-2.5 border-clay/30 bg-clay-tint px-4 py-2')}>
       <Icon name="triangle-alert" className="mt-3 size-5 shrink-0 text-clay" />
       <span className="py-2">
-        {t('offices.warning', { count: vacantCount })} {link}
+        {vacantCount === null
+          ? t('admin.pending.uncounted', { work: t('admin.pending.vacantOffices.name') })
+          : t('offices.warning', { count: vacantCount })}{' '}
+        {link}
       </span>
     </p>
   );

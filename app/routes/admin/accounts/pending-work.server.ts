@@ -1,5 +1,7 @@
 import { countAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList } from '../../../features/accounts/accounts.ts';
+import { auditList } from '../../../features/audit/audit.ts';
+import { countAuditRows } from '../../../features/audit/audit-rows.server.ts';
 import { countContactMessages } from '../../../features/enquiries/contact-messages.server.ts';
 import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
 import { countEnquiries } from '../../../features/enquiries/enquiries.server.ts';
@@ -7,8 +9,12 @@ import { enquiryList } from '../../../features/enquiries/enquiries.ts';
 import { countOpenRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
 import { countStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
-import type { Tx } from '../../../platform/database.server.ts';
+import { addDays, todayInUtc } from '../../../platform/calendar-days.ts';
+import { person, readAs, type Tx } from '../../../platform/database.server.ts';
+import { isDatabaseUnavailable } from '../../../platform/database-errors.server.ts';
 import { type ListShape, listPath, parseListQuery, type QueryOf } from '../../../platform/lists.ts';
+import { log } from '../../../platform/log.server.ts';
+import { auditLogPath } from '../audit-log/audit-log-path.ts';
 
 const enquiries = { path: '/admin-console/enquiries', shape: enquiryList, count: countEnquiries };
 const messages = {
@@ -18,25 +24,76 @@ const messages = {
 };
 const accounts = { path: '/admin-console', shape: accountList, count: countAccounts };
 const students = { path: '/admin-console/students', shape: studentList, count: countStudents };
+const auditLog = { path: auditLogPath, shape: auditList, count: countAuditRows };
+
+/** Nobody can settle a mail about an account that is gone, so it is only counted for this long. */
+const removalDays = 30;
 
 /** In the order of the page: what has a deadline comes first. Each count links to its filtered list. */
-export async function listPendingWork(tx: Tx) {
-  const work = [
-    { kind: 'overdueEnquiries', ...(await pending(tx, enquiries, { due: 'overdue', sort: 'received' })) },
-    { kind: 'lateMessages', ...(await pending(tx, messages, { deadline: 'late' })) },
-    { kind: 'newEnquiries', ...(await pending(tx, enquiries, { state: 'new', sort: 'received' })) },
-    { kind: 'failedReplies', ...(await pending(tx, enquiries, { reply: 'failed' })) },
-    { kind: 'privacyRequests', count: await countOpenRequests(tx), to: '/privacy-requests' },
-    { kind: 'failedMails', ...(await pending(tx, accounts, { mail: 'failed' })) },
-    { kind: 'studentsWithoutGuardian', ...(await pending(tx, students, { missing: 'parent' })) },
-    { kind: 'studentsWithoutMentor', ...(await pending(tx, students, { missing: 'mentor' })) },
-    { kind: 'studentsWithoutCoach', ...(await pending(tx, students, { missing: 'coach' })) },
-    { kind: 'neverSignedIn', ...(await pending(tx, accounts, { signIn: 'never' })) },
+const countedKinds = () =>
+  [
+    { kind: 'overdueEnquiries', ...inList(enquiries, { due: 'overdue', sort: 'received' }, 'overdue') },
+    { kind: 'lateMessages', ...inList(messages, { deadline: 'late' }, 'overdue') },
+    { kind: 'privacyRequests', to: '/privacy-requests', count: countOpenRequests },
+    { kind: 'newEnquiries', ...inList(enquiries, { due: 'open', sort: 'received' }) },
+    { kind: 'dueMessages', ...inList(messages, { deadline: 'open' }) },
+    { kind: 'newMessages', ...inList(messages, { state: 'new', deadline: 'none' }) },
+    { kind: 'failedReplies', ...inList(enquiries, { reply: 'failed' }) },
+    { kind: 'failedAcknowledgements', ...inList(enquiries, { mail: 'failed' }) },
+    { kind: 'failedMails', ...inList(accounts, { mail: 'failed' }) },
+    {
+      kind: 'failedRemovalMails',
+      ...inList(auditLog, { mail: 'failed', from: addDays(todayInUtc(), -removalDays) }),
+    },
+    { kind: 'studentsWithoutGuardian', ...inList(students, { missing: 'parent' }) },
+    { kind: 'studentsWithoutMentor', ...inList(students, { missing: 'mentor' }) },
+    { kind: 'studentsWithoutCoach', ...inList(students, { missing: 'coach' }) },
+    { kind: 'neverSignedIn', ...inList(accounts, { signIn: 'never' }) },
   ] as const;
-  return work.filter(({ count }) => count > 0);
+
+interface Counted {
+  count: number;
+  overdue: number;
 }
 
-export type PendingWork = Awaited<ReturnType<typeof listPendingWork>>;
+export interface PendingKind {
+  kind: ReturnType<typeof countedKinds>[number]['kind'];
+  to: string;
+  /** Null if they could not be counted. */
+  counted: Counted | null;
+}
+
+/** Without the kinds of which there are none. */
+export async function listPendingWork(personId: string): Promise<PendingKind[]> {
+  const kinds = countedKinds();
+  const counts = await countEach(personId, kinds);
+  return kinds
+    .map(({ kind, to }, index) => ({ kind, to, counted: counts[index] ?? null }))
+    .filter(({ counted }) => counted?.count !== 0);
+}
+
+/**
+ * Counts in a transaction of its own, as a failed query ends a transaction: the counts after a failed one are read in
+ * another. An unavailable database is a 503 all the same. @returns null for those that failed
+ */
+export async function countEach<Result>(
+  personId: string,
+  counts: readonly { kind: string; count(tx: Tx): Promise<Result> }[],
+): Promise<(Result | null)[]> {
+  const results: (Result | null)[] = [];
+  while (results.length < counts.length) {
+    try {
+      await readAs(person(personId), async (tx) => {
+        for (const { count } of counts.slice(results.length)) results.push(await count(tx));
+      });
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      log.error({ err: error, kind: counts[results.length]?.kind }, 'pending work could not be counted');
+      results.push(null);
+    }
+  }
+  return results;
+}
 
 interface CountedList<Shape extends ListShape> {
   path: string;
@@ -44,11 +101,17 @@ interface CountedList<Shape extends ListShape> {
   count(tx: Tx, query: QueryOf<Shape>): Promise<number | null>;
 }
 
-async function pending<Shape extends ListShape>(
-  tx: Tx,
+function inList<Shape extends ListShape>(
   { path, shape, count }: CountedList<Shape>,
   parameters: Record<string, string>,
+  deadline?: 'overdue',
 ) {
   const query = parseListQuery(shape, new URLSearchParams(parameters));
-  return { count: (await count(tx, query)) ?? 0, to: listPath(path, shape, query) };
+  return {
+    to: listPath(path, shape, query),
+    async count(tx: Tx): Promise<Counted> {
+      const found = (await count(tx, query)) ?? 0;
+      return { count: found, overdue: deadline ? found : 0 };
+    },
+  };
 }

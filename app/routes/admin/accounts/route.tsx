@@ -4,7 +4,7 @@ import { accountList } from '../../../features/accounts/accounts.ts';
 import { countVacantOffices } from '../../../features/offices/offices.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
 import { searchAnswer } from '../../../http/searches.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isNarrowed, listPath, parseListQuery } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -17,7 +17,7 @@ import { ConfirmAccountChange } from './confirm-account-change.tsx';
 import { createAccountFromForm } from './create-account.server.ts';
 import { CreateAccount } from './create-account.tsx';
 import { OfficesNote } from './offices-note.tsx';
-import { listPendingWork } from './pending-work.server.ts';
+import { countEach, listPendingWork } from './pending-work.server.ts';
 import { PendingWork } from './pending-work.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console accounts')];
@@ -28,9 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (new URL(request.url).searchParams.has('add'))
     return data({ list: null, ownId, vacantOffices: 0, pendingWork: null });
   const list = await loadList(request, context, accountList, { page: listAccounts, count: countAccounts });
-  const vacantOffices = await readForSession(context, countVacantOffices);
+  const [vacantOffices = null] = await countEach(ownId, [{ kind: 'vacant offices', count: countVacantOffices }]);
   const isStart = !isNarrowed(list.query) && list.query.after === null;
-  const pendingWork = isStart ? await readForSession(context, listPendingWork) : null;
+  const pendingWork = isStart ? await listPendingWork(ownId) : null;
   return data({ list, ownId, vacantOffices, pendingWork }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
 }
 
