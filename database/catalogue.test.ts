@@ -204,6 +204,7 @@ const callable = [
   'public.has_opened_message',
   'public.is_admin',
   'public.is_my_family',
+  'public.lock_report_guardians',
   'public.may_acknowledge',
   'public.may_write_to',
   'public.message_sides',

@@ -35,6 +35,15 @@ end $$;
 create or replace trigger report_versions_number before insert on report_versions
   for each row execute function number_report_version();
 
+-- Two publications at once lock their families in the same order; the triggers would do so in the order of the reports.
+create or replace function lock_report_guardians(report_ids uuid[]) returns void
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    select lock_notices(guardian) from (
+      select distinct guardian from reports, guardians_to_mail(student_id) as guardian
+        where reports.id = any (report_ids) and student_id = any (assigned_students()) order by guardian) as ordered
+  $$;
+
 -- The web role deletes nothing itself.
 create or replace function discard_report_draft(report uuid) returns void
   language sql security definer set search_path = public, pg_temp
@@ -43,5 +52,5 @@ create or replace function discard_report_draft(report uuid) returns void
       where report_drafts.id = report and reports.id = report and student_id = any (assigned_students())
   $$;
 
-revoke execute on function assigned_students, number_report_version, discard_report_draft from public;
-grant execute on function assigned_students, discard_report_draft to app_user;
+revoke execute on function assigned_students, number_report_version, lock_report_guardians, discard_report_draft from public;
+grant execute on function assigned_students, lock_report_guardians, discard_report_draft to app_user;

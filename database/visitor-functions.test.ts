@@ -331,6 +331,11 @@ const gifts: Record<string, Gift> = {
     () => [randomUUID()],
     [{ discard_report_draft: null }],
   ],
+  'public.lock_report_guardians': [
+    'select lock_report_guardians(array[$1]::uuid[])',
+    () => [randomUUID()],
+    [{ lock_report_guardians: null }],
+  ],
   'public.writable_children': ['select writable_children()', () => [], [{ writable_children: [] }]],
   'public.discard_feedback_draft': [
     'select discard_feedback_draft($1)',

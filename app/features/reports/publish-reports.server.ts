@@ -45,6 +45,7 @@ export async function publishReports(
     return [{ id, report_id: draft.id, content: sealed, author_id: authorId }];
   });
   if (versions.length === 0) return 0;
+  await sql`select lock_report_guardians(${versions.map(({ report_id }) => report_id)})`.execute(tx);
   // A trigger numbers the versions.
   await sql`insert into report_versions (id, report_id, content, author_id) values ${sql.join(
     versions.map((row) => sql`(${row.id}, ${row.report_id}, ${row.content}, ${row.author_id})`),

@@ -98,6 +98,35 @@ const unassign = () =>
     address.studentId,
   ]);
 
+/** Drafts of eight students of a mentor, one for each of the guardians. */
+async function draftsOf(by: TestPerson, guardians: readonly TestPerson[]) {
+  const students = await addStudents(
+    database.asOwner,
+    guardians.map(({ id }) => ({ parentId: id, mentorId: by.id })),
+  );
+  return writeAs(person(by.id), async (tx) => {
+    const drafts = [];
+    for (const { id: studentId } of students) {
+      const draft = { address: { ...address, studentId }, content: complete, revision: 0 };
+      const { reportId, revision } = await saveDraft(tx, database.keyring, draft, by.id);
+      drafts.push({ reportId: reportId ?? '', revision });
+    }
+    return drafts;
+  });
+}
+
+it('Reports of the same families are published by two mentors at once', async () => {
+  const guardians = await Promise.all(Array.from({ length: 8 }, () => makePerson(database, 'parent')));
+  const authors = [mentor, stranger];
+  const drafts = await Promise.all(authors.map((by) => draftsOf(by, guardians)));
+  const counts = await Promise.all(
+    authors.map((by, index) =>
+      writeAs(person(by.id), (tx) => publishReports(tx, database.keyring, drafts[index] ?? [], by.id)),
+    ),
+  );
+  expect(counts).toEqual([8, 8]);
+});
+
 describe('A draft', () => {
   it('is refused to mentors who are not assigned, parents and administrators', async () => {
     for (const by of [stranger, mother, admin]) await expect(save({}, { by })).rejects.toThrow('unknown report');
