@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'acc
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
-export const loader = ({ context }: Route.LoaderArgs) => ({
+export const loader = ({ context }: Pick<Route.LoaderArgs, 'context'>) => ({
   areAttachmentsScanned: context.get(servicesContext).scanCommand !== null,
   isTwoFactorRequired: context.get(servicesContext).requireTwoFactor.length > 0,
 });
@@ -39,8 +39,10 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      {!loaderData.areAttachmentsScanned && <SettingNotice text="admin.attachmentsNotScanned" />}
-      {!loaderData.isTwoFactorRequired && <SettingNotice text="admin.twoFactorNotRequired" />}
+      {!loaderData.areAttachmentsScanned && <SettingNotice>{t('admin.attachmentsNotScanned')}</SettingNotice>}
+      {!loaderData.isTwoFactorRequired && (
+        <SettingNotice>{t('admin.twoFactorRecommended', { setting: 'REQUIRE_TWO_FACTOR=admin,mentor' })}</SettingNotice>
+      )}
       <Outlet />
     </div>
   );

@@ -11,7 +11,8 @@ export const admin = {
 
   'admin.attachmentsNotScanned': 'لا تُفحص المرفقات بحثًا عن الفيروسات. يمكن لمن يدير الخادم إعداد برنامج للفحص.',
 
-  'admin.twoFactorNotRequired': 'المصادقة الثنائية غير مطلوبة من الموظفين. ويستطيع مشغّل الخادم أن يجعلها مطلوبة.',
+  'admin.twoFactorRecommended':
+    'يُنصح بالمصادقة الثنائية للموظفين. ويمكن لمن يدير الخادم أن يجعلها إلزامية بالإعداد \u2068{setting}\u2069.',
 
   'admin.create.title': 'إنشاء حساب',
   'admin.create.fullName': 'الاسم الكامل',

@@ -10,8 +10,8 @@ export const admin = {
   'admin.attachmentsNotScanned':
     'Attachments are not scanned for viruses. Whoever runs the server can set up a scanner.',
 
-  'admin.twoFactorNotRequired':
-    'Two-factor authentication is not required of staff. Whoever runs the server can require it.',
+  'admin.twoFactorRecommended':
+    'Two-factor authentication is recommended for staff. Whoever runs the server can require it by setting {setting}.',
 
   'admin.create.title': 'Create an account',
   'admin.create.fullName': 'Full Name',

@@ -12,8 +12,8 @@ export const admin = {
   'admin.attachmentsNotScanned':
     'Aucun antivirus ne vérifie les pièces jointes. La personne qui gère le serveur peut en configurer un.',
 
-  'admin.twoFactorNotRequired':
-    'L’authentification à deux facteurs n’est pas exigée du personnel. La personne qui exploite le serveur peut l’exiger.',
+  'admin.twoFactorRecommended':
+    'L’authentification à deux facteurs est recommandée pour le personnel. La personne qui gère le serveur peut l’exiger par le réglage {setting}.',
 
   'admin.create.title': 'Créer un compte',
   'admin.create.fullName': 'Nom complet',

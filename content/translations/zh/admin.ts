@@ -11,7 +11,7 @@ export const admin = {
 
   'admin.attachmentsNotScanned': '附件未经病毒扫描。服务器的运维人员可以设置扫描程序。',
 
-  'admin.twoFactorNotRequired': '尚未要求教职员工使用双重身份验证。服务器的运维人员可以开启此要求。',
+  'admin.twoFactorRecommended': '建议教职员工使用双重身份验证。服务器的运维人员可通过设置{setting}强制要求。',
 
   'admin.create.title': '创建账户',
   'admin.create.fullName': '姓名',
