@@ -58,7 +58,12 @@ export function Overview({ student, students, activity, progress, ...news }: Ove
         <OverviewCard icon="chart-line" title="dashboard.progress.title" empty="dashboard.progress.empty">
           {progress && <ProgressSummary progress={progress} />}
         </OverviewCard>
-        <OverviewCard icon="bell" title="dashboard.notifications.title" empty="dashboard.notifications.empty">
+        <OverviewCard
+          icon="bell"
+          title="dashboard.notifications.title"
+          empty="dashboard.notifications.empty"
+          footer={<NotificationSettingsLink />}
+        >
           {(hasUnread || hasReports || unreadFeedback.length > 0 || duePolicies.length > 0) && (
             <>
               {duePolicies.length > 0 && <DuePolicyList policies={duePolicies} />}
@@ -70,6 +75,18 @@ export function Overview({ student, students, activity, progress, ...news }: Ove
         </OverviewCard>
       </div>
     </>
+  );
+}
+
+function NotificationSettingsLink() {
+  const t = useTranslate();
+  return (
+    <Link
+      to="/account/notifications"
+      className="no-print text-link mt-2 -mb-2 inline-flex min-h-11 items-center text-sm"
+    >
+      {t('dashboard.notifications.settings')}
+    </Link>
   );
 }
 
@@ -94,10 +111,11 @@ type OverviewCardProps = {
   title: PlainTranslationKey;
   /** Shown without content. @see PD-19 */
   empty: PlainTranslationKey;
+  footer?: ReactNode;
   children?: ReactNode;
 };
 
-function OverviewCard({ id, icon, title, empty, children }: OverviewCardProps) {
+function OverviewCard({ id, icon, title, empty, footer, children }: OverviewCardProps) {
   const t = useTranslate();
   return (
     <Card id={id} className="scroll-mt-24">
@@ -106,6 +124,7 @@ function OverviewCard({ id, icon, title, empty, children }: OverviewCardProps) {
         {t(title)}
       </h2>
       {children || <p className="mt-3 text-ink-soft">{t(empty)}</p>}
+      {footer}
     </Card>
   );
 }

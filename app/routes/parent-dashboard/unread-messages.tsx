@@ -22,12 +22,7 @@ export function UnreadMessages({ items, next }: Page<ListedMessage>) {
           {t('dashboard.notifications.allUnread')}
         </Link>
       )}
-      <div className="no-print mt-3 flex flex-wrap items-center gap-x-4">
-        <MarkRead items={items} />
-        <Link to="/account/notifications" className="text-link inline-flex min-h-11 items-center text-sm">
-          {t('dashboard.notifications.settings')}
-        </Link>
-      </div>
+      <MarkRead items={items} />
     </>
   );
 }
@@ -36,7 +31,7 @@ function MarkRead({ items }: Pick<Page<ListedMessage>, 'items'>) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={`${pathname}${search}`} preventScrollReset>
+    <Form method="post" action={`${pathname}${search}`} preventScrollReset className="no-print mt-3">
       {items.map(({ id }) => (
         <input key={id} type="hidden" name="messageId" value={id} />
       ))}

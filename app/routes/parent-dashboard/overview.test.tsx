@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { beforeAll, expect, it } from 'vitest';
+import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
+import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { Overview, type OverviewProps } from './overview.tsx';
+
+beforeAll(() => {
+  requireNamespace('portal');
+  requireNamespace('student');
+  return loadCatalogue('en');
+});
+
+const student: OverviewProps['student'] = {
+  id: 'tobi',
+  fullName: 'Tobi',
+  studentNumber: 'S-1',
+  currentLevel: null,
+  className: null,
+  academicMentor: null,
+  wellbeingCoach: null,
+  guardians: [],
+  mayReportAbsence: false,
+};
+
+const nothing: OverviewProps = {
+  student,
+  students: [student],
+  activity: null,
+  progress: null,
+  unread: { items: [], next: null },
+  unreadReports: { newest: [], count: 0 },
+  unreadFeedback: [],
+  duePolicies: [],
+};
+
+const names = { en: 'Music' };
+const report = {
+  id: 'r',
+  studentId: 'tobi',
+  term: names,
+  subject: names,
+  version: 1,
+  publishedAt: new Date(),
+  isRead: false,
+};
+const message = {
+  id: 'm',
+  direction: 'received',
+  subject: 'The school trip',
+  isRead: false,
+  attachmentCount: 0,
+  studentName: null,
+  createdAt: 0,
+  requestId: null,
+  otherName: 'Hana',
+  otherOffice: null,
+} as const;
+const policy = {
+  id: 'p',
+  slug: 'privacy-policy',
+  number: 2,
+  kind: 'material',
+  isCurrent: true,
+  published: '2026-11-01',
+  takesEffect: null,
+  title: 'Privacy policy',
+  summary: 'Shorter.',
+} as const;
+
+function cardWith(news: Partial<OverviewProps>): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Overview {...nothing} {...news} /> }]);
+  const html = renderToStaticMarkup(
+    <LanguageProvider language="en">
+      <Stub />
+    </LanguageProvider>,
+  );
+  return html.slice(html.indexOf('Notifications</h2>'));
+}
+
+const linkToSettings = /<a [^>]*href="\/account\/notifications"[^>]*>Notification settings<\/a>/g;
+
+it.each([
+  ['nothing', {}, 'No new notifications'],
+  ['nothing that could be loaded', { unread: null, unreadReports: null }, 'No new notifications'],
+  ['a message', { unread: { items: [message], next: null } }, 'The school trip'],
+  ['a report', { unreadReports: { newest: [report], count: 1 } }, 'Music'],
+  ['feedback', { unreadFeedback: [{ studentId: 'tobi', studentName: 'Tobi', count: 1 }] }, 'Tobi'],
+  ['a notice', { duePolicies: [policy] }, 'Privacy policy'],
+] satisfies [string, Partial<OverviewProps>, string][])(
+  'The notifications of %s lead to their settings once',
+  (_, news, text) => {
+    const card = cardWith(news);
+    expect(card).toContain(text);
+    expect(card.match(linkToSettings)).toHaveLength(1);
+    expect(card.includes('No new notifications')).toBe(text === 'No new notifications');
+  },
+);
