@@ -59,7 +59,8 @@ export async function schoolDay(tx: Tx): Promise<string> {
 }
 
 /** The term that mentors report on, with the day by which its reports are due. Null without terms. */
-export async function nextReportDue(tx: Tx): Promise<Pick<Term, 'id' | 'names' | 'dueOn'> | null> {
-  const term = termToReport(await listTerms(tx), await schoolDay(tx));
-  return term && { id: term.id, names: term.names, dueOn: term.dueOn };
+export async function nextReportDue(tx: Tx): Promise<(Pick<Term, 'id' | 'dueOn'> & { isOverdue: boolean }) | null> {
+  const today = await schoolDay(tx);
+  const term = termToReport(await listTerms(tx), today);
+  return term && { id: term.id, dueOn: term.dueOn, isOverdue: term.dueOn < today };
 }

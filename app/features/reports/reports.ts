@@ -46,6 +46,21 @@ export interface StudentProgress {
   reports: ReportProgress[];
 }
 
+/** A report that was published once is not due any more, even while it is corrected. */
+export const isDue = (state: ReportState): boolean => state === 'none' || state === 'draft';
+
+/** `done`: the student has no report that is due. */
+export type DueState = 'due' | 'overdue' | 'done';
+
+/** The reports of the term that mentors report on. */
+export interface ReportsDue {
+  termId: string;
+  /** As `2026-12-11`. */
+  dueOn: string;
+  /** By student; without a subject to report on, a student has none. */
+  states: ReadonlyMap<string, DueState>;
+}
+
 /** What mentor and coach see when they write a report. */
 export interface ReportInProgress {
   state: ReportState;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { DueState } from '../../features/reports/reports.ts';
 import type { FamilyMember } from '../../features/students/guardians.ts';
 import { levelText } from '../../features/students/stages.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
@@ -13,12 +14,14 @@ import type { Chosen } from './use-chosen.ts';
 import { studentParameter, valueOfStudent } from './write/chosen-students.ts';
 import { WriteLink } from './write-link.tsx';
 
-/** `due`: when the next reports are due, and in which term. */
-type Due = { id: string; dueOn: string } | null;
-type RosterTableProps = { students: RosterStudent[]; chosen: Chosen; due: Due };
+/** `reports`: null without a subject to report on. */
+type ListedStudent = RosterStudent & { reports: DueState | null };
+/** The term that mentors report on. */
+type DueTerm = { id: string; dueOn: string } | null;
+type RosterTableProps = { students: ListedStudent[]; chosen: Chosen; term: DueTerm };
 
 /** The boxes belong to the form around the table. */
-export function RosterTable({ students, chosen, due }: RosterTableProps) {
+export function RosterTable({ students, chosen, term }: RosterTableProps) {
   const t = useTranslate();
   const headings = [
     t('roster.student'),
@@ -27,19 +30,21 @@ export function RosterTable({ students, chosen, due }: RosterTableProps) {
     t('roster.family'),
     t('roster.lastContact'),
     t('roster.unread'),
-    ...(due ? [t('roster.dueOn')] : []),
+    ...(term ? [t('roster.dueOn')] : []),
     t('roster.acts'),
   ];
   return (
     <Table caption={t('roster.title')} headings={headings}>
       {students.map((student) => (
-        <RosterRow key={student.id} student={student} chosen={chosen} due={due} />
+        <RosterRow key={student.id} student={student} chosen={chosen} term={term} />
       ))}
     </Table>
   );
 }
 
-function RosterRow({ student, chosen, due }: { student: RosterStudent; chosen: Chosen; due: Due }) {
+type RosterRowProps = { student: ListedStudent; chosen: Chosen; term: DueTerm };
+
+function RosterRow({ student, chosen, term }: RosterRowProps) {
   const t = useTranslate();
   const { id, fullName, studentNumber, guardians } = student;
   const level = levelText(student, t);
@@ -80,17 +85,31 @@ function RosterRow({ student, chosen, due }: { student: RosterStudent; chosen: C
       <Cell label={t('roster.unread')}>
         <UnreadCount count={student.unreadCount} />
       </Cell>
-      {due && (
+      {term && (
         <Cell label={t('roster.dueOn')}>
-          <Link to={entryPath({ studentId: id, termId: due.id })} className="text-link">
-            <CalendarDay day={due.dueOn} /> <span className="sr-only">{t('roster.reportsOf', { name: fullName })}</span>
-          </Link>
+          <NextDue student={student} term={term} />
         </Cell>
       )}
       <Cell isWide>
         <WriteLinks guardians={guardians} />
       </Cell>
     </TableRow>
+  );
+}
+
+/** When the student's next reports are due: none of them once all are published. */
+function NextDue({ student, term }: { student: ListedStudent; term: NonNullable<DueTerm> }) {
+  const t = useTranslate();
+  const { id, fullName, reports } = student;
+  if (reports === null) return <span className="text-ink-soft">{t('roster.noReports')}</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Link to={entryPath({ studentId: id, termId: term.id })} className="text-link">
+        {reports === 'done' ? t('roster.reportsDone') : <CalendarDay day={term.dueOn} />}{' '}
+        <span className="sr-only">{t('roster.reportsOf', { name: fullName })}</span>
+      </Link>
+      {reports === 'overdue' && <Badge tone="clay">{t('roster.overdue')}</Badge>}
+    </span>
   );
 }
 

@@ -2,8 +2,9 @@ import { data, Form, Link, redirect } from 'react-router';
 import { listAbsencesOfAssigned } from '../../features/absences/absences.server.ts';
 import { listOfficesOf } from '../../features/offices/offices.server.ts';
 import type { HeldOffice } from '../../features/offices/offices.ts';
-import { nextReportDue } from '../../features/reports/report-settings.server.ts';
+import { findReportsDue } from '../../features/reports/reports-due.server.ts';
 import { listRoster } from '../../features/students/roster.server.ts';
+import { stages } from '../../features/students/stages.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
 import { requireRole } from '../../http/guards.server.ts';
 import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
@@ -49,12 +50,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     readForSession(context, (tx) => listAbsencesOfAssigned(tx, keyring, personId)),
     readForSession(context, (tx) => listOfficesOf(tx, personId)),
-    readForSession(context, nextReportDue),
+    readForSession(context, (tx) => findReportsDue(tx, stages)),
   ]);
-  const inView = (view: RosterView) => (found ?? []).filter((student) => isInView(student, view));
+  const all = (found ?? []).map((student) => ({ ...student, reports: due?.states.get(student.id) ?? null }));
+  const inView = (view: RosterView) => all.filter((student) => isInView(student, view));
   const counts = { all: inView('all').length, waiting: inView('waiting').length, quiet: inView('quiet').length };
+  const term = due && { id: due.termId, dueOn: due.dueOn };
   return data(
-    { query, counts, students: inView(query.view), absences, offices, due, searchWaitSeconds: waitSeconds },
+    { query, counts, students: inView(query.view), absences, offices, term, searchWaitSeconds: waitSeconds },
     searchAnswer({ waitSeconds }),
   );
 }
@@ -65,7 +68,7 @@ function isInView({ waiting, isQuiet }: RosterStudent, view: RosterView): boolea
 
 /** The mentor's students and the state of the correspondence with each family. */
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { query, counts, students, absences, offices, due, searchWaitSeconds } = loaderData;
+  const { query, counts, students, absences, offices, term, searchWaitSeconds } = loaderData;
   const t = useTranslate();
   const chosen = useChosen(students);
   const hasStudents = counts.all > 0 || query.search !== '';
@@ -101,7 +104,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           ) : (
             <Form action="/students/write" className="flex flex-col gap-3">
               <ChoiceBar chosen={chosen} />
-              <RosterTable students={students} chosen={chosen} due={due} />
+              <RosterTable students={students} chosen={chosen} term={term} />
             </Form>
           )}
         </>

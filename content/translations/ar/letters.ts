@@ -64,4 +64,7 @@ export const letters = {
   'offices.asDeputy': '{office} (نائب)',
   'roster.dueOn': 'موعد التقارير',
   'roster.reportsOf': 'تقارير \u2068{name}\u2069',
+  'roster.overdue': 'تأخر الموعد',
+  'roster.reportsDone': 'نُشرت كلها',
+  'roster.noReports': 'لا تقارير مطلوبة',
 } as const satisfies TranslationOf<typeof english>;

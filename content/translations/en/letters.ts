@@ -30,4 +30,7 @@ export const letters = {
   'offices.asDeputy': '{office} (deputy)',
   'roster.dueOn': 'Reports due',
   'roster.reportsOf': 'Reports of {name}',
+  'roster.overdue': 'Overdue',
+  'roster.reportsDone': 'All published',
+  'roster.noReports': 'None to write',
 } as const;

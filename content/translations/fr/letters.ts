@@ -49,4 +49,7 @@ export const letters = {
   'offices.asDeputy': '{office} (suppléance)',
   'roster.dueOn': 'Bulletins attendus le',
   'roster.reportsOf': 'Bulletins de {name}',
+  'roster.overdue': 'En retard',
+  'roster.reportsDone': 'Tous publiés',
+  'roster.noReports': 'Aucun à rédiger',
 } as const satisfies TranslationOf<typeof english>;

@@ -29,4 +29,7 @@ export const letters = {
   'offices.asDeputy': '{office}（副职）',
   'roster.dueOn': '报告截止日期',
   'roster.reportsOf': '{name}的学习报告',
+  'roster.overdue': '已逾期',
+  'roster.reportsDone': '已全部发布',
+  'roster.noReports': '无需撰写',
 } as const satisfies TranslationOf<typeof english>;

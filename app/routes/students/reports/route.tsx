@@ -1,5 +1,6 @@
 import { data, Form, Link } from 'react-router';
 import { nameIn, type Term } from '../../../features/reports/report-settings.ts';
+import { isDue } from '../../../features/reports/reports.ts';
 import { levelText } from '../../../features/students/stages.ts';
 import { requireRole } from '../../../http/guards.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
@@ -85,9 +86,7 @@ function TermBar({ terms, term, isOverdue, students }: TermReports & { term: Ter
           <strong className="font-[620]">
             <CalendarDay day={term.dueOn} />
           </strong>{' '}
-          {isOverdue && entries.some(({ state }) => state !== 'published') && (
-            <Badge tone="clay">{t('reports.overdue')}</Badge>
-          )}
+          {isOverdue && entries.some(({ state }) => isDue(state)) && <Badge tone="clay">{t('reports.overdue')}</Badge>}
         </p>
         {ready > 0 && (
           <Link to={publishPath(term.id)} className={buttonClass()}>

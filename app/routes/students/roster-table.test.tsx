@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, expect, it } from 'vitest';
+import { type Language, languageCodes } from '../../../content/languages.ts';
+import { textOf } from '../../../tests/support/html.ts';
+import type { DueState } from '../../features/reports/reports.ts';
+import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
+import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { RosterTable } from './roster-table.tsx';
+
+beforeAll(() => {
+  for (const namespace of ['portal', 'student', 'mentors'] as const) requireNamespace(namespace);
+  return Promise.all(languageCodes.map(loadCatalogue));
+});
+
+const chosen = { count: 0, areAll: false, has: () => false, choose: () => {}, chooseAll: () => {} };
+
+/** The cell of the next due date; null without terms. */
+function dueCell(
+  reports: DueState | null,
+  language: Language = 'en',
+  term = { id: 'term', dueOn: '2026-12-11' },
+): string {
+  const student = {
+    id: 'tobi',
+    fullName: 'Tobi',
+    studentNumber: 'S-1',
+    currentLevel: null,
+    className: null,
+    isAcademicMentor: true,
+    isWellbeingCoach: false,
+    guardians: [],
+    unreadCount: 0,
+    lastContactAt: null,
+    waiting: null,
+    isQuiet: false,
+    reports,
+  };
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <MemoryRouter>
+        <RosterTable students={[student]} chosen={chosen} term={term} />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  return html.match(/<td.*?<\/td>/gs)?.at(-2) ?? '';
+}
+
+it('The next due date of a student is a day while reports are open, in words overdue, and none once all are published', () => {
+  expect(dueCell('due')).toContain('href="/students/reports/tobi?term=term"');
+  expect(dueCell('due')).toContain('<time dateTime="2026-12-11"');
+  expect(dueCell('due')).not.toContain('Overdue');
+  expect(textOf(dueCell('overdue'))).toMatch(/11 Dec 2026 Reports of Tobi Overdue$/);
+  expect(textOf(dueCell('done'))).toContain('All published Reports of Tobi');
+  expect(dueCell('done')).not.toContain('<time');
+  expect(textOf(dueCell(null))).toContain('None to write');
+  expect(dueCell(null)).not.toContain('<a ');
+});
+
+it.each([
+  ['ar', 'تأخر الموعد', 'نُشرت كلها'],
+  ['fr', 'En retard', 'Tous publiés'],
+  ['zh', '已逾期', '已全部发布'],
+] as const)('Overdue and done are words in %s', (language, overdue, done) => {
+  expect(textOf(dueCell('overdue', language))).toContain(overdue);
+  expect(textOf(dueCell('done', language))).toContain(done);
+});
