@@ -32,7 +32,7 @@ export const enquiryHandling = {
   'enquiries.keptUntil.open': 'إغلاق المسألة، ثم {period} بعده',
   'enquiries.language': 'اللغة',
   'enquiries.mail': 'رسالة التأكيد',
-  'enquiries.mail.all': 'جميع رسائل التأكيد',
+  'enquiries.mail.all': 'الكل',
   'enquiries.mail.failed': 'لم تصل',
   'enquiries.unreadable': 'تعذّر فك تشفير هذا النص. يُرجى إبلاغ مسؤول النظام.',
   'enquiries.back': 'جميع الطلبات',

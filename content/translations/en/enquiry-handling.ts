@@ -30,7 +30,7 @@ export const enquiryHandling = {
   'enquiries.keptUntil.open': 'Until the matter is closed, then {period}',
   'enquiries.language': 'Language',
   'enquiries.mail': 'Acknowledgement',
-  'enquiries.mail.all': 'All acknowledgements',
+  'enquiries.mail.all': 'All',
   'enquiries.mail.failed': 'Not delivered',
   'enquiries.unreadable': 'This text cannot be decrypted. Tell your system administrator.',
   'enquiries.back': 'All enquiries',

@@ -33,7 +33,7 @@ export const enquiryHandling = {
   'enquiries.keptUntil.open': 'Jusqu’à la clôture du dossier, puis {period}',
   'enquiries.language': 'Langue',
   'enquiries.mail': 'Confirmation',
-  'enquiries.mail.all': 'Toutes les confirmations',
+  'enquiries.mail.all': 'Toutes',
   'enquiries.mail.failed': 'Non remise',
   'enquiries.unreadable': 'Ce contenu ne peut pas être déchiffré. Prévenez l’administrateur du système.',
   'enquiries.back': 'Toutes les demandes',

@@ -32,7 +32,7 @@ export const enquiryHandling = {
   'enquiries.keptUntil.open': '事项结束后再保存{period}',
   'enquiries.language': '语言',
   'enquiries.mail': '确认邮件',
-  'enquiries.mail.all': '全部确认邮件',
+  'enquiries.mail.all': '全部',
   'enquiries.mail.failed': '未送达',
   'enquiries.unreadable': '此内容无法解密，请告知系统管理员。',
   'enquiries.back': '全部咨询与留言',
