@@ -78,7 +78,7 @@ function matchingFilters({ filters: { kind, person, record, from, to, mail } }: 
 
 /** Such a mail names nobody: it was queued in the transaction that wrote the row, which gave both the same time. */
 const hasFailedMail = sql`(act = 'account erased' or act = 'accounts merged' and details ? 'into')
-  and happened_at in (select created_at from mails where state = 'failed' and template = 'account-removed')`;
+  and happened_at = any (array(select created_at from mails where state = 'failed' and template = 'account-removed'))`;
 
 const mostNamed = 200;
 
