@@ -76,6 +76,7 @@ export default [
     route('safeguarding', 'routes/safeguarding/route.tsx'),
     route('safeguarding/:reportId', 'routes/safeguarding/report.tsx'),
     route('privacy-requests', 'routes/privacy-requests/route.tsx'),
+    route('privacy-requests/export', 'routes/privacy-requests/export.ts'),
     route('privacy-requests/:requestId', 'routes/privacy-requests/request.tsx'),
     layout('routes/admin/admin-only.tsx', [
       route('admin-console', 'routes/admin/accounts/route.tsx'),

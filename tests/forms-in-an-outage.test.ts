@@ -106,6 +106,7 @@ const forms: Record<string, OutageForm[]> = {
   '/inbox/:messageId': [{ fields: { intent: 'archive' } }],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
   '/inbox/:messageId/report': [{ fields: { kind: 'danger', text: 'He is afraid.' } }],
+  '/privacy-requests/export': [{ fields: { show: 'answered' }, isResource: true }],
   '/privacy-requests/:requestId': [{ fields: { outcome: 'done', answer: 'The name is corrected.' } }],
   '/safeguarding/:reportId': [
     { fields: { intent: 'open', reason: 'To decide what to do' } },

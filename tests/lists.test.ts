@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestPlace } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
+import { seal } from '../app/platform/sealing.server.ts';
 import type { Role } from '../content/roles.ts';
 import { addStudents } from '../database/samples/students.ts';
 import type { School } from './e2e/support/school.ts';
@@ -22,6 +24,14 @@ const signIn = (role: Role) => signInTo({ server, school }, role);
 
 const post = (list: string, cookie: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}/admin-console/export/${list}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { Origin: server.origin, Cookie: cookie, ...headers },
+    redirect: 'manual',
+  });
+
+const postRequests = (cookie: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  fetch(`${server.origin}/privacy-requests/export`, {
     method: 'POST',
     body: new URLSearchParams(form),
     headers: { Origin: server.origin, Cookie: cookie, ...headers },
@@ -120,6 +130,55 @@ describe('The export of a list', () => {
     expect(
       (await (await post('accounts', cookie, { search: person.email, role: 'parent' })).text()).split('\r\n'),
     ).toHaveLength(2);
+  });
+});
+
+describe('The export of requests about personal data', () => {
+  it('is refused to visitors, to all but administrators and the office, to other sites and as a link', async () => {
+    expect((await postRequests('')).status).toBe(303);
+    for (const role of ['parent', 'mentor'] as const) {
+      const { person, cookie } = await signIn(role);
+      expect((await postRequests(cookie)).status).toBe(404);
+      expect(await exportsOf(person)).toEqual([]);
+    }
+    const { person, cookie } = await signIn('admin');
+    expect((await postRequests(cookie, {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    const link = await fetch(`${server.origin}/privacy-requests/export`, { headers: { Cookie: cookie } });
+    expect(link.status).toBe(404);
+    expect(await exportsOf(person)).toEqual([]);
+  });
+
+  it('has the open or answered ones without their texts, disarms formulas, and is recorded', async () => {
+    const { person, cookie } = await signIn('mentor');
+    await school.asOwner(`update offices set holder_id = $1 where id = 'data-protection'`, [person.id]);
+    const parent = await school.makePerson('parent', { fullName: '=cmd|calc' });
+    const sealed = (column: 'text' | 'answer') =>
+      seal(school.keyring, requestPlace(column, parent.id), 'Her name is Layla.');
+    await school.asOwner(
+      `insert into privacy_requests (id, person_id, kind, text, request_id, requested_at)
+       values ($1, $1, 'erasure', $2, $1, '2026-12-15 10:00Z')`,
+      [parent.id, sealed('text')],
+    );
+    const answer = await postRequests(cookie);
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="privacy-requests-\d{4}-\d\d-\d\d\.csv"$/);
+    expect((await answer.text()).split('\r\n')).toEqual([
+      '"Request about personal data","Person","Received","Answer due","Outcome","Answered on"',
+      `"Erase data","'=cmd|calc","2026-12-15 10:00:00Z","2027-01-14","Waiting for an answer",""`,
+      '',
+    ]);
+    await school.asOwner(
+      `update privacy_requests set outcome = 'partly', answer = $2, answered_at = '2026-12-20 09:00Z' where id = $1`,
+      [parent.id, sealed('answer')],
+    );
+    expect((await (await postRequests(cookie)).text()).trim().split('\r\n')).toHaveLength(1);
+    expect((await (await postRequests(cookie, { show: 'answered' })).text()).split('\r\n')[1]).toBe(
+      `"Erase data","'=cmd|calc","2026-12-15 10:00:00Z","2027-01-14","Partly done","2026-12-20 09:00:00Z"`,
+    );
+    expect(await exportsOf(person)).toEqual([
+      { act: 'list exported', details: { list: 'privacy-requests', parameters: [] } },
+      { act: 'list exported', details: { list: 'privacy-requests', parameters: [] } },
+      { act: 'list exported', details: { list: 'privacy-requests', parameters: ['show=answered'] } },
+    ]);
   });
 });
 

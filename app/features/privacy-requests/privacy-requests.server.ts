@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { figures } from '../../../content/legal/figures.ts';
 import { todayInUtc } from '../../platform/calendar-days.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
+import { keyset } from '../../platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import {
   dueDay,
@@ -9,6 +12,7 @@ import {
   type PrivacyRequest,
   type RequestKind,
   type RequestOutcome,
+  type RequestQuery,
 } from './privacy-requests.ts';
 import { requestPlace } from './sealed-privacy-requests.server.ts';
 
@@ -25,7 +29,6 @@ interface RequestRow {
 }
 
 const columns = sql`privacy_requests.id, kind, text, requested_at, outcome, answer, answered_at, person_id, full_name`;
-const shownAtMost = 200;
 
 export async function handlesRequests(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ handles: boolean }>`select handles_privacy_requests() as handles`.execute(tx);
@@ -44,20 +47,37 @@ export async function holdsPrivacyOffice(tx: Tx): Promise<boolean> {
 export async function listOwnRequests(tx: Tx, keyring: Keyring, personId: string): Promise<PrivacyRequest[]> {
   const { rows } = await sql<RequestRow>`
     select ${columns} from privacy_requests left join profiles on profiles.id = person_id
-    where person_id = ${personId} order by requested_at desc, privacy_requests.id limit ${shownAtMost}`.execute(tx);
+    where person_id = ${personId} order by requested_at desc, privacy_requests.id`.execute(tx);
   return rows.map((row) => privacyRequest(keyring, row));
 }
 
-/** Open ones: those that are due first. Answered ones: the latest answer first, no more than 200. */
-export async function listRequests(tx: Tx, keyring: Keyring, isAnswered: boolean): Promise<HandledRequest[]> {
-  const order = isAnswered ? sql`answered_at desc` : sql`requested_at`;
+/** Open ones: those that are due first. Answered ones: the latest answer first. */
+export async function listRequests(
+  tx: Tx,
+  keyring: Keyring,
+  { filters, after }: Pick<RequestQuery, 'filters' | 'after'>,
+  size = rowsPerPage,
+): Promise<Page<HandledRequest>> {
+  const isAnswered = filters.show === 'answered';
+  const key = isAnswered ? sql`privacy_requests.answered_at` : dueOn;
+  const { isAfter, order } = keyset({ key, table: 'privacy_requests', isDescending: isAnswered, after });
   const { rows } = await sql<RequestRow>`
     select ${columns} from privacy_requests left join profiles on profiles.id = person_id
-    where (answered_at is not null) = ${isAnswered} and handles_privacy_requests()
-    order by ${order}, privacy_requests.id limit ${shownAtMost}`.execute(tx);
-  const requests = rows.map((row) => handledRequest(keyring, row));
-  return isAnswered ? requests : requests.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+    where (answered_at is not null) = ${isAnswered} and handles_privacy_requests() and ${isAfter}
+    order by ${order} limit ${size + 1}`.execute(tx);
+  return toPage(
+    rows.map((row) => handledRequest(keyring, row)),
+    size,
+    ({ id }) => id,
+  );
 }
+
+const requestedOn = sql`(privacy_requests.requested_at at time zone 'UTC')::date`;
+
+/** As `dueDay` counts it. */
+const dueOn = sql`least(
+  (${requestedOn} + make_interval(months => ${sql.lit(figures.dataRightsMonths)}))::date,
+  case when privacy_requests.kind = 'erasure' then ${requestedOn} + ${sql.lit(figures.deletionRequestDays)} end)`;
 
 export async function findRequest(tx: Tx, keyring: Keyring, id: string): Promise<HandledRequest | null> {
   const { rows } = await sql<RequestRow>`

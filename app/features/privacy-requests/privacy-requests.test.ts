@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import type { Page } from '../../platform/lists.ts';
+import { seal } from '../../platform/sealing.server.ts';
 import { answerPrivacyRequest } from './answer-privacy-request.server.ts';
 import { makePrivacyRequest } from './make-privacy-request.server.ts';
 import {
@@ -13,7 +15,8 @@ import {
   listOwnRequests,
   listRequests,
 } from './privacy-requests.server.ts';
-import { dueDay, type RequestKind } from './privacy-requests.ts';
+import { dueDay, type HandledRequest, type RequestKind, requestKinds } from './privacy-requests.ts';
+import { requestPlace } from './sealed-privacy-requests.server.ts';
 
 let database: TestDatabase;
 let people: Record<'mother' | 'stranger' | 'mentor' | 'officer' | 'admin', TestPerson>;
@@ -43,8 +46,20 @@ const answer = (who: Who, id: string) =>
   writeAs(person(people[who].id), (tx) =>
     answerPrivacyRequest(tx, database.keyring, { id, outcome: 'partly', answer: 'Corrected, but…' }, people[who].id),
   );
-const list = (who: Who, isAnswered = false) =>
-  readAs(person(people[who].id), (tx) => listRequests(tx, database.keyring, isAnswered));
+const pageOf = (who: Who, isAnswered: boolean, after: string | null = null, size = 50) =>
+  readAs(person(people[who].id), (tx) =>
+    listRequests(tx, database.keyring, { filters: { show: isAnswered ? 'answered' : null }, after }, size),
+  );
+const list = async (who: Who, isAnswered = false) => (await pageOf(who, isAnswered)).items;
+async function listAll(who: Who, isAnswered: boolean, size: number): Promise<HandledRequest[]> {
+  const found: HandledRequest[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const { items, next }: Page<HandledRequest> = await pageOf(who, isAnswered, after ?? null, size);
+    found.push(...items);
+    after = next;
+  }
+  return found;
+}
 const own = (who: Who) => readAs(person(people[who].id), (tx) => listOwnRequests(tx, database.keyring, people[who].id));
 const idOf = async () => (await database.asOwner<{ id: string }>('select id from privacy_requests'))[0]?.id ?? '';
 const mailed = async () =>
@@ -169,6 +184,31 @@ describe('A request about personal data', () => {
     await answer('officer', await idOf());
     expect(await list('officer', true)).toHaveLength(1);
   });
+});
+
+it('Requests are listed page by page, all of them: open ones by due date, answered ones by their answer', async () => {
+  const ids = Array.from({ length: 240 }, () => randomUUID());
+  const sealed = (column: 'text' | 'answer') =>
+    ids.map((id) => seal(database.keyring, requestPlace(column, id), 'A text'));
+  await database.asOwner(
+    `insert into privacy_requests (id, person_id, kind, text, request_id, requested_at, outcome, answer, answered_at)
+     select id, case when number > 120 then $1::uuid end, ($2::text[])[1 + number % 4], text, id,
+       timestamptz '2027-01-20 22:30Z' + number * interval '7 hours', case when number > 120 then 'done' end,
+       case when number > 120 then answer end,
+       case when number > 120 then timestamptz '2027-04-01' + (number % 50) * interval '1 hour' end
+     from unnest($3::uuid[], $4::bytea[], $5::bytea[]) with ordinality as made (id, text, answer, number)`,
+    [people.mother.id, requestKinds, ids, sealed('text'), sealed('answer')],
+  );
+  const open = await listAll('officer', false, 50);
+  expect(new Set(open.map(({ id }) => id)).size).toBe(120);
+  const dueDays = open.map(({ dueOn }) => dueOn);
+  expect(dueDays).toEqual(dueDays.toSorted());
+  const answered = await listAll('officer', true, 50);
+  expect(new Set(answered.map(({ id }) => id)).size).toBe(120);
+  const times = answered.map(({ answer: given }) => given?.at.getTime() ?? 0);
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(await own('mother')).toHaveLength(120);
+  expect(await listAll('stranger', false, 50)).toEqual([]);
 });
 
 describe('The answer is due', () => {

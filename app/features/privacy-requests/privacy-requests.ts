@@ -1,5 +1,6 @@
 import { figures } from '../../../content/legal/figures.ts';
 import { addDays } from '../../platform/calendar-days.ts';
+import type { QueryOf } from '../../platform/lists.ts';
 
 /** Rights of Articles 16, 17, 18 and 21. @see PD-58 */
 export const requestKinds = ['correction', 'erasure', 'restriction', 'objection'] as const;
@@ -27,6 +28,10 @@ export interface HandledRequest extends PrivacyRequest {
   person: { id: string; fullName: string } | null;
   isOverdue: boolean;
 }
+
+/** Open ones unless `show` is `answered`. */
+export const requestList = { filters: { show: ['answered'] }, sorts: ['due'], defaultSort: 'due' } as const;
+export type RequestQuery = QueryOf<typeof requestList>;
 
 /** A calendar month, for erasure no more than the days that the policy promises. @see content §9 */
 export function dueDay(kind: RequestKind, requestedAt: Date): string {

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { listRequests } from '../../features/privacy-requests/privacy-requests.server.ts';
-import type { HandledRequest } from '../../features/privacy-requests/privacy-requests.ts';
+import { type HandledRequest, requestList } from '../../features/privacy-requests/privacy-requests.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { CalendarDay } from '../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
+import { listPath, parseListQuery } from '../../platform/lists.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,25 +22,30 @@ export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('privacy')];
 
 const views = ['open', 'answered'] as const;
-const pathOf = (view: (typeof views)[number]) =>
-  view === 'open' ? '/privacy-requests' : '/privacy-requests?show=answered';
+type View = (typeof views)[number];
+
+function pathOf(view: View, after: string | null = null): string {
+  const query = parseListQuery(requestList, new URLSearchParams({ show: view }));
+  return listPath('/privacy-requests', requestList, { ...query, after });
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const isAnswered = new URL(request.url).searchParams.get('show') === 'answered';
+  const query = parseListQuery(requestList, new URL(request.url).searchParams);
   const { keyring } = context.get(servicesContext);
-  const requests = await readForSession(context, (tx) => listRequests(tx, keyring, isAnswered));
-  return { requests, view: isAnswered ? 'answered' : 'open' } as const;
+  const page = await readForSession(context, (tx) => listRequests(tx, keyring, query));
+  return { ...page, view: query.filters.show ?? 'open', isFirst: query.after === null } as const;
 }
 
 /** For the data-protection office and administrators. @see PD-58 */
-export default function PrivacyRequests({ loaderData: { requests, view } }: Route.ComponentProps) {
+export default function PrivacyRequests({ loaderData: { items, next, view, isFirst } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('privacyRequests.title')}</PortalTitle>
-      <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="text-3xl">{t('privacyRequests.title')}</h1>
-        <p className="mt-1 text-ink-soft">{t('privacyRequests.lead')}</p>
+        {items.length > 0 && <ExportForm view={view} />}
+        <p className="basis-full text-ink-soft">{t('privacyRequests.lead')}</p>
       </div>
       <nav aria-label={t('privacyRequests.show')}>
         <ul className={tabListClass}>
@@ -51,16 +58,43 @@ export default function PrivacyRequests({ loaderData: { requests, view } }: Rout
           ))}
         </ul>
       </nav>
-      {requests.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState icon="shield-check" title={t(`privacyRequests.none.${view}`)} className={cardClass} />
       ) : (
         <ul className={classNames(cardClass, 'divide-y divide-line')}>
-          {requests.map((request) => (
+          {items.map((request) => (
             <RequestRow key={request.id} request={request} />
           ))}
         </ul>
       )}
+      {(next || !isFirst) && (
+        <div className="flex flex-wrap gap-3">
+          {!isFirst && <PageLink to={pathOf(view)}>{t('privacyRequests.first')}</PageLink>}
+          {next && <PageLink to={pathOf(view, next)}>{t('privacyRequests.more')}</PageLink>}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** A native form: the router cannot save a file. */
+function ExportForm({ view }: { view: View }) {
+  const t = useTranslate();
+  return (
+    <form method="post" action="/privacy-requests/export">
+      <input type="hidden" name="show" value={view} />
+      <Button type="submit" variant="secondary">
+        {t('privacyRequests.export')}
+      </Button>
+    </form>
+  );
+}
+
+function PageLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+      {children}
+    </Link>
   );
 }
 

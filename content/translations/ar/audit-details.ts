@@ -56,6 +56,7 @@ export const auditDetails = {
   'auditDetail.list.contact-messages': 'رسائل في مواضيع أخرى',
   'auditDetail.list.audit-log': 'سجل التدقيق',
   'auditDetail.list.policy-acknowledgements': 'تأكيدات الاطلاع على السياسات',
+  'auditDetail.list.privacy-requests': 'طلبات بشأن البيانات الشخصية',
   'auditDetail.reason.account erased': 'محو الحساب',
   'auditDetail.reason.account suspended': 'إيقاف الحساب',
   'auditDetail.reason.accounts merged': 'دمج الحسابين',

@@ -54,6 +54,7 @@ export const auditDetails = {
   'auditDetail.list.contact-messages': 'Messages on other topics',
   'auditDetail.list.audit-log': 'Audit log',
   'auditDetail.list.policy-acknowledgements': 'Acknowledgements of policies',
+  'auditDetail.list.privacy-requests': 'Requests about personal data',
   'auditDetail.reason.account erased': 'Account erased',
   'auditDetail.reason.account suspended': 'Account suspended',
   'auditDetail.reason.accounts merged': 'Accounts merged',

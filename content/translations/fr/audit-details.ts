@@ -56,6 +56,7 @@ export const auditDetails = {
   'auditDetail.list.contact-messages': 'Messages sur d’autres objets',
   'auditDetail.list.audit-log': 'Journal d’audit',
   'auditDetail.list.policy-acknowledgements': 'Prises de connaissance des politiques',
+  'auditDetail.list.privacy-requests': 'Demandes relatives aux données personnelles',
   'auditDetail.reason.account erased': 'Compte effacé',
   'auditDetail.reason.account suspended': 'Compte suspendu',
   'auditDetail.reason.accounts merged': 'Comptes fusionnés',

@@ -56,6 +56,7 @@ export const auditDetails = {
   'auditDetail.list.contact-messages': '其他主题的留言',
   'auditDetail.list.audit-log': '审计日志',
   'auditDetail.list.policy-acknowledgements': '政策知悉确认',
+  'auditDetail.list.privacy-requests': '个人数据请求',
   'auditDetail.reason.account erased': '删除账户',
   'auditDetail.reason.account suspended': '账户已停用',
   'auditDetail.reason.accounts merged': '合并账户',

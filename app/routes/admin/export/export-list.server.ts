@@ -65,6 +65,11 @@ function recordExport<Shape extends ListShape>(
   );
 }
 
+/** `2026-11-21 12:00:00Z`: spreadsheets sort it, and it names its time zone. */
+export function timeOf(time: Date | null): string | null {
+  return time && `${time.toISOString().slice(0, 19).replace('T', ' ')}Z`;
+}
+
 /** One transaction per batch: a slow download holds no database connection. */
 async function* linesOf<Shape extends ListShape, Item>(
   { columns }: ListExport<Shape, Item>,

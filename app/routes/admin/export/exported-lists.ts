@@ -6,4 +6,5 @@ export const exportedLists = [
   'contact-messages',
   'audit-log',
   'policy-acknowledgements',
+  'privacy-requests',
 ] as const;

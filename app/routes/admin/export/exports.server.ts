@@ -13,7 +13,7 @@ import { listStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
 import { roleLabels } from '../accounts/role-options.tsx';
 import { eventText, subjectText } from '../audit-log/audit-texts.ts';
-import { type Exporter, exporterOf } from './export-list.server.ts';
+import { type Exporter, exporterOf, timeOf } from './export-list.server.ts';
 
 /** Keys are the last segments of the URLs. */
 export const exporters: ReadonlyMap<string, Exporter> = new Map([
@@ -130,8 +130,3 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
     }),
   ],
 ]);
-
-/** `2026-11-21 12:00:00Z`: spreadsheets sort it, and it names its time zone. */
-function timeOf(time: Date | null): string | null {
-  return time && `${time.toISOString().slice(0, 19).replace('T', ' ')}Z`;
-}
