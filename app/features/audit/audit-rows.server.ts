@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { type AuditDetail, type AuditQuery, type AuditRow, auditEvents, mostCounted } from './audit.ts';
+import { type AuditDetail, type AuditQuery, type AuditRow, auditEvents, isAuditKind, mostCounted } from './audit.ts';
 
 interface FoundRow {
   id: string;
@@ -65,7 +65,7 @@ async function countMatching(tx: Tx, query: AuditQuery, named: Named): Promise<n
 
 function matchingFilters({ filters: { kind, person, record, from, to, mail } }: AuditQuery, named: Named) {
   const conditions = [
-    kind && sql`act = any (${auditEvents[kind]})`,
+    kind && (isAuditKind(kind) ? sql`act = any (${auditEvents[kind]})` : sql`act = ${kind}`),
     person && sql`actor_id = ${person}`,
     record && sql`subject_id = ${record}`,
     from && sql`happened_at >= ${`${from}T00:00:00Z`}::timestamptz`,

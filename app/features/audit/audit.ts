@@ -81,6 +81,8 @@ export type AuditEvent = (typeof auditEvents)[AuditKind][number];
 
 export const auditKinds = Object.keys(auditEvents) as AuditKind[];
 
+export const isAuditKind = (choice: AuditKind | AuditEvent): choice is AuditKind => choice in auditEvents;
+
 /** Security events have a chain of hashes of their own, because they expire. @see ADR-27 */
 export const auditChains = ['acts', 'security'] as const;
 
@@ -188,11 +190,18 @@ export const storedText = ({ key, values }: AuditDetail): string =>
   `${key}: ${values.map(({ text }) => text).join(', ')}`;
 
 /**
- * `person`: who did it; `record`: the account, student or enquiry it was done to; `mail`: removed accounts, if a mail about
- * the removal was not delivered.
+ * `kind`: a kind or one event; `person`: who did it; `record`: the account, student or enquiry it was done to; `mail`:
+ * removed accounts, if a mail about the removal was not delivered.
  */
 export const auditList = {
-  filters: { kind: auditKinds, person: 'id', record: 'id', from: 'date', to: 'date', mail: ['failed'] },
+  filters: {
+    kind: [...auditKinds, ...Object.values(auditEvents).flat()],
+    person: 'id',
+    record: 'id',
+    from: 'date',
+    to: 'date',
+    mail: ['failed'],
+  },
   sorts: ['time'],
   defaultSort: '-time',
   cursor: 'number',

@@ -4,8 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const audit = {
   'audit.title': 'سجل التدقيق',
   'audit.search': 'البحث بالاسم أو الرقم المرجعي',
-  'audit.kind': 'النوع',
-  'audit.kind.all': 'جميع الأنواع',
+  'audit.kind.all': 'جميع الإجراءات',
+  'audit.kind.whole': '{kind}: الكل',
   'audit.kind.accounts': 'الحسابات',
   'audit.kind.credentials': 'كلمات المرور وعوامل التحقق الثانية',
   'audit.kind.students': 'الطلاب وأولياء الأمور',

@@ -2,8 +2,8 @@
 export const audit = {
   'audit.title': 'Audit log',
   'audit.search': 'Search by name or reference',
-  'audit.kind': 'Kind',
-  'audit.kind.all': 'All kinds',
+  'audit.kind.all': 'All actions',
+  'audit.kind.whole': '{kind}: all',
   'audit.kind.accounts': 'Accounts',
   'audit.kind.credentials': 'Passwords and second factors',
   'audit.kind.students': 'Students and guardians',

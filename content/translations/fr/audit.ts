@@ -4,8 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const audit = {
   'audit.title': 'Journal d’audit',
   'audit.search': 'Rechercher par nom ou référence',
-  'audit.kind': 'Type',
-  'audit.kind.all': 'Tous les types',
+  'audit.kind.all': 'Toutes les actions',
+  'audit.kind.whole': '{kind} : tout',
   'audit.kind.accounts': 'Comptes',
   'audit.kind.credentials': 'Mots de passe et seconds facteurs',
   'audit.kind.students': 'Élèves et responsables',

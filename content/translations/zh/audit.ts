@@ -4,8 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const audit = {
   'audit.title': '审计日志',
   'audit.search': '按姓名或编号搜索',
-  'audit.kind': '类型',
-  'audit.kind.all': '所有类型',
+  'audit.kind.all': '所有操作',
+  'audit.kind.whole': '{kind}（全部）',
   'audit.kind.accounts': '账户',
   'audit.kind.credentials': '密码与第二重验证',
   'audit.kind.students': '学生与监护人',

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type AuditRow, auditKinds, auditList, mostCounted } from '../../../features/audit/audit.ts';
+import { type AuditRow, auditEvents, auditKinds, auditList, mostCounted } from '../../../features/audit/audit.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { listPath } from '../../../platform/lists.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { auditLogPath } from './audit-log-path.ts';
 import { eventText, subjectText } from './audit-texts.ts';
@@ -45,13 +45,25 @@ function AuditFilters({ query: { filters } }: { query: LoadedAuditLog['query'] }
   const t = useTranslate();
   return (
     <>
-      <FilterSelect
+      <SelectField
         name="kind"
-        label={t('audit.kind')}
-        allLabel={t('audit.kind.all')}
-        chosen={filters.kind}
-        options={auditKinds.map((kind) => [kind, t(`audit.kind.${kind}`)])}
-      />
+        id="filter-kind"
+        label={t('audit.event')}
+        defaultValue={filters.kind ?? ''}
+        className="pane:w-44"
+      >
+        <option value="">{t('audit.kind.all')}</option>
+        {auditKinds.map((kind) => (
+          <optgroup key={kind} label={t(`audit.kind.${kind}`)}>
+            <option value={kind}>{t('audit.kind.whole', { kind: t(`audit.kind.${kind}`) })}</option>
+            {auditEvents[kind].map((event) => (
+              <option key={event} value={event}>
+                {t(`audit.event.${event}`)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
       <TextField type="date" name="from" label={t('audit.from')} defaultValue={filters.from ?? ''} />
       <TextField type="date" name="to" label={t('audit.to')} defaultValue={filters.to ?? ''} />
       {filters.person && <input type="hidden" name="person" value={filters.person} />}
