@@ -89,7 +89,7 @@ test.describe('Enquiries in the console', () => {
 });
 
 test.describe('The admissions board', () => {
-  test('moves a card by keyboard and by its button, can undo it, and asks for the date of a consultation', async ({
+  test('moves a card by keyboard, by dragging and by its button, can undo it, and asks for the date of a consultation', async ({
     signedInAs,
     school,
   }) => {
@@ -107,14 +107,20 @@ test.describe('The admissions board', () => {
     await expect(page.getByRole('status').getByText(/has been moved to “Contacted”/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(column('New').getByRole('link', { name })).toBeVisible();
+    const stored = () => school.asOwner('select state, revision from enquiries where id = $1', [id]);
+    await column('New').getByRole('listitem').filter({ hasText: name }).dragTo(column('Contacted'));
+    await expect(column('Contacted').getByRole('link', { name })).toBeVisible();
+    expect(await stored()).toEqual([{ state: 'contacted', revision: 3 }]);
+    const notice = page.getByRole('listitem').filter({ hasText: 'has been moved to “Contacted”' });
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await expect(column('New').getByRole('link', { name })).toBeVisible();
+    expect(await stored()).toEqual([{ state: 'new', revision: 4 }]);
     await page.getByRole('button', { name: `Move ${name} to “Contacted”` }).click();
     await expect(column('Contacted').getByRole('link', { name })).toBeVisible();
     await page.getByRole('button', { name: `Move ${name} to “Consultation scheduled”` }).click();
     await expect(page).toHaveURL(new RegExp(`/admin-console/enquiries/${id}\\?state=scheduled$`));
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('scheduled');
-    expect(await school.asOwner('select state, revision from enquiries where id = $1', [id])).toEqual([
-      { state: 'contacted', revision: 3 },
-    ]);
+    expect(await stored()).toEqual([{ state: 'contacted', revision: 5 }]);
   });
 
   test('fits a phone in Arabic, where the left arrow leads on to the reply', async ({ signedInAs, school }) => {
