@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
 import { type Language, languageCodes } from '../../content/languages.ts';
 import { policies } from '../../content/legal/policies.ts';
@@ -7,7 +8,9 @@ import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { reactLives } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
+import type { School } from './support/school.ts';
 import { siteCookie } from './support/sites.ts';
+import { makeStudentRecords } from './support/student-records.ts';
 import { texts } from './support/texts.ts';
 
 type Viewer = Role | 'visitor';
@@ -62,6 +65,10 @@ const screens: [path: string, who: Viewer][] = [
   ['/admin-console/reports', 'admin'],
   ['/admin-console/year-end', 'admin'],
   ['/admin-console/reports/subjects/new', 'admin'],
+  ['/admin-console/audit-log', 'admin'],
+  ['/admin-console/enquiries/messages', 'admin'],
+  ['/admin-console/retention', 'admin'],
+  ['/admin-console/offices', 'admin'],
 ];
 
 /** Screens built from the same parts as another one in the list. */
@@ -97,6 +104,16 @@ const widthsIn = (language: Language) => (allScreens ? [360, 768, 1440] : [langu
 // a scan takes a second, on a busy machine ten
 test.describe.configure({ timeout: allScreens ? 1_200_000 : 240_000 });
 
+/** Something for each list of the console that other tests may leave empty. */
+async function addToConsole(school: School): Promise<void> {
+  const { id } = await school.makeEnquiry({ topic: 'data' });
+  await school.asOwner(
+    `insert into audit_log (act, subject_type, subject_id, details)
+     values ('enquiry state changed', 'enquiry', $1, '{"from": "new", "to": "contacted"}')`,
+    [id],
+  );
+}
+
 const ownLines = /the server responded with a status of (400|404)|^404: no page at/;
 
 for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
@@ -106,7 +123,9 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
     test(`the screens seen as ${who} in ${language} hydrate without faults, and axe finds nothing`, async ({
       page: visitor,
       signedInAs,
+      school,
     }) => {
+      if (who === 'admin') await addToConsole(school);
       const page = who === 'visitor' ? visitor : (await signedInAs(who)).page;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const faults = await watchFaults(page, (line) => ownLines.test(line));
@@ -117,13 +136,39 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
         await reactLives(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect.soft(faults.splice(0), path).toEqual([]);
-        for (const width of widthsIn(language)) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await violationsOf(page), `${path}, ${width} px`).toEqual([]);
-        }
+        await scan(page, path, language);
       }
     });
   }
+
+async function scan(page: Page, path: string, language: Language): Promise<void> {
+  for (const width of widthsIn(language)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await violationsOf(page), `${path}, ${language}, ${width} px`).toEqual([]);
+  }
+}
+
+for (const who of ['parent', 'mentor'] as const)
+  test(`the records of a student that a ${who} sees hydrate without faults, and axe finds nothing`, async ({
+    signedInAs,
+    school,
+  }) => {
+    const { people, screens: withRecords } = await makeStudentRecords(school);
+    const { page, context } = await signedInAs(people[who]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults = await watchFaults(page);
+    await context.addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
+    for (const [index, [path, text]] of withRecords[who].entries())
+      for (const language of allScreens ? languageCodes : ([index % 2 === 0 ? 'en' : 'ar'] as const)) {
+        await school.asOwner('update accounts.people set language = $1 where id = $2', [language, people[who].id]);
+        await page.goto(path);
+        await reactLives(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('main')).toContainText(text);
+        expect.soft(faults.splice(0), path).toEqual([]);
+        await scan(page, path, language);
+      }
+  });
 
 test('axe finds nothing in the question about cookies, the open dialogs and side menu, nor on a form that was refused', async ({
   page,
