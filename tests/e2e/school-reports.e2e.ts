@@ -4,7 +4,7 @@ import { texts } from './support/texts.ts';
 
 const t = texts.en;
 
-test('A mentor writes and publishes a report by keyboard, and the family reads it', async ({ signedInAs, school }) => {
+test('A mentor writes and publishes reports by keyboard, and the family reads one', async ({ signedInAs, school }) => {
   const { page, person: mentor } = await signedInAs('mentor');
   const mother = await school.makePerson('parent', { fullName: 'Amara Okafor' });
   const { id: studentId } = await school.makeStudent({
@@ -13,13 +13,15 @@ test('A mentor writes and publishes a report by keyboard, and the family reads i
     parentId: mother.id,
     mentorId: mentor.id,
   });
+  await school.makeStudent({ fullName: 'Zoë Okafor', level: 'Primary', mentorId: mentor.id });
   const [term] = await school.asOwner<{ id: string }>(
     `insert into terms (names, first_day, last_day, due_on)
      values ('{"en": "Journey Term"}', current_date - 20, current_date + 60, current_date + 50) returning id`,
   );
   await page.goto(`/students/reports/${studentId}?term=${term?.id}`);
   await reactLives(page);
-  await page.getByLabel(t('reports.attainment')).focus();
+  const firstGrade = page.getByLabel(t('reports.attainment'));
+  await firstGrade.focus();
   for (const typed of ['Meets', 'Good', 'Plan before writing.', 'Reads with joy.']) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
@@ -30,6 +32,26 @@ test('A mentor writes and publishes a report by keyboard, and the family reads i
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Mathematics' })).toBeVisible();
   await expect(page.getByLabel(t('reports.comment'))).toHaveValue('');
+  await expect(firstGrade).toBeFocused();
+  for (const typed of ['Meets', 'Good', 'Count in tens.', 'Likes to measure.']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Mathematics' })).toBeHidden();
+  await expect(page.getByRole('link', { name: `Mathematics ${t('reports.state.draft')}` })).toBeVisible();
+  await expect(firstGrade).toBeFocused();
+  const lastSubject = page
+    .getByRole('navigation', { name: t('reports.subjects') })
+    .getByRole('link')
+    .last();
+  await lastSubject.press('Enter');
+  await expect(lastSubject).toHaveAttribute('aria-current', 'true');
+  await firstGrade.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoë Okafor');
+  await expect(firstGrade).toBeFocused();
+  await page.getByRole('link', { name: 'Noah Okafor' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noah Okafor');
   await page.getByRole('link', { name: `English ${t('reports.state.draft')}` }).press('Enter');
   await expect(page.getByLabel(t('reports.nextStep'))).toHaveValue('Quote from the text.');
   await page.getByRole('button', { name: t('reportEntry.publish') }).press('Enter');

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import { Form, Link, useRevalidator } from 'react-router';
+import { Form, Link, useLocation, useRevalidator } from 'react-router';
 import { type Grade, nameIn, type Scale } from '../../../features/reports/report-settings.ts';
 import type { ReportField } from '../../../features/reports/reports.schema.ts';
 import type { ReportInProgress } from '../../../features/reports/reports.ts';
@@ -8,9 +8,11 @@ import type { RefusedForm } from '../../../forms/form-refusal.ts';
 import { type FormInUse, useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { entryForm } from './entry-form.ts';
+import { writeFragment } from './report-paths.ts';
 import { SaveState } from './save-state.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -29,17 +31,19 @@ export function EntryForm({ report, grades, subject, address, refused }: EntryFo
   const form = useForm(entryForm, refused, report.content);
   const autosave = useAutosave('/students/reports/draft', address, report.revision);
   useStateOfDraft(report.revision, autosave.revision);
+  useFocusAfterContinue();
   return (
     <Form
       method="post"
       noValidate
+      aria-labelledby="report-subject report-student"
       onInput={(event) => autosave.saveSoon(event.currentTarget)}
       onKeyDown={continueByKey}
       onSubmit={autosave.cancel}
       className="flex flex-col gap-5"
     >
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-2xl">
+        <h2 id="report-subject" className="text-2xl">
           <bdi translate="no">{subject}</bdi>
         </h2>
         <StateBadge state={report.state} />
@@ -90,6 +94,14 @@ function useStateOfDraft(loaded: number, saved: number): void {
   useEffect(() => {
     if (isNew) void revalidate();
   }, [isNew, revalidate]);
+}
+
+/** Writing goes on without the mouse: the form that had the focus is gone. */
+function useFocusAfterContinue(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === writeFragment) document.getElementById(fieldId('attainment'))?.focus();
+  }, [hash]);
 }
 
 const written = { dir: 'auto', translate: 'no' } as const;

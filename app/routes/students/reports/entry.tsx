@@ -28,7 +28,7 @@ import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/entry.ts';
 import { EntryForm } from './entry-fields.tsx';
 import { entryForm } from './entry-form.ts';
-import { entryPath, publishPath, termPath } from './report-paths.ts';
+import { entryPath, publishPath, termPath, writeFragment } from './report-paths.ts';
 import { SubjectLinks } from './subject-links.tsx';
 import { loadTermReports } from './term-reports.server.ts';
 
@@ -90,10 +90,10 @@ const placePath = ({ student, term, entry }: Place) =>
 /** The student's next subject, then the next student, then the list. */
 function pathAfter({ student, term, entry, next }: Place): string {
   const following = student.entries[student.entries.indexOf(entry) + 1];
-  if (following) return entryPath({ studentId: student.id, termId: term.id, subjectId: following.subject.id });
-  return next
-    ? entryPath({ studentId: next.id, termId: term.id, subjectId: next.entries[0]?.subject.id })
-    : termPath(term.id);
+  const reportOf = (studentId: string, subjectId: string | undefined) =>
+    `${entryPath({ studentId, termId: term.id, subjectId })}${writeFragment}`;
+  if (following) return reportOf(student.id, following.subject.id);
+  return next ? reportOf(next.id, next.entries[0]?.subject.id) : termPath(term.id);
 }
 
 type RefusedEntry = RefusedForm<ReportField> & { isChangedByOthers: boolean };
@@ -157,7 +157,7 @@ export default function ReportEntryPage({ loaderData, actionData }: Route.Compon
       <div>
         <BackLink to={termPath(term.id)}>{t('reports.title')}</BackLink>
         <p className="eyebrow">{nameIn(term.names, language)}</p>
-        <h1 className="text-3xl">
+        <h1 id="report-student" className="text-3xl">
           <bdi translate="no">{student.fullName}</bdi>
         </h1>
         <StudentLinks {...loaderData} />

@@ -12,6 +12,9 @@ export function entryPath({ studentId, termId, subjectId }: EntryPlace): string 
   return `/students/reports/${studentId}?${new URLSearchParams({ term: termId, ...(subjectId && { subject: subjectId }) })}`;
 }
 
+/** The fragment of the page after `continue`: its first grade takes the focus. */
+export const writeFragment = '#write';
+
 /** Path to publish one report, or every draft of the term. */
 export function publishPath(termId: string, reportId?: string): string {
   return `/students/reports/publish?${new URLSearchParams({ term: termId, ...(reportId && { report: reportId }) })}`;
