@@ -196,6 +196,8 @@ const callable = [
   'public.drop_received_copy',
   'public.end_year',
   'public.enrolled_students_digest',
+  'public.erasable_absence_notes',
+  'public.erase_absence_note',
   'public.find_by_address',
   'public.find_people',
   'public.find_recipients',

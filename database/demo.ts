@@ -63,7 +63,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     for (const office of offices) await assignDemoOffice(office, ids);
     await addDemoMessages(ids, keyring, now);
     await addDemoActivity(ids, now);
-    await addDemoAbsence(ids, keyring, now);
+    await addDemoAbsences(ids, keyring, now);
     await addDemoFeedback(ids, keyring, now);
     await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), keyring, ids, now));
     await addDemoReport(ids, keyring, now);
@@ -320,22 +320,38 @@ async function addDemoActivity(ids: PersonIds, now: Date): Promise<void> {
   await writeAs(visitor, (tx) => addStudentEvents(asOwnerIn(tx), added));
 }
 
-/** Tobi travels soon. */
-async function addDemoAbsence(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
+/** Tobi travels soon, and was ill two months ago: a request asks to erase that note. */
+async function addDemoAbsences(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
   const studentId = stableId('student', 'MER-2041');
-  const id = stableId('absence', 'MER-2041');
+  const day = (ahead: number) => momentOf({ daysAgo: -ahead, at: '12:00' }, now).toISOString().slice(0, 10);
+  const absences = [
+    {
+      id: stableId('absence', 'MER-2041'),
+      firstDay: day(4),
+      lastDay: day(6),
+      reason: 'family',
+      note: 'A wedding in Lagos. He takes the reading with him.',
+      reportedAt: momentOf({ daysAgo: 1, at: '19:10' }, now),
+    },
+    {
+      id: stableId('absence', 'MER-2041 ill'),
+      firstDay: day(-60),
+      lastDay: day(-59),
+      reason: 'illness',
+      note: 'His asthma is back. The doctor sees him tomorrow.',
+      reportedAt: momentOf({ daysAgo: 60, at: '07:20' }, now),
+    },
+  ] as const;
   await writeAs(visitor, async (tx) => {
-    const isKnown = await tx.selectFrom('absences').select('id').where('id', '=', id).executeTakeFirst();
     const student = await tx.selectFrom('students').select('id').where('id', '=', studentId).executeTakeFirst();
-    if (isKnown || !student) return;
-    const reportedAt = momentOf({ daysAgo: 1, at: '19:10' }, now);
-    const day = (ahead: number) => momentOf({ daysAgo: -ahead, at: '12:00' }, now).toISOString().slice(0, 10);
-    const note = 'A wedding in Lagos. He takes the reading with him.';
-    const days = { firstDay: day(4), lastDay: day(6) };
-    const absence = { id, studentId, reporterId: ids.zoe, reason: 'family', note, reportedAt, ...days } as const;
-    await addAbsences(asOwnerIn(tx), keyring, [absence]);
-    const event = { studentId, kind: 'absence-reported', referenceId: id, happenedAt: reportedAt } as const;
-    await addStudentEvents(asOwnerIn(tx), [{ id: stableId('activity', id), ...event }]);
+    if (!student) return;
+    for (const { id, reportedAt, ...absence } of absences) {
+      const isKnown = await tx.selectFrom('absences').select('id').where('id', '=', id).executeTakeFirst();
+      if (isKnown) continue;
+      await addAbsences(asOwnerIn(tx), keyring, [{ id, studentId, reporterId: ids.zoe, reportedAt, ...absence }]);
+      const event = { studentId, kind: 'absence-reported', referenceId: id, happenedAt: reportedAt } as const;
+      await addStudentEvents(asOwnerIn(tx), [{ id: stableId('activity', id), ...event }]);
+    }
   });
 }
 
@@ -381,7 +397,7 @@ async function addDemoPrivacyRequests(ids: PersonIds, keyring: Keyring, now: Dat
           id: open,
           person_id: ids.zoe,
           kind: 'erasure',
-          text: seals(open, 'text', 'Please erase the note of the absence in September: it names an illness.'),
+          text: seals(open, 'text', 'Please erase the note of Tobi’s absence two months ago: it names an illness.'),
           request_id: open,
           requested_at: momentOf({ daysAgo: 4, at: '18:20' }, now),
         },

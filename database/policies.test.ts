@@ -130,6 +130,7 @@ const attempts: Attempt[] = [
     () =>
       sql`update absences set withdrawn_at = now(), withdrawn_by = ${ids.mentor} where id = ${row('absence of child')}`,
   ],
+  ['erase the note of an absence by hand', nobody, () => sql`update absences set note = null`],
   ['change the days of an absence', nobody, () => sql`update absences set last_day = last_day + 1`],
   [
     'report a message by hand',

@@ -45,5 +45,35 @@ create or replace trigger privacy_requests_mail after insert on privacy_requests
 create or replace trigger privacy_requests_answer_mail after update of answered_at on privacy_requests
   for each row when (old.answered_at is null and new.answered_at is not null) execute function mail_about_privacy_request();
 
-revoke execute on function handles_privacy_requests, limit_privacy_requests, mail_about_privacy_request from public;
-grant execute on function handles_privacy_requests to app_user;
+-- Absences whose note an open request for erasure may be about: the person reported them, or sees the student. None in a
+-- record that is kept longer. The note is not returned: nobody needs to read it to erase it.
+create or replace function erasable_absence_notes(request uuid)
+  returns table (id uuid, student_id uuid, student_name text, first_day date, last_day date, reason text)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select absences.id, students.id, students.full_name, absences.first_day, absences.last_day, absences.reason
+    from privacy_requests
+    join absences on reporter_id = person_id or absences.student_id in (
+      select student_guardians.student_id from student_guardians
+      where guardian_id = person_id and may_view and restricted_at is null)
+    join students on students.id = absences.student_id
+    where privacy_requests.id = request and kind = 'erasure' and answered_at is null
+      and person_id is distinct from current_person() and handles_privacy_requests() and note is not null
+      and not exists (select from record_holds
+        where record_holds.student_id = students.id and kept_until >= current_date)
+    order by absences.first_day desc, absences.id limit 200
+  $$;
+
+-- No row if it was erased before, or the request does not permit it.
+create or replace function erase_absence_note(request uuid, absence uuid)
+  returns table (student_id uuid, first_day date, last_day date)
+  language sql security definer set search_path = public, pg_temp
+  as $$
+    update absences set note = null
+    where id = absence and note is not null and id in (select erasable.id from erasable_absence_notes(request) as erasable)
+    returning absences.student_id, absences.first_day, absences.last_day
+  $$;
+
+revoke execute on function handles_privacy_requests, limit_privacy_requests, mail_about_privacy_request,
+  erasable_absence_notes, erase_absence_note from public;
+grant execute on function handles_privacy_requests, erasable_absence_notes, erase_absence_note to app_user;

@@ -313,6 +313,8 @@ const gifts: Record<string, Gift> = {
     () => [],
     [{ handles_privacy_requests: false }],
   ],
+  'public.erasable_absence_notes': ['select * from erasable_absence_notes($1)', () => [randomUUID()], []],
+  'public.erase_absence_note': ['select * from erase_absence_note($1, $1)', () => [randomUUID()], []],
   'public.end_year': [`select end_year($1, '', '[]', '{}', '[]')`, () => [randomUUID()], refused],
   'public.undo_year_end': ['select undo_year_end($1)', () => [randomUUID()], refused],
   'public.changed_since_year_end': ['select * from changed_since_year_end($1)', () => [randomUUID()], []],

@@ -107,7 +107,10 @@ const forms: Record<string, OutageForm[]> = {
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
   '/inbox/:messageId/report': [{ fields: { kind: 'danger', text: 'He is afraid.' } }],
   '/privacy-requests/export': [{ fields: { show: 'answered' }, isResource: true }],
-  '/privacy-requests/:requestId': [{ fields: { outcome: 'done', answer: 'The name is corrected.' } }],
+  '/privacy-requests/:requestId': [
+    { fields: { outcome: 'done', answer: 'The name is corrected.' } },
+    { fields: { intent: 'erase-note', absenceId: id, confirmed: 'yes' } },
+  ],
   '/safeguarding/:reportId': [
     { fields: { intent: 'open', reason: 'To decide what to do' } },
     { fields: { intent: 'close', note: 'Talked to the family' } },

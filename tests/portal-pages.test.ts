@@ -311,6 +311,52 @@ describe('An absence', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('loses its note from a request for erasure: after a confirmation, once, and for nobody else', async () => {
+    const { parent, mentor, studentId, send, absence } = await family();
+    const admin = await signIn('admin');
+    await send(absence);
+    const [{ id: absenceId } = { id: '' }] = await school.asOwner<{ id: string }>(
+      'select id from absences where student_id = $1',
+      [studentId],
+    );
+    const request = randomUUID();
+    await school.asOwner(
+      `insert into privacy_requests (id, person_id, kind, text, request_id) values ($1, $2, 'erasure', '\\x01', $1)`,
+      [request, parent.person.id],
+    );
+    const erase = (cookie: string, fields: Record<string, string>) =>
+      fetch(`${server.origin}/privacy-requests/${request}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: server.origin, Cookie: cookie },
+        body: new URLSearchParams({ intent: 'erase-note', absenceId, ...fields }),
+      });
+    const has = async () =>
+      (await school.asOwner('select from absences where id = $1 and note is not null', [absenceId])).length === 1;
+    for (const { cookie } of [parent, mentor]) expect((await erase(cookie, { confirmed: 'yes' })).status).toBe(404);
+    expect((await erase(admin.cookie, { absenceId: '1', confirmed: 'yes' })).status).toBe(400);
+    const page = await admin.page(`/privacy-requests/${request}`);
+    expect(textOf(page)).toContain('Ada Absent');
+    expect(page).not.toContain('A cough');
+    const asked = await erase(admin.cookie, {});
+    expect([asked.status, textOf(await asked.text())]).toEqual([
+      428,
+      expect.stringContaining('Erase the note of the absence of Ada Absent?'),
+    ]);
+    expect(await has()).toBe(true);
+    for (const _ of ['erased', 'erased again'])
+      expect((await erase(admin.cookie, { confirmed: 'yes' })).status).toBe(303);
+    expect(await has()).toBe(false);
+    expect(textOf(await admin.page(`/privacy-requests/${request}`))).toContain('There is no note that can be erased.');
+    const roster = textOf(elementOf(await mentor.page('/students'), 'main'));
+    expect([roster.includes('Absent now or soon'), roster.includes('A cough')]).toEqual([true, false]);
+    const rows = await school.asOwner(
+      `select from audit_log where act = 'absence note erased' and subject_id = $1 and actor_id = $2`,
+      [studentId, admin.person.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   it('goes to the Academic Coordinator while nobody is assigned', async () => {
     const { studentId, send, absence } = await family();
     await school.asOwner('update students set academic_mentor_id = null where id = $1', [studentId]);
@@ -327,6 +373,27 @@ describe('An absence', () => {
     expect(await parent.page(path)).toContain('href="/inbox?compose&amp;to=office:academic"');
   });
 });
+
+it.each(['restriction', 'objection'])(
+  'A request of the kind %s leads administrators to where it is done',
+  async (kind) => {
+    const [parent, admin, officer] = [await signIn('parent'), await signIn('admin'), await signIn('mentor')];
+    const { id: studentId } = await school.makeStudent({ parentId: parent.person.id, fullName: 'Ada Restricted' });
+    await school.asOwner(`update offices set holder_id = $1 where id = 'data-protection'`, [officer.person.id]);
+    const request = randomUUID();
+    await school.asOwner(
+      `insert into privacy_requests (id, person_id, kind, text, request_id) values ($1, $2, $3, '\\x01', $1)`,
+      [request, parent.person.id, kind],
+    );
+    const page = elementOf(await admin.page(`/privacy-requests/${request}`), 'main');
+    expect(page).toContain(`href="/admin-console/accounts/${parent.person.id}"`);
+    expect(page).toContain(`href="/admin-console/students/${studentId}/guardians/${parent.person.id}"`);
+    const ofOfficer = elementOf(await officer.page(`/privacy-requests/${request}`), 'main');
+    await school.asOwner(`update offices set holder_id = null where id = 'data-protection'`);
+    expect(textOf(ofOfficer)).toContain('Administrators do this in the console.');
+    expect(ofOfficer).not.toContain('/admin-console');
+  },
+);
 
 describe('Feedback', () => {
   async function classroom() {

@@ -113,7 +113,7 @@ export const fr: OwnDataTexts = {
   mailStates: {
     waiting: 'En attente d’envoi',
     sent: 'Envoyé',
-    written: 'Non envoyé : aucun serveur de messagerie n’était configuré',
+    written: 'Non envoyé : aucun serveur de messagerie n’était configuré',
     failed: 'N’a pas pu être remis',
   },
 };

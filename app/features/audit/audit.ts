@@ -60,6 +60,7 @@ export const auditEvents = {
     'data downloaded',
     'privacy request made',
     'privacy request answered',
+    'absence note erased',
     'policy acknowledged',
   ],
   security: [
@@ -109,6 +110,7 @@ export const auditDetailKeys = [
   'changed',
   'consultationOn',
   'count',
+  'days',
   'deputyId',
   'duplicate',
   'fact',

@@ -10,3 +10,5 @@ export const answerForm = defineForm<keyof Answer>({
     answer: { label: 'privacyAnswer.text', hint: 'privacyAnswer.text.hint', limit: requestLimits.answerLength },
   },
 });
+
+export const eraseNoteIntent = 'erase-note';

@@ -1,11 +1,13 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
+import { listErasableNotes } from '../../features/absences/erase-absence-note.server.ts';
 import { AnswerRefused, answerPrivacyRequest } from '../../features/privacy-requests/answer-privacy-request.server.ts';
 import { type Answer, AnswerSchema } from '../../features/privacy-requests/privacy-requests.schema.ts';
 import { findRequest } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { type HandledRequest, requestOutcomes } from '../../features/privacy-requests/privacy-requests.ts';
+import { listGuardedStudents } from '../../features/students/guardians.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { RefusedForm } from '../../forms/form-refusal.ts';
-import { parseForm } from '../../forms/parse-form.server.ts';
+import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
@@ -25,23 +27,35 @@ import { historyPath } from '../admin/audit-log/audit-log-path.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/request.ts';
-import { answerForm } from './answer-form.ts';
+import { AbsenceNotes, ConfirmErasure } from './absence-notes.tsx';
+import { answerForm, eraseNoteIntent } from './answer-form.ts';
+import { CarryOut } from './carry-out.tsx';
+import { eraseNoteFromForm } from './erase-note.server.ts';
+import { FactLink } from './fact-link.tsx';
 import { handlersOnly } from './handlers-only.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('privacy')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('privacy'), withNamespace('student')];
 
 export async function loader({ params: { requestId }, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
   const { personId, role } = getSession(context);
-  const request = isUuid(requestId) ? await readForSession(context, (tx) => findRequest(tx, keyring, requestId)) : null;
-  if (!request) throw data(null, { status: 404 });
-  return { request, isOwn: request.person?.id === personId, hasConsole: role === 'admin' };
+  const hasConsole = role === 'admin';
+  return readForSession(context, async (tx) => {
+    const request = isUuid(requestId) ? await findRequest(tx, keyring, requestId) : null;
+    if (!request) throw data(null, { status: 404 });
+    const isOwn = request.person?.id === personId;
+    const notes = await listErasableNotes(tx, request.id);
+    const students = hasConsole && request.person ? await listGuardedStudents(tx, request.person.id) : null;
+    return { request, isOwn, hasConsole, notes, students: students?.filter(({ isArchived }) => !isArchived) ?? null };
+  });
 }
 
 export async function action({ request, params: { requestId }, context }: Route.ActionArgs) {
   if (!isUuid(requestId)) throw data(null, { status: 404 });
-  const { values, parsed } = parseForm(await request.formData(), AnswerSchema, answerForm);
+  const form = await request.formData();
+  if (onlyText(form, 'intent') === eraseNoteIntent) return eraseNoteFromForm(form, requestId, context);
+  const { values, parsed } = parseForm(form, AnswerSchema, answerForm);
   if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
   const { keyring } = context.get(servicesContext);
   const { personId } = getSession(context);
@@ -61,17 +75,26 @@ export async function action({ request, params: { requestId }, context }: Route.
 /** @see PD-58 */
 export default function PrivacyRequest({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { request, isOwn, hasConsole } = loaderData;
+  const { request, isOwn, hasConsole, notes, students } = loaderData;
+  const { id, kind, person: from, answer } = request;
+  const refused = actionData && 'errors' in actionData ? actionData : null;
+  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
+  const asked = notes.find((absence) => absence.id === confirmation?.absenceId);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('privacyRequests.one')}</PortalTitle>
+      {asked && <ConfirmErasure key={confirmation?.id} absence={asked} requestId={id} />}
       <div>
         <BackLink to="/privacy-requests">{t('privacyRequests.back')}</BackLink>
-        <h1 className="text-3xl">{t(`privacyRequest.kind.${request.kind}`)}</h1>
+        <h1 className="text-3xl">{t(`privacyRequest.kind.${kind}`)}</h1>
       </div>
       <Facts request={request} hasConsole={hasConsole} />
-      {!request.answer && (isOwn ? <p>{t('privacyAnswer.own')}</p> : <AnswerCard refused={actionData ?? null} />)}
-      {hasConsole && <FactLink to={historyPath(request.id)}>{t('privacyRequests.history')}</FactLink>}
+      {kind === 'erasure' && !answer && !isOwn && from && <AbsenceNotes absences={notes} />}
+      {(kind === 'restriction' || kind === 'objection') && !answer && !isOwn && from && (
+        <CarryOut kind={kind} personId={from.id} students={students} />
+      )}
+      {!answer && (isOwn ? <p>{t('privacyAnswer.own')}</p> : <AnswerCard refused={refused} />)}
+      {hasConsole && <FactLink to={historyPath(id)}>{t('privacyRequests.history')}</FactLink>}
     </div>
   );
 }
@@ -119,14 +142,6 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
         )}
       </dl>
     </Card>
-  );
-}
-
-function FactLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className="text-link inline-flex min-h-11 items-center text-sm">
-      {children}
-    </Link>
   );
 }
 

@@ -12,6 +12,7 @@ export const auditDetails = {
   'auditDetail.key.changed': 'التغييرات',
   'auditDetail.key.consultationOn': 'موعد الاستشارة',
   'auditDetail.key.count': 'العدد',
+  'auditDetail.key.days': 'الأيام',
   'auditDetail.key.deputyId': 'النائب',
   'auditDetail.key.duplicate': 'الحساب المدموج',
   'auditDetail.key.fact': 'المعلومة',

@@ -89,6 +89,7 @@ export const audit = {
   'audit.event.data downloaded': 'تنزيل البيانات الشخصية',
   'audit.event.privacy request made': 'تقديم طلب بشأن البيانات',
   'audit.event.privacy request answered': 'الرد على طلب بشأن البيانات',
+  'audit.event.absence note erased': 'محو ملاحظة غياب',
   'audit.event.policy acknowledged': 'تأكيد الاطلاع على سياسة',
   'audit.event.signed in': 'تسجيل الدخول',
   'audit.event.signed out': 'تسجيل الخروج',

@@ -47,6 +47,27 @@ export const privacyRequests = {
   'privacyRequests.answeredOn': 'تاريخ الرد',
   'privacyRequests.unreadable': 'تعذّر فك تشفير هذا النص.',
   'privacyRequests.link': 'طلبات أصحاب الحسابات',
+  'privacyRequests.notes': 'ملاحظات الغياب',
+  'privacyRequests.notes.lead':
+    'حالات الغياب المرفقة بملاحظة التي أبلغ عنها هذا الشخص أو التي تخص أبناءه. وتُمحى الملاحظة دون أن تُعرض هنا.',
+  'privacyRequests.notes.none': 'لا توجد ملاحظة يمكن محوها. وتبقى الملاحظات في السجل الذي يُحتفظ به مدة أطول.',
+  'privacyRequests.notes.erase': 'محو الملاحظة',
+  'privacyRequests.notes.eraseNamed': 'محو ملاحظة غياب \u2068{name}\u2069، {day}',
+  'privacyRequests.notes.confirm': 'هل تريدون محو ملاحظة غياب \u2068{name}\u2069؟',
+  'privacyRequests.notes.effect': 'تُحذف الملاحظة لدى الجميع ولا يمكن استرجاعها. أما الغياب نفسه فيبقى.',
+  'privacyRequests.notes.message':
+    'الرسالة بشأن الغياب تكرر الملاحظة، وتبقى لدى كاتبها ومستلمها ككل رسالة: اذكروا ذلك في ردكم.',
+  'privacyRequests.notes.keep': 'إبقاء الملاحظة',
+  'privacyRequests.notes.erased': 'مُحيت الملاحظة، وبقي الغياب.',
+  'privacyRequests.notes.gone': 'لم يُمحَ شيء: سبق محو الملاحظة أو سبق الرد على الطلب.',
+  'privacyRequests.carryOut': 'أين يُنفَّذ ذلك',
+  'privacyRequests.carryOut.restriction':
+    'يُنهي إيقاف الحساب وصول الشخص ورسائل البريد إليه، ويُنهي تقييده بصفته وليّ أمر كليهما لطالب واحد. ولا يُحذف شيء، ويبقى السجل ظاهرًا للموظفين.',
+  'privacyRequests.carryOut.objection':
+    'يُنهي سحب صلاحية من الشخص بصفته وليّ أمر استخدامًا واحدًا، مثل رسائل البريد الإلكتروني عن الطالب، ويُنهي إيقاف الحساب وصوله وكل الرسائل إليه. ويبقى السجل ظاهرًا للموظفين.',
+  'privacyRequests.carryOut.console': 'ينفّذ المسؤولون ذلك في لوحة الإدارة، ويظهر لهم هذا الطلب أيضًا.',
+  'privacyRequests.carryOut.account': 'إيقاف الحساب',
+  'privacyRequests.carryOut.guardian': 'الصلاحيات بصفته وليّ أمر \u2068{student}\u2069',
   'privacyAnswer.title': 'الرد على الطلب',
   'privacyAnswer.lead':
     'نفّذوا أولًا ما تقرر: تصحيح السجل أو إيقاف الحساب أو محوه. ويُبلَّغ صاحب الطلب عبر البريد الإلكتروني بوجود رد، ويقرؤه في البوابة. أما من مُحي حسابه فقد أُبلغ عند محوه.',

@@ -10,6 +10,7 @@ export const auditDetails = {
   'auditDetail.key.changed': 'Changed',
   'auditDetail.key.consultationOn': 'Date of the consultation',
   'auditDetail.key.count': 'Number',
+  'auditDetail.key.days': 'Days',
   'auditDetail.key.deputyId': 'Deputy',
   'auditDetail.key.duplicate': 'Merged account',
   'auditDetail.key.fact': 'Fact',

@@ -87,6 +87,7 @@ export const audit = {
   'audit.event.data downloaded': 'Own data downloaded',
   'audit.event.privacy request made': 'Privacy request made',
   'audit.event.privacy request answered': 'Privacy request answered',
+  'audit.event.absence note erased': 'Note of an absence erased',
   'audit.event.policy acknowledged': 'Policy acknowledged',
   'audit.event.signed in': 'Signed in',
   'audit.event.signed out': 'Signed out',

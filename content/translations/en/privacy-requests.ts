@@ -46,6 +46,28 @@ export const privacyRequests = {
   'privacyRequests.answeredOn': 'Answered on',
   'privacyRequests.unreadable': 'This text cannot be decrypted.',
   'privacyRequests.link': 'Requests of account holders',
+  'privacyRequests.notes': 'Notes of absences',
+  'privacyRequests.notes.lead':
+    'Absences with a note that this person reported or that are about their children. A note is erased without being shown here.',
+  'privacyRequests.notes.none': 'There is no note that can be erased. Notes in a record that is kept longer stay.',
+  'privacyRequests.notes.erase': 'Erase Note',
+  'privacyRequests.notes.eraseNamed': 'Erase the note of the absence of {name}, {day}',
+  'privacyRequests.notes.confirm': 'Erase the note of the absence of {name}?',
+  'privacyRequests.notes.effect':
+    'The note is deleted for everybody and cannot be brought back. The absence itself stays.',
+  'privacyRequests.notes.message':
+    'The message about the absence repeats the note. It stays with those who wrote and received it, like every message: say so in your answer.',
+  'privacyRequests.notes.keep': 'Keep Note',
+  'privacyRequests.notes.erased': 'The note has been erased. The absence stays.',
+  'privacyRequests.notes.gone': 'Nothing was erased: the note is already gone, or the request has been answered.',
+  'privacyRequests.carryOut': 'Where this is done',
+  'privacyRequests.carryOut.restriction':
+    'Suspending the account ends the person’s access and emails; restricting them as a guardian ends both for one student. Nothing is deleted, and staff still see the records.',
+  'privacyRequests.carryOut.objection':
+    'Taking a right from the person as a guardian ends one use, such as emails about the student; suspending the account ends their access and all emails. Staff still see the records.',
+  'privacyRequests.carryOut.console': 'Administrators do this in the console. They see this request, too.',
+  'privacyRequests.carryOut.account': 'Suspend the account',
+  'privacyRequests.carryOut.guardian': 'Rights as a guardian of {student}',
   'privacyAnswer.title': 'Answer the request',
   'privacyAnswer.lead':
     'First do what was decided: correct the record, or suspend or erase the account. The person is told by email that there is an answer, and reads it in the portal. Whoever has no account any more was told when it was erased.',

@@ -12,6 +12,7 @@ export const auditDetails = {
   'auditDetail.key.changed': 'Modifications',
   'auditDetail.key.consultationOn': 'Date de l’entretien',
   'auditDetail.key.count': 'Nombre',
+  'auditDetail.key.days': 'Jours',
   'auditDetail.key.deputyId': 'Suppléant',
   'auditDetail.key.duplicate': 'Compte fusionné',
   'auditDetail.key.fact': 'Information pratique',

@@ -90,6 +90,7 @@ export const audit = {
   'audit.event.data downloaded': 'Données personnelles téléchargées',
   'audit.event.privacy request made': 'Demande relative aux données',
   'audit.event.privacy request answered': 'Réponse à une demande relative aux données',
+  'audit.event.absence note erased': 'Remarque d’une absence effacée',
   'audit.event.policy acknowledged': 'Prise de connaissance d’une politique',
   'audit.event.signed in': 'Connexion',
   'audit.event.signed out': 'Déconnexion',

@@ -49,6 +49,29 @@ export const privacyRequests = {
   'privacyRequests.answeredOn': 'Réponse donnée le',
   'privacyRequests.unreadable': 'Ce texte ne peut pas être déchiffré.',
   'privacyRequests.link': 'Demandes des titulaires de comptes',
+  'privacyRequests.notes': 'Remarques des absences',
+  'privacyRequests.notes.lead':
+    'Absences avec une remarque que cette personne a signalées ou qui concernent ses enfants. Une remarque est effacée sans être affichée ici.',
+  'privacyRequests.notes.none':
+    'Aucune remarque ne peut être effacée. Celles d’un dossier conservé plus longtemps restent.',
+  'privacyRequests.notes.erase': 'Effacer la remarque',
+  'privacyRequests.notes.eraseNamed': 'Effacer la remarque de l’absence de {name}, {day}',
+  'privacyRequests.notes.confirm': 'Effacer la remarque de l’absence de {name} ?',
+  'privacyRequests.notes.effect':
+    'La remarque est supprimée pour tout le monde et ne peut pas être rétablie. L’absence elle-même reste.',
+  'privacyRequests.notes.message':
+    'Le message au sujet de l’absence reprend la remarque. Il reste chez son auteur et son destinataire, comme tout message : précisez-le dans votre réponse.',
+  'privacyRequests.notes.keep': 'Garder la remarque',
+  'privacyRequests.notes.erased': 'La remarque a été effacée. L’absence reste.',
+  'privacyRequests.notes.gone': 'Rien n’a été effacé : la remarque l’était déjà, ou la demande a reçu une réponse.',
+  'privacyRequests.carryOut': 'Où le faire',
+  'privacyRequests.carryOut.restriction':
+    'Suspendre le compte met fin à l’accès de la personne et aux e-mails ; la restreindre en tant que responsable met fin aux deux pour un élève. Rien n’est supprimé, et le personnel voit toujours les dossiers.',
+  'privacyRequests.carryOut.objection':
+    'Retirer à la personne un droit de responsable met fin à une utilisation, par exemple aux e-mails au sujet de l’élève ; suspendre le compte met fin à son accès et à tous les e-mails. Le personnel voit toujours les dossiers.',
+  'privacyRequests.carryOut.console': 'Les administrateurs le font dans la console. Ils voient aussi cette demande.',
+  'privacyRequests.carryOut.account': 'Suspendre le compte',
+  'privacyRequests.carryOut.guardian': 'Droits en tant que responsable de {student}',
   'privacyAnswer.title': 'Répondre à la demande',
   'privacyAnswer.lead':
     'Faites d’abord ce qui a été décidé : corriger le dossier, suspendre ou effacer le compte. La personne est prévenue par e-mail et lit la réponse dans l’espace famille. Si son compte a été effacé, elle en a été informée à ce moment-là.',

@@ -12,6 +12,7 @@ export const auditDetails = {
   'auditDetail.key.changed': '更改',
   'auditDetail.key.consultationOn': '咨询日期',
   'auditDetail.key.count': '数量',
+  'auditDetail.key.days': '日期',
   'auditDetail.key.deputyId': '副手',
   'auditDetail.key.duplicate': '被合并的账户',
   'auditDetail.key.fact': '学校信息',

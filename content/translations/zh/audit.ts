@@ -89,6 +89,7 @@ export const audit = {
   'audit.event.data downloaded': '下载本人数据',
   'audit.event.privacy request made': '提出个人数据请求',
   'audit.event.privacy request answered': '答复个人数据请求',
+  'audit.event.absence note erased': '删除缺勤备注',
   'audit.event.policy acknowledged': '确认知悉政策',
   'audit.event.signed in': '登录',
   'audit.event.signed out': '退出登录',

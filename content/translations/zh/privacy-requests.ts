@@ -47,6 +47,26 @@ export const privacyRequests = {
   'privacyRequests.answeredOn': '答复时间',
   'privacyRequests.unreadable': '无法解密此内容。',
   'privacyRequests.link': '账户持有人的请求',
+  'privacyRequests.notes': '缺勤备注',
+  'privacyRequests.notes.lead': '该请求人报告的、或与其子女有关的带备注的缺勤。删除备注时，此处不显示其内容。',
+  'privacyRequests.notes.none': '没有可以删除的备注。延长保留的档案中的备注予以保留。',
+  'privacyRequests.notes.erase': '删除备注',
+  'privacyRequests.notes.eraseNamed': '删除{name}缺勤的备注，{day}',
+  'privacyRequests.notes.confirm': '删除{name}缺勤的备注？',
+  'privacyRequests.notes.effect': '备注将对所有人删除，无法恢复。缺勤记录本身保留。',
+  'privacyRequests.notes.message':
+    '关于该缺勤的消息中也有这条备注。与所有消息一样，它仍保留在发送人和接收人处：请在答复中说明。',
+  'privacyRequests.notes.keep': '保留备注',
+  'privacyRequests.notes.erased': '备注已删除，缺勤记录保留。',
+  'privacyRequests.notes.gone': '未删除任何内容：备注此前已删除，或该请求已答复。',
+  'privacyRequests.carryOut': '在何处执行',
+  'privacyRequests.carryOut.restriction':
+    '停用账户会终止该请求人的访问和邮件；限制其监护人身份则只针对一名学生终止两者。不会删除任何数据，教职员工仍可查看档案。',
+  'privacyRequests.carryOut.objection':
+    '撤回该请求人的某项监护人权限会终止一种使用，例如有关学生的邮件；停用账户会终止其访问和所有邮件。教职员工仍可查看档案。',
+  'privacyRequests.carryOut.console': '由管理员在管理控制台中执行，管理员也能看到此请求。',
+  'privacyRequests.carryOut.account': '停用账户',
+  'privacyRequests.carryOut.guardian': '作为{student}监护人的权限',
   'privacyAnswer.title': '答复请求',
   'privacyAnswer.lead':
     '请先执行决定：更正档案，或停用、删除账户。请求人会收到邮件通知，并在门户中阅读答复；账户已被删除的请求人，在删除时已收到通知。',

@@ -92,6 +92,7 @@ function wordsIn(language: Language, t: Translate): Partial<Record<AuditDetailKe
     cause: knowing(['year end'], (value) => t(`audit.subject.${value}`)),
     changed: (stored) => changedField(stored, t),
     consultationOn: day,
+    days: day,
     fact: knowing(schoolFacts, (value) => t(`facts.${value}`)),
     from: state,
     kind: either(

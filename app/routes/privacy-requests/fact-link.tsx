@@ -1,0 +1,9 @@
+import { Link } from 'react-router';
+
+export function FactLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="text-link inline-flex min-h-11 items-center text-sm">
+      {children}
+    </Link>
+  );
+}
