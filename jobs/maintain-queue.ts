@@ -2,6 +2,7 @@ import type { WorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
+import { retryMailsHourly } from './retry-mails.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 
 const everyMilliseconds = 60_000;
@@ -11,9 +12,11 @@ export function maintainQueueRegularly(
   queue: Pick<WorkerUtils, 'forceUnlockWorkers'>,
 ): { stop(): void } {
   const run = () => {
-    Promise.all([unlockTasks(pool, queue), forgetFutureExecutions(pool)]).catch((error: unknown) => {
-      if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'the queue could not be maintained');
-    });
+    Promise.all([unlockTasks(pool, queue), forgetFutureExecutions(pool), retryMailsHourly(pool)]).catch(
+      (error: unknown) => {
+        if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'the queue could not be maintained');
+      },
+    );
   };
   run();
   const timer = setInterval(run, everyMilliseconds).unref();

@@ -41,7 +41,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     concurrency: 4,
     noHandleSignals: true,
     taskList: {
-      'send-mail': (payload, { job }) => sendMail(payload, parts, job.attempts >= job.max_attempts),
+      'send-mail': (payload, { job }) => sendMail(payload, parts, job),
       'send-email-change': (payload) => sendEmailChange(payload, pgPool, parts.keyring),
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
       'forget-old-attempts': () => deleteShortLived(pgPool),

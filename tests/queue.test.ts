@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
@@ -16,7 +17,7 @@ let gate: DatabaseGate;
 let mailServer: SMTPServer;
 let server: RunningServer;
 let dataFolder: string;
-const takenMails = vi.fn();
+const takenMails = vi.fn<(messageId: string | undefined) => void>();
 beforeAll(async () => {
   database = await openTestDatabase();
   gate = await openDatabaseGate(database.owner);
@@ -25,9 +26,9 @@ beforeAll(async () => {
     authOptional: true,
     logger: false,
     async onData(stream, _session, done) {
-      stream.resume();
-      await gate.shut();
-      takenMails();
+      const mail = await text(stream);
+      if (takenMails.mock.calls.length === 0) await gate.shut();
+      takenMails(/^Message-ID: (.+)$/im.exec(mail)?.[1]);
       done();
     },
   });
@@ -48,7 +49,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-it('A database that goes away while a task ends does not end the server', async () => {
+it('A database that goes away while a task ends does not end the server; the mail is sent again with its Message-ID', async () => {
   const answer = await fetch(`${server.origin}/admissions`, {
     method: 'POST',
     redirect: 'manual',
@@ -70,4 +71,18 @@ it('A database that goes away while a task ends does not end the server', async 
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   await gate.open();
   await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
+
+  // After three minutes the queue gives the task back by itself.
+  await database.asOwner(
+    `update graphile_worker._private_jobs set locked_by = null, locked_at = null, run_at = now()
+     where key like 'send-mail:%'`,
+  );
+  await vi.waitFor(() => expect(takenMails).toHaveBeenCalledTimes(2), 10_000);
+  const [[first], [second]] = takenMails.mock.calls as [[string], [string]];
+  expect(first).toMatch(/^<[0-9a-f-]{36}@example\.org>/);
+  expect(second).toBe(first);
+  await vi.waitFor(
+    async () => expect(await database.asOwner('select state from mails')).toEqual([{ state: 'sent' }]),
+    10_000,
+  );
 });

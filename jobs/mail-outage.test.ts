@@ -1,0 +1,149 @@
+import { Logger, runOnce } from 'graphile-worker';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { queueInvitation } from '../app/features/mails/mails.server.ts';
+import { person, writeAs } from '../app/platform/database.server.ts';
+import type { Mail } from '../app/platform/mail.server.ts';
+import { mailPartsFor } from '../tests/support/deliver-mails.ts';
+import { makePerson, type TestPerson } from '../tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { retryMailsHourly } from './retry-mails.ts';
+import { sendMail } from './send-mail.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let admin: TestPerson;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pool = new pg.Pool({ ...database.owner, max: 3 });
+  pool.on('error', () => {});
+  admin = await makePerson(database, 'admin');
+});
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+/** Runs the due mails, then what every instance does each minute. */
+async function runQueue(deliver: (mail: Mail) => void): Promise<void> {
+  const parts = mailPartsFor(database, []);
+  const mailer = {
+    deliver: async (mail: Mail) => {
+      deliver(mail);
+      return 'sent' as const;
+    },
+  };
+  await runOnce({
+    pgPool: pool,
+    logger: new Logger(() => () => {}),
+    taskList: { 'send-mail': (payload, { job }) => sendMail(payload, { ...parts, mailer }, job) },
+  });
+  await vi.waitFor(
+    async () =>
+      expect(await database.asOwner('select from graphile_worker.jobs where locked_at is not null')).toEqual([]),
+    10_000,
+  );
+  await Promise.all([retryMailsHourly(pool), retryMailsHourly(pool)]);
+}
+
+const isAway = () => {
+  throw new Error('connect ECONNREFUSED');
+};
+
+/** Lets as much time pass as the mails still have to wait. @returns hours */
+async function waitForNextAttempt(): Promise<number> {
+  const [row] = await database.asOwner<{ hours: number }>(
+    `select extract(epoch from max(run_at) - now())::float / 3600 as hours
+     from graphile_worker.jobs where attempts < max_attempts`,
+  );
+  const hours = Math.max(row?.hours ?? 0, 0);
+  await database.asOwner('update mails set created_at = created_at - make_interval(secs => $1)', [hours * 3_600]);
+  await database.asOwner('update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1)', [
+    hours * 3_600 + 1,
+  ]);
+  return hours;
+}
+
+async function queueLockoutMail(): Promise<string> {
+  const { id, email } = await makePerson(database, 'parent');
+  await database.asOwner(
+    `with mail as (insert into mails (id, person_id, template) values (gen_random_uuid(), $1, 'sign-in-locked')
+       returning id)
+     select add_job('send-mail', json_build_object('mailId', id)) from mail`,
+    [id],
+  );
+  return email;
+}
+
+async function invite(waitedHours: number): Promise<string> {
+  const { id, email } = await makePerson(database, 'parent');
+  await writeAs(person(admin.id), (tx) =>
+    queueInvitation(tx, database.keyring, { personId: id, password: 'H5bbk-G5xxs-K9kvk-L9iqk', actorId: admin.id }),
+  );
+  await database.asOwner('update mails set created_at = created_at - make_interval(hours => $2) where person_id = $1', [
+    id,
+    waitedHours,
+  ]);
+  return email;
+}
+
+const statesOf = async (email: string) =>
+  (
+    await database.asOwner<{ state: string }>(
+      'select state from mails join profiles on profiles.id = person_id where email = $1',
+      [email],
+    )
+  ).map(({ state }) => state);
+
+it('After a day without mail server every mail is sent once within the hour, unless its password has expired', async () => {
+  const expiring = await invite(60);
+  const valid = [await invite(0), await queueLockoutMail(), await queueLockoutMail()];
+  let hours = 0;
+  while (hours < 26) {
+    await runQueue(isAway);
+    const waited = await waitForNextAttempt();
+    expect(waited).toBeLessThanOrEqual(1);
+    if (hours < 12 && hours + waited >= 12) valid.push(await queueLockoutMail());
+    hours += waited;
+  }
+  for (const email of valid) expect(await statesOf(email)).toEqual(['waiting']);
+  expect(await statesOf(expiring)).toEqual(['failed']);
+
+  const delivered: Mail[] = [];
+  for (let round = 0; round < 3; round++) {
+    await runQueue((mail) => delivered.push(mail));
+    await waitForNextAttempt();
+  }
+  expect(delivered.map(({ to }) => to.address).sort()).toEqual(valid.toSorted());
+  for (const email of valid) expect(await statesOf(email)).toEqual(['sent']);
+  expect(await database.asOwner('select from graphile_worker.jobs')).toEqual([]);
+});
+
+it('Without mail server a mail is given up at the last of 106 attempts, after four days', async () => {
+  const email = await queueLockoutMail();
+  let hours = 0;
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    await runQueue(isAway);
+    hours += await waitForNextAttempt();
+  }
+  const attempts = 'select attempts, max_attempts from graphile_worker.jobs';
+  expect(await database.asOwner(attempts)).toEqual([{ attempts: 10, max_attempts: 106 }]);
+  expect((hours + (106 - 11)) / 24).toBeCloseTo(4.1, 1);
+  await database.asOwner('update graphile_worker._private_jobs set attempts = 104');
+  await runQueue(isAway);
+  expect(await statesOf(email)).toEqual(['waiting']);
+  await waitForNextAttempt();
+  await runQueue(isAway);
+  expect(await statesOf(email)).toEqual(['failed']);
+});
+
+it('A mail that was postponed, and has not failed, is not brought forward', async () => {
+  await queueLockoutMail();
+  await database.asOwner(`update graphile_worker._private_jobs set run_at = now() + interval '9 hours'`);
+  await retryMailsHourly(pool);
+  expect(
+    await database.asOwner(
+      `select max_attempts from graphile_worker.jobs where run_at > now() + interval '8 hours' and attempts = 0`,
+    ),
+  ).toEqual([{ max_attempts: 25 }]);
+});
