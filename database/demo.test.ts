@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NewAccountSchema } from '../app/features/accounts/accounts.schema.ts';
 import { signIn } from '../app/features/accounts/sign-in.server.ts';
+import { checkFile } from '../app/features/files/check-file.server.ts';
+import { findFile, readChunk } from '../app/features/files/files.server.ts';
 import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
-import { openPool } from '../app/platform/database.server.ts';
+import { openPool, person, readAs } from '../app/platform/database.server.ts';
 import { unseal } from '../app/platform/sealing.server.ts';
 import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
 import { makePerson } from '../tests/support/people.ts';
@@ -23,13 +25,15 @@ interface KeptLetter {
   body: Buffer;
   read: boolean;
   created_at: Date;
+  letter_id: string | null;
 }
 
 const keptLetters = (database: TestDatabase) =>
   database.asOwner<KeptLetter>(
-    `select messages.id, sealed_sender_id, sealed_receiver_id, sender.email as sender, receiver.email as receiver, subject, body, read, messages.created_at
+    `select messages.id, sealed_sender_id, sealed_receiver_id, sender.email as sender, receiver.email as receiver, subject, body, read, messages.created_at,
+       letter_id
      from messages join profiles as sender on sender.id = sender_id join profiles as receiver on receiver.id = receiver_id
-     order by messages.created_at`,
+     order by messages.created_at, messages.id`,
   );
 
 async function contentsOf(database: TestDatabase): Promise<string> {
@@ -40,6 +44,10 @@ async function contentsOf(database: TestDatabase): Promise<string> {
     'students',
     'student_guardians',
     'messages',
+    'files',
+    'file_chunks',
+    'mails',
+    'enquiry_entries',
     'audit_log',
   ];
   const kept = await Promise.all(tables.map((table) => database.asOwner(`select * from ${table} order by 1`)));
@@ -164,7 +172,8 @@ describe('The demo', () => {
     const newest = kept.at(-1)?.created_at ?? now;
     expect(now.getTime() - oldest.getTime()).toBeGreaterThan(30 * 86_400_000);
     expect(newest.getTime()).toBeLessThan(now.getTime());
-    expect(new Set(kept.map(({ created_at }) => created_at.getTime())).size).toBe(kept.length);
+    const sendings = new Set(kept.map(({ id, letter_id }) => letter_id ?? id));
+    expect(new Set(kept.map(({ created_at }) => created_at.getTime())).size).toBe(sendings.size);
     for (const { email } of Object.values(people).filter(({ role }) => role === 'parent')) {
       const received = kept.filter(({ receiver }) => receiver === email);
       expect(received.some(({ read }) => read)).toBe(true);
@@ -178,6 +187,46 @@ describe('The demo', () => {
     );
     expect(threads.length).toBeGreaterThanOrEqual(8);
     expect(threads[0]).toEqual({ count: 6 });
+  });
+
+  it('has files that open, one of them in a letter to three families', async () => {
+    const files = await database.asOwner<{ id: string; message_id: string; letter_id: string | null }>(
+      `select files.id, message_id, letter_id from files join messages on messages.id = message_id
+       where attachment_count = 1 order by letter_id nulls first`,
+    );
+    const [eleanor] = await database.asOwner<{ id: string }>('select id from profiles where email = $1', [
+      people.eleanor.email,
+    ]);
+    expect(files.map(({ letter_id }) => letter_id !== null)).toEqual([false, true, true, true]);
+    const [{ count } = {}] = await database.asOwner('select count(*)::int from file_chunks');
+    expect(count).toBe(2);
+    for (const { id, message_id } of files) {
+      const read = await readAs(person(eleanor?.id ?? ''), async (tx) => {
+        const found = await findFile(tx, database.keyring, id);
+        const place = { file_id: found?.contentId ?? '', copy: 'received', number: 0 } as const;
+        return { found, content: await readChunk(tx, database.keyring, place) };
+      });
+      expect(read.found).toMatchObject({ messageId: message_id, details: { size: read.content.length } });
+      await expect(checkFile(read.found?.details.name ?? '', Buffer.from(read.content))).resolves.toMatchObject({
+        type: read.found?.details.type,
+      });
+    }
+  });
+
+  it('has an archived conversation, an invitation that could not be delivered, and a reply to an enquiry', async () => {
+    expect(
+      await database.asOwner(
+        `select email from messages join profiles on profiles.id = receiver_id where archived_by_receiver`,
+      ),
+    ).toEqual([{ email: people.zoe.email }]);
+    expect(
+      await database.asOwner(`select email from mails join profiles on profiles.id = person_id where state = 'failed'`),
+    ).toEqual([{ email: 'tomasz.wisniewski@example.org' }]);
+    expect(
+      await database.asOwner(
+        `select state from enquiries join enquiry_entries on enquiry_id = enquiries.id where kind = 'reply'`,
+      ),
+    ).toEqual([{ state: 'contacted' }]);
   });
 
   it('keeps the order of its messages at whatever hour it is started', () => {

@@ -34,6 +34,7 @@ import { addDemoReports } from './demo-reports.ts';
 import { addAbsences } from './samples/absences.ts';
 import { addEnquiry, addEnquiryNote } from './samples/enquiries.ts';
 import { addFeedback } from './samples/feedback.ts';
+import { addFile } from './samples/files.ts';
 import type { AsOwner } from './samples/insert-rows.ts';
 import { addMessages, type SampleMessage } from './samples/messages.ts';
 import { addStudentEvents } from './samples/student-events.ts';
@@ -125,7 +126,7 @@ function addPerson(person: DemoPerson, passwordHash: string, now: Date): Promise
 }
 
 /** Nobody knows the token of the link; an administrator can send another one. */
-async function addInvitation({ days, ...invited }: DemoInvitation, now: Date): Promise<void> {
+async function addInvitation({ days, mail, ...invited }: DemoInvitation, now: Date): Promise<void> {
   if ((await findKnownAddresses()).has(invited.email)) return;
   await writeAs(visitor, async (tx) => {
     const account = { ...invited, passwordHash: null, temporaryPasswordUntil: null };
@@ -144,7 +145,7 @@ async function addInvitation({ days, ...invited }: DemoInvitation, now: Date): P
         id: randomUUID(),
         person_id: id,
         template: 'invitation-link',
-        state: 'sent',
+        state: mail ?? 'sent',
         created_at: sentAt,
         finished_at: sentAt,
       })
@@ -292,9 +293,37 @@ async function addDemoMessages(ids: PersonIds, keyring: Keyring, now: Date): Pro
     body: message.paragraphs.join('\n\n'),
     sentAt: momentOf(message.sent, now),
     isRead: !message.isUnread,
+    isArchivedByReceiver: message.isArchived === true,
+    letterId: message.letter ? stableId('letter', message.letter) : null,
+    attachmentCount: message.files?.length ?? 0,
   }));
   const added = samples.filter(({ id }) => !knownIds.has(id));
-  await writeAs(visitor, (tx) => addMessages(asOwnerIn(tx), keyring, added));
+  await writeAs(visitor, async (tx) => {
+    await addMessages(asOwnerIn(tx), keyring, added);
+    for (const message of messages.filter((each) => !knownIds.has(idOfMessage(each))))
+      await addDemoFiles(tx, keyring, message, ids[message.from], now);
+  });
+}
+
+async function addDemoFiles(
+  tx: WriteTx,
+  keyring: Keyring,
+  message: DemoMessage,
+  ownerId: string,
+  now: Date,
+): Promise<void> {
+  const first = messages.find(({ letter }) => letter !== undefined && letter === message.letter) ?? message;
+  for (const [position, { name, content }] of (message.files ?? []).entries())
+    await addFile(asOwnerIn(tx), keyring, {
+      id: idOfFile(message, name),
+      ownerId,
+      messageId: idOfMessage(message),
+      position,
+      name,
+      content,
+      contentId: first === message ? null : idOfFile(first, name),
+      sentAt: momentOf(message.sent, now),
+    });
 }
 
 /** The first assignments, and a change of level. */
@@ -449,6 +478,8 @@ async function addDemoAcknowledgements(ids: PersonIds, now: Date): Promise<void>
 const idOfMessage = ({ from, to, subject, paragraphs }: DemoMessage) =>
   stableId('message', from, to, subject, ...paragraphs);
 
+const idOfFile = (message: DemoMessage, name: string) => stableId('file', idOfMessage(message), name);
+
 /** The two people and the subject without its mark of a reply. */
 const threadOf = ({ from, to, subject }: DemoMessage) =>
   JSON.stringify([[from, to].sort(), subject.replace(replyMark, '')]);
@@ -473,7 +504,7 @@ async function addDemoFeedback(ids: PersonIds, keyring: Keyring, now: Date): Pro
 async function addDemoEnquiries(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
   await writeAs(visitor, async (tx) => {
     const known = await tx.selectFrom('enquiries').select('id').execute();
-    for (const { name, address, sent, consultationInDays, isOwned, note, ...enquiry } of enquiries) {
+    for (const { name, address, sent, consultationInDays, isOwned, note, reply, ...enquiry } of enquiries) {
       const id = stableId('enquiry', address);
       if (known.some((row) => row.id === id)) continue;
       await addEnquiry(asOwnerIn(tx), keyring, {
@@ -492,6 +523,11 @@ async function addDemoEnquiries(ids: PersonIds, keyring: Keyring, now: Date): Pr
       if (note) {
         const at = momentOf({ daysAgo: note.daysAgo, at: '12:00' }, now);
         await addEnquiryNote(asOwnerIn(tx), keyring, { enquiryId: id, authorId: ids.ingrid, text: note.text, at });
+      }
+      if (reply) {
+        const at = momentOf({ daysAgo: reply.daysAgo, at: '10:30' }, now);
+        const entry = { kind: 'reply', enquiryId: id, authorId: ids.ingrid, text: reply.text, at } as const;
+        await addEnquiryNote(asOwnerIn(tx), keyring, entry);
       }
     }
   });

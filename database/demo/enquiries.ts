@@ -19,6 +19,8 @@ export interface DemoEnquiry {
   isOwned?: true;
   /** Written by the owner, so many days ago. */
   note?: { daysAgo: number; text: string };
+  /** Sent by mail, in the language of the enquiry. */
+  reply?: { daysAgo: number; text: string };
 }
 
 /** Fictional families at every status of an admission, and messages on other topics. @see PD-54 */
@@ -53,7 +55,11 @@ export const enquiries: readonly DemoEnquiry[] = [
       'Nous aimerions parler du rythme des journées pour un enfant de huit ans, et de la place du français dans l’enseignement.',
     state: 'contacted',
     isOwned: true,
-    note: { daysAgo: 4, text: 'Both parents work in the afternoon: a call is possible before 11:00 only.' },
+    note: { daysAgo: 3, text: 'Both parents work in the afternoon: a call is possible before 11:00 only.' },
+    reply: {
+      daysAgo: 4,
+      text: 'Merci de votre message. À huit ans, la journée compte trois leçons le matin et une l’après-midi, et deux heures de français par semaine. Quand pourrions-nous vous appeler ?\n\nIngrid Løvstad',
+    },
   },
   {
     name: 'خالد الراشد',

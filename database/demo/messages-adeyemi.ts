@@ -1,3 +1,4 @@
+import { travelDates } from './files.ts';
 import type { DemoMessage } from './messages.ts';
 
 /** English, with emoji, a Chinese proverb and a subject near the length limit. */
@@ -6,6 +7,7 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
     from: 'ingrid',
     to: 'zoe',
     sent: { daysAgo: 38, at: '09:05' },
+    isArchived: true,
     subject: 'Welcome to the family portal',
     paragraphs: [
       'Dear Zoë,',
@@ -153,6 +155,7 @@ export const messagesOfTheAdeyemis: readonly DemoMessage[] = [
     from: 'zoe',
     to: 'eleanor',
     sent: { daysAgo: 6, at: '21:10' },
+    files: [travelDates],
     subject:
       'Tobi: new dates for our visit to his grandparents in Lagos at half-term, two days longer than I told you, with three missed lessons, and the question whether his history presentation may move',
     paragraphs: [

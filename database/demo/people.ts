@@ -96,12 +96,20 @@ export interface DemoInvitation {
   language: Language;
   /** Until the link expires; negative: since. */
   days: number;
+  mail?: 'failed';
 }
 
 /** People who have not chosen a password yet: nobody can sign in to these accounts. */
 export const invitations: readonly DemoInvitation[] = [
   { fullName: 'Camille Laurent', email: 'camille.laurent@example.org', role: 'parent', language: 'fr', days: 5 },
-  { fullName: 'Tomasz Wiśniewski', email: 'tomasz.wisniewski@example.org', role: 'parent', language: 'en', days: -2 },
+  {
+    fullName: 'Tomasz Wiśniewski',
+    email: 'tomasz.wisniewski@example.org',
+    role: 'parent',
+    language: 'en',
+    days: -2,
+    mail: 'failed',
+  },
 ];
 
 /** Accounts that were used once: nobody knows their passwords. */

@@ -19,6 +19,9 @@ export interface SampleMessage {
   body?: string;
   sentAt?: Date;
   isRead?: boolean;
+  isArchivedByReceiver?: boolean;
+  letterId?: string | null;
+  attachmentCount?: number;
 }
 
 const types = {
@@ -33,6 +36,9 @@ const types = {
   body: 'bytea',
   created_at: 'timestamptz',
   read: 'bool',
+  archived_by_receiver: 'bool',
+  letter_id: 'uuid',
+  attachment_count: 'int2',
 };
 
 /** Inserted directly, because `sendMessage` sends now and unread. @returns the ids */
@@ -62,5 +68,8 @@ function rowOf(keyring: Keyring, message: SampleMessage) {
     body: seal(keyring, sealedPlace('body', place), body),
     created_at: message.sentAt ?? new Date(),
     read: message.isRead ?? false,
+    archived_by_receiver: message.isArchivedByReceiver ?? false,
+    letter_id: message.letterId ?? null,
+    attachment_count: message.attachmentCount ?? 0,
   };
 }
