@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadCatalogue, requireNamespace } from '../../../i18n/catalogues.ts';
+import { LanguageProvider } from '../../../i18n/language-context.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+vi.mock(import('../../../ui/use-hydrated.ts'), () => ({ useHydrated: () => true }));
+
+beforeAll(() => {
+  requireNamespace('messages');
+  return loadCatalogue('en');
+});
+
+const noUploads: Uploads = {
+  files: [],
+  pending: [],
+  said: '',
+  isBusy: false,
+  add: () => {},
+  retry: () => {},
+  cancel: () => {},
+  remove: () => {},
+  askToWait: () => {},
+};
+
+const inputs = () =>
+  renderToString(
+    <LanguageProvider language="en">
+      <AttachmentsField uploads={noUploads} label="Attachments" name="attachments" error={undefined} />
+    </LanguageProvider>,
+  ).match(/<input [^>]*type="file"[^>]*>/g) ?? [];
+
+test('Take a photo opens the camera that faces away from its user, and takes JPEG', () => {
+  const photo = inputs().filter((input) => input.includes('capture='));
+  expect(photo).toHaveLength(1);
+  expect(photo[0]).toContain('capture="environment"');
+  expect(photo[0]).toContain('accept="image/jpeg"');
+});
+
+test('Add files offers no camera alone and leaves HEIC out, so that iPhones convert their photos', () => {
+  const [files] = inputs().filter((input) => !input.includes('capture='));
+  const accepted = /accept="([^"]*)"/.exec(files ?? '')?.[1]?.split(',');
+  expect(accepted).toEqual(expect.arrayContaining(['.pdf', '.jpg', '.jpeg', '.png', '.docx']));
+  expect(accepted?.filter((type) => /hei[cf]|image\/|\*/.test(type))).toEqual([]);
+});
