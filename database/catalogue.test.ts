@@ -222,6 +222,7 @@ const callable = [
   'public.report_message',
   'public.reported_message',
   'public.reported_thread',
+  'public.reports_done',
   'public.search_patterns',
   'public.search_students',
   'public.search_words',

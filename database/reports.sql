@@ -12,6 +12,20 @@ begin
     select id from students where archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me));
 end $$;
 
+-- Whether all reports of a term are published, for each of the mentor's students who has any. Row security would
+-- search the list of students for every report. `stages`: by level in lower case.
+create or replace function reports_done(term uuid, stages jsonb) returns table (student uuid, is_done boolean)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select students.id, bool_and(coalesce(version, 0) > 0)
+    from unnest(assigned_students()) as assigned join students on students.id = assigned cross join subjects
+      left join reports on student_id = students.id and subject_id = subjects.id and term_id = term
+    where version > 0 or exists (select from report_drafts where report_drafts.id = reports.id)
+      or subjects.archived_at is null
+        and coalesce(reports_done.stages ->> lower(trim(current_level)) = any (subjects.stages), true)
+    group by students.id
+  $$;
+
 -- Numbers a new version, deletes the draft and tells guardians. What the owner inserts is not announced.
 create or replace function number_report_version() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
@@ -52,5 +66,5 @@ create or replace function discard_report_draft(report uuid) returns void
       where report_drafts.id = report and reports.id = report and student_id = any (assigned_students())
   $$;
 
-revoke execute on function assigned_students, number_report_version, lock_report_guardians, discard_report_draft from public;
-grant execute on function assigned_students, lock_report_guardians, discard_report_draft to app_user;
+revoke execute on function assigned_students, reports_done, number_report_version, lock_report_guardians, discard_report_draft from public;
+grant execute on function assigned_students, reports_done, lock_report_guardians, discard_report_draft to app_user;

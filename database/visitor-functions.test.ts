@@ -338,6 +338,7 @@ const gifts: Record<string, Gift> = {
     () => [randomUUID()],
     [{ lock_report_guardians: null }],
   ],
+  'public.reports_done': [`select reports_done($1, '{}')`, () => [randomUUID()], []],
   'public.writable_children': ['select writable_children()', () => [], [{ writable_children: [] }]],
   'public.discard_feedback_draft': [
     'select discard_feedback_draft($1)',

@@ -11,20 +11,13 @@ export async function findReportsDue(
 ): Promise<ReportsDue | null> {
   const term = await nextReportDue(tx);
   if (!term) return null;
-  const stageOfLevel = subjectStages.map((stage) => sql`(${levels[stage].toLowerCase()}::text, ${stage}::text)`);
-  const { rows } = await sql<{ id: string; is_done: boolean }>`
-    with levels (level, stage) as (values ${sql.join(stageOfLevel)})
-    select students.id, bool_and(coalesce(version, 0) > 0) as is_done
-    from students left join levels on level = lower(trim(current_level)) cross join subjects
-      left join reports on student_id = students.id and subject_id = subjects.id and term_id = ${term.id}
-    where students.id = any ((select assigned_students())::uuid[]) and (
-      version > 0 or subjects.archived_at is null and (stage is null or stage = any (stages))
-      or exists (select from report_drafts where report_drafts.id = reports.id))
-    group by students.id`.execute(tx);
+  const stageOfLevel = Object.fromEntries(subjectStages.map((stage) => [levels[stage].toLowerCase(), stage]));
+  const { rows } = await sql<{ student: string; is_done: boolean }>`
+    select student, is_done from reports_done(${term.id}, ${JSON.stringify(stageOfLevel)}::jsonb)`.execute(tx);
   const open = term.isOverdue ? 'overdue' : 'due';
   return {
     termId: term.id,
     dueOn: term.dueOn,
-    states: new Map(rows.map(({ id, is_done }) => [id, is_done ? 'done' : open])),
+    states: new Map(rows.map(({ student, is_done }) => [student, is_done ? 'done' : open])),
   };
 }
