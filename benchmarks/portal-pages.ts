@@ -3,6 +3,7 @@ import { type Language, languageCodes } from '../content/languages.ts';
 import { findChromium } from '../tests/e2e/support/browser.ts';
 import { measureAgainstBare } from './against-bare.ts';
 import { report } from './figures.ts';
+import { addRoster } from './roster.ts';
 import { moveIn, startSchool } from './school.ts';
 import { scriptKilobytes } from './scripts-of-a-page.ts';
 import { addStudentRecords } from './student-records.ts';
@@ -14,19 +15,21 @@ const school = await startSchool();
 try {
   const { origin } = school.server;
   const { adminToken, parentToken, messageId, studentId } = await moveIn(school);
-  const measure = (path: string, atLeastShare: number, page = path) =>
+  const measure = (path: string, atLeastShare: number, page = path, token = parentToken) =>
     measureAgainstBare({
       page,
       url: `${origin}${path}`,
       processId: school.server.processId,
-      headers: { Cookie: `session=${parentToken}` },
+      headers: { Cookie: `session=${token}` },
       atLeastShare,
       atMostSpread: 4,
     });
   await measure('/inbox', 0.85);
   await measure('/parent-dashboard', 0.8);
-  await addStudentRecords(school);
+  const mentorId = await addStudentRecords(school);
   await measure('/parent-dashboard', 0.7, '/parent-dashboard with reports');
+  const mentorToken = await addRoster(school, mentorId);
+  await measure('/students', 0.3, '/students of a mentor with 200', mentorToken);
   await measureScripts(origin, parentToken, {
     '/inbox': '/inbox',
     '/inbox?compose': '/inbox?compose',

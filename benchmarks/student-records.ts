@@ -9,8 +9,8 @@ const termCount = 4;
 const eventCount = 200;
 const hour = 3_600_000;
 
-/** A mentor, 60 published reports and 200 entries of activity for the three students of `moveIn`. */
-export async function addStudentRecords({ owner, keyring }: Pick<RunningSchool, 'owner' | 'keyring'>): Promise<void> {
+/** A mentor, 60 published reports and 200 entries of activity for the three students of `moveIn`. @returns the mentor */
+export async function addStudentRecords({ owner, keyring }: Pick<RunningSchool, 'owner' | 'keyring'>): Promise<string> {
   const asOwner = asOwnerOf(owner);
   const [mentorId = ''] = await addPeople(owner, 'mentor', 1);
   const students = await asOwner<{ id: string }>('update students set academic_mentor_id = $1 returning id', [
@@ -37,4 +37,5 @@ export async function addStudentRecords({ owner, keyring }: Pick<RunningSchool, 
   }));
   await addStudentEvents(asOwner, events);
   await owner.query('analyze');
+  return mentorId;
 }
