@@ -52,7 +52,7 @@ export const privacyRequests = {
     'حالات الغياب المرفقة بملاحظة التي أبلغ عنها هذا الشخص أو التي تخص أبناءه. وتُمحى الملاحظة دون أن تُعرض هنا.',
   'privacyRequests.notes.none': 'لا توجد ملاحظة يمكن محوها. وتبقى الملاحظات في السجل الذي يُحتفظ به مدة أطول.',
   'privacyRequests.notes.erase': 'محو الملاحظة',
-  'privacyRequests.notes.eraseNamed': 'محو ملاحظة غياب \u2068{name}\u2069، {day}',
+  'privacyRequests.notes.eraseNamed': 'محو الملاحظة: \u2068{name}\u2069، {day}',
   'privacyRequests.notes.confirm': 'هل تريدون محو ملاحظة غياب \u2068{name}\u2069؟',
   'privacyRequests.notes.effect': 'تُحذف الملاحظة لدى الجميع ولا يمكن استرجاعها. أما الغياب نفسه فيبقى.',
   'privacyRequests.notes.message':

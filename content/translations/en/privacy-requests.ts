@@ -51,7 +51,7 @@ export const privacyRequests = {
     'Absences with a note that this person reported or that are about their children. A note is erased without being shown here.',
   'privacyRequests.notes.none': 'There is no note that can be erased. Notes in a record that is kept longer stay.',
   'privacyRequests.notes.erase': 'Erase Note',
-  'privacyRequests.notes.eraseNamed': 'Erase the note of the absence of {name}, {day}',
+  'privacyRequests.notes.eraseNamed': 'Erase Note: {name}, {day}',
   'privacyRequests.notes.confirm': 'Erase the note of the absence of {name}?',
   'privacyRequests.notes.effect':
     'The note is deleted for everybody and cannot be brought back. The absence itself stays.',

@@ -55,7 +55,7 @@ export const privacyRequests = {
   'privacyRequests.notes.none':
     'Aucune remarque ne peut être effacée. Celles d’un dossier conservé plus longtemps restent.',
   'privacyRequests.notes.erase': 'Effacer la remarque',
-  'privacyRequests.notes.eraseNamed': 'Effacer la remarque de l’absence de {name}, {day}',
+  'privacyRequests.notes.eraseNamed': 'Effacer la remarque : {name}, {day}',
   'privacyRequests.notes.confirm': 'Effacer la remarque de l’absence de {name} ?',
   'privacyRequests.notes.effect':
     'La remarque est supprimée pour tout le monde et ne peut pas être rétablie. L’absence elle-même reste.',

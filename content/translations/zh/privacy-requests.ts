@@ -51,7 +51,7 @@ export const privacyRequests = {
   'privacyRequests.notes.lead': '该请求人报告的、或与其子女有关的带备注的缺勤。删除备注时，此处不显示其内容。',
   'privacyRequests.notes.none': '没有可以删除的备注。延长保留的档案中的备注予以保留。',
   'privacyRequests.notes.erase': '删除备注',
-  'privacyRequests.notes.eraseNamed': '删除{name}缺勤的备注，{day}',
+  'privacyRequests.notes.eraseNamed': '删除备注：{name}，{day}',
   'privacyRequests.notes.confirm': '删除{name}缺勤的备注？',
   'privacyRequests.notes.effect': '备注将对所有人删除，无法恢复。缺勤记录本身保留。',
   'privacyRequests.notes.message':
