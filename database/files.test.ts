@@ -27,7 +27,8 @@ beforeAll(async () => {
   owner = new pg.Client(source.database.owner);
   await owner.connect();
   const { rows } = await owner.query<{ id: string; sender_id: string; receiver_id: string }>(
-    'select id, sender_id, receiver_id from messages where sender_id is not null and receiver_id is not null limit 1',
+    `select id, sender_id, receiver_id from messages where sender_id is not null and receiver_id is not null
+       and not exists (select from files where message_id = messages.id) limit 1`,
   );
   const [message] = rows;
   if (!message) throw new Error('The demo has no message');
@@ -66,8 +67,11 @@ async function read(keyring: Keyring, id: string): Promise<Buffer> {
 describe('Uploaded files', () => {
   it('are in a backup, and open after its restore', async () => {
     const backup = await source.check(await source.backUp());
-    expect(backup.tail.tables['public.files']?.rows).toBe(2);
-    expect(backup.tail.tables['public.file_chunks']?.rows).toBe(5);
+    const { rows: counts } = await owner.query<{ files: number; chunks: number }>(
+      `select (select count(*)::int from files) as files, (select count(*)::int from file_chunks) as chunks`,
+    );
+    expect(backup.tail.tables['public.files']?.rows).toBe(counts[0]?.files);
+    expect(backup.tail.tables['public.file_chunks']?.rows).toBe(counts[0]?.chunks);
     const target = await makeEmptyDatabase();
     await restoreDatabase(target.owner, backup);
     expect(await compareWithBackup(target.owner, backup)).toEqual([]);
@@ -81,7 +85,7 @@ describe('Uploaded files', () => {
     );
     await restored.query(`update file_chunks set content = content || '\\x00' where number = 1`);
     expect(await checkSealedSamples(restored, source.database.keyring)).toContain(
-      'file_chunks.content: 1 of 5 values cannot be decrypted',
+      `file_chunks.content: 1 of ${chunks.rows.length} values cannot be decrypted`,
     );
     await restored.end();
     await target.drop();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
@@ -61,10 +62,19 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     async stop() {
       maintenance.stop();
       await waitAtMost(longestStopMilliseconds, runner.stop());
+      await statementsEnded(queuePool);
       await waitAtMost(500, Promise.allSettled([queue.release(), queuePool.end(), pgPool.end()]));
       stopOutliving();
     },
   };
+}
+
+/** The queue does not await the statements that end its tasks; an ending pool would leave them waiting. */
+async function statementsEnded(pool: pg.Pool): Promise<void> {
+  for (let waited = 0; waited < 500; waited += 20) {
+    if (pool.waitingCount === 0 && pool.idleCount === pool.totalCount) return;
+    await setTimeout(20);
+  }
 }
 
 function openOwnPool(owner: pg.ClientConfig): pg.Pool {

@@ -93,7 +93,7 @@ test.describe('In forced colours', () => {
     const analytics = page.getByRole('switch', { name: 'Analytics' });
     expect(await styleOf(analytics, 'background-color')).not.toBe(highlight);
     await analytics.check();
-    expect(await styleOf(analytics, 'background-color')).toBe(highlight);
+    await expect.poll(() => styleOf(analytics, 'background-color')).toBe(highlight);
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     expect(await styleOf(focused, 'outline-color')).toBe(highlight);
