@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../content/roles.ts';
 import { addStudents } from '../../../database/samples/students.ts';
+import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
@@ -59,15 +60,6 @@ async function signedIn({ email, password }: TestPerson): Promise<string> {
   if (result.outcome !== 'signed in') throw new Error(result.outcome);
   return result.token;
 }
-
-const somebodyWaitsForALock = () =>
-  expect
-    .poll(() =>
-      database.asOwner(
-        `select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
-      ),
-    )
-    .not.toEqual([]);
 
 describe('Creating an account', () => {
   it('is refused for an address in use, in whatever case, and leaves nothing', async () => {
@@ -171,7 +163,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
       acting = asAdmin((other) => act(other, parent.id, admin.id)).then(() => {
         isActDone = true;
       });
-      await somebodyWaitsForALock();
+      await untilOneWaitsForLock(database);
       expect(isActDone).toBe(false);
     });
     await acting;
@@ -184,7 +176,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
     await asAdmin(async (tx) => {
       await act(tx, parent.id, admin.id);
       opening = signedIn(parent);
-      await Promise.race([opening.catch(() => {}), somebodyWaitsForALock()]);
+      await Promise.race([opening.catch(() => {}), untilOneWaitsForLock(database)]);
     });
     const token = await opening.catch(() => null);
     const [state] = await database.asOwner(

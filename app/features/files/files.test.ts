@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMessages } from '../../../database/samples/messages.ts';
+import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import {
   makeOfficeFile,
@@ -66,13 +67,6 @@ async function contentOf(reader: TestPerson, id: string, copy: 'received' | 'cle
   }))
     parts.push(part);
   return Buffer.concat(parts);
-}
-
-async function isAnyBlocked(): Promise<boolean> {
-  const blocked = await database.asOwner(
-    'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0',
-  );
-  return blocked.length > 0;
 }
 
 describe('A file', () => {
@@ -140,7 +134,7 @@ describe('A file', () => {
         .values({ ...chunk, id: randomUUID() })
         .execute();
       discarding = writeAs(asMother, (other) => discardFiles(other, [id]));
-      await expect.poll(isAnyBlocked).toBe(true);
+      await untilOneWaitsForLock(database);
     });
     await discarding;
     expect(await database.asOwner('select from file_chunks where file_id = $1', [id])).toEqual([]);

@@ -5,6 +5,7 @@ import { languageCodes } from '../../../content/languages.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { applyRetention } from '../../../jobs/apply-retention.ts';
 import { mailPartsFor } from '../../../tests/support/deliver-mails.ts';
+import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
@@ -76,13 +77,6 @@ const collecting = (before: () => Promise<unknown> = async () => {}) => ({
 const unreachable = {
   deliver: () => Promise.reject(new Error('The mail server is away')),
 };
-async function waitsForNotices(): Promise<boolean> {
-  const locks = await database.asOwner(
-    `select from pg_locks where locktype = 'advisory' and not granted
-     and database = (select oid from pg_database where datname = current_database())`,
-  );
-  return locks.length > 0;
-}
 const subjects = () => delivered.map(({ subject }) => subject);
 
 describe('No mail about a new message', () => {
@@ -237,7 +231,7 @@ describe('The mail about a new message', () => {
       await sendMessage(tx, database.keyring, mentor.id, { ...message, requestId: randomUUID() });
       finishing = database.asOwner(`update mails set state = 'sent', finished_at = now() where id = $1`, [mail?.id]);
       finishing.catch(() => {});
-      await expect.poll(waitsForNotices).toBe(true);
+      await untilOneWaitsForLock(database);
       await sendMessage(tx, database.keyring, mentor.id, { ...message, requestId: randomUUID() });
     });
     await finishing;
