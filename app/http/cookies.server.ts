@@ -1,30 +1,25 @@
 import type { RouterContextProvider } from 'react-router';
-import { cookieName, findCookie } from '../platform/cookies.ts';
+import { type CookieSettings, cookieName, findCookie, formatCookie, yearInSeconds } from '../platform/cookies.ts';
 import { servicesContext } from '../platform/request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const yearInSeconds = 365 * 24 * 3600;
-
 /** @see PD-8, PD-9, PD-10, PD-26, PD-37 */
 export function cookiesFor(context: Context) {
   const secure = context.get(servicesContext).appUrl.protocol === 'https:';
-  const common = { path: '/', sameSite: 'lax', secure } as const;
   return {
-    session: { name: cookieName('session', secure), ...common, httpOnly: true, maxAge: 7 * 24 * 3600 },
+    session: { name: cookieName('session', secure), secure, httpOnly: true, maxAge: 7 * 24 * 3600 },
     /** For the sign-in limits; gives no access. @see PD-37 */
-    device: { name: cookieName('device', secure), ...common, httpOnly: true, maxAge: yearInSeconds },
+    device: { name: cookieName('device', secure), secure, httpOnly: true, maxAge: yearInSeconds },
     /** A sign-in with the right password that waits for a second factor; gives no access. */
-    pendingSignIn: { name: cookieName('pendingSignIn', secure), ...common, httpOnly: true, maxAge: 10 * 60 },
-    language: { name: cookieName('language', secure), ...common, maxAge: yearInSeconds },
-    consent: { name: cookieName('cookieConsent', secure), ...common, maxAge: yearInSeconds },
-    toast: { name: cookieName('toast', secure), ...common, httpOnly: true, maxAge: 60 },
-  };
+    pendingSignIn: { name: cookieName('pendingSignIn', secure), secure, httpOnly: true, maxAge: 10 * 60 },
+    language: { name: cookieName('language', secure), secure, maxAge: yearInSeconds },
+    consent: { name: cookieName('cookieConsent', secure), secure, maxAge: yearInSeconds },
+    toast: { name: cookieName('toast', secure), secure, httpOnly: true, maxAge: 60 },
+  } satisfies Record<string, CookieSettings>;
 }
 
-type CookieSettings = ReturnType<typeof cookiesFor>[keyof ReturnType<typeof cookiesFor>];
-
-export function readCookie(request: Request, { name }: CookieSettings): string | null {
+export function readCookie(request: Request, { name }: Pick<CookieSettings, 'name'>): string | null {
   return findCookie(request.headers.get('cookie'), name);
 }
 
@@ -41,12 +36,9 @@ export function readRenamedCookie(
   return { value: formerValue, headers: renamed.map((header) => ['Set-Cookie', header]) };
 }
 
+/** An empty value deletes the cookie. */
 export function writeCookie(settings: CookieSettings, value: string): string {
-  const parts = [`${settings.name}=${encodeURIComponent(value)}`, `Path=${settings.path}`, 'SameSite=Lax'];
-  parts.push(`Max-Age=${value === '' ? 0 : settings.maxAge}`);
-  if ('httpOnly' in settings) parts.push('HttpOnly');
-  if (settings.secure) parts.push('Secure');
-  return parts.join('; ');
+  return formatCookie(value === '' ? { ...settings, maxAge: 0 } : settings, value);
 }
 
 export function signedInCookies(

@@ -1,6 +1,24 @@
 /** `__Host-` prevents cookies from subdomains and http. `start.js` has a copy. @see R5 */
 export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
+export const yearInSeconds = 365 * 24 * 3600;
+
+export interface CookieSettings {
+  name: string;
+  /** 0 deletes the cookie. */
+  maxAge: number;
+  secure: boolean;
+  httpOnly?: boolean;
+}
+
+/** @returns a cookie for the whole site, as `Set-Cookie` and `document.cookie` expect it */
+export function formatCookie({ name, maxAge, secure, httpOnly = false }: CookieSettings, value: string): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`];
+  if (httpOnly) parts.push('HttpOnly');
+  if (secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
 /** Null if missing or malformed. */
 export function findCookie(cookies: string | null, name: string): string | null {
   const pair = cookies?.split(/; */).find((each) => each.startsWith(`${name}=`));
