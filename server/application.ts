@@ -33,6 +33,7 @@ import { openPageCache } from './page-cache.ts';
 import { createPageHandler, localizedPaths, type PageHandler, publicPaths } from './page-handler.ts';
 import { originPlaceholder, renderPage } from './public-pages.ts';
 import { passGate } from './request-gate.ts';
+import { retryAfter } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isUnroutable, notFoundResponse } from './unroutable-paths.ts';
 
@@ -205,7 +206,7 @@ function finishResponses({ appUrl }: Settings): MiddlewareHandler<Environment> {
     // A download has a stricter policy.
     if (contentPolicy !== null) headers.set('Content-Security-Policy', contentPolicy);
     headers.set('X-Request-Id', requestId);
-    if (context.res.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', '5');
+    if (context.res.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', retryAfter);
     const isAborted = context.req.raw.signal.aborted;
     logResponse(context.req.raw, isAborted ? statusOfAborted : context.res.status, requestId, startedAt);
   };

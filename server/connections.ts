@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { retryAfter } from './retry-after.ts';
 
 /** Abort uploads that are incomplete after this time; nothing of them was stored. */
 const bodyMilliseconds = 4_500;
@@ -31,7 +32,7 @@ export function trackConnections(server: Server, headersOfRefusals: Record<strin
       if (drainingSince === null) return true;
       endWith(response);
       if (performance.now() - drainingSince < bodyMilliseconds) return true;
-      response.writeHead(503, { ...headersOfRefusals, 'Content-Length': '0', 'Retry-After': '5' }).end();
+      response.writeHead(503, { ...headersOfRefusals, 'Content-Length': '0', 'Retry-After': retryAfter }).end();
       return false;
     },
     async drain() {

@@ -14,6 +14,7 @@ import { hasValidHost, publicUrl } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { exitOnSignal, stopOnSignal } from './shutdown.ts';
 import { explainFailure } from './start-failures.ts';
+import { startingResponse } from './starting.ts';
 import { handleUnreadable } from './unreadable-requests.ts';
 
 const startedAt = performance.now();
@@ -60,12 +61,12 @@ async function prepareDataFolder(folder: string): Promise<void> {
 type Running = { application?: Application };
 
 function listen(settings: Settings, running: Running): Promise<Connections> {
+  const plainHeaders = plainResponseHeaders(settings);
   const handle = getRequestListener(
     (request, bindings) =>
-      running.application?.fetch(request, bindings as HttpBindings) ?? startingResponse(request, settings),
+      running.application?.fetch(request, bindings as HttpBindings) ?? startingResponse(request, plainHeaders),
     { errorHandler: (error) => malformedResponse(error, settings) },
   );
-  const plainHeaders = plainResponseHeaders(settings);
   // Node's own response to a missing Host lacks the headers of R11.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     if (!connections.admit(request, response)) return;
@@ -96,12 +97,6 @@ function limitFormTime(request: IncomingMessage): void {
   if (!hasBody || headers['content-type']?.startsWith('multipart/')) return;
   const timer = setTimeout(() => request.complete || request.destroy(), formMilliseconds);
   request.once('close', () => clearTimeout(timer));
-}
-
-function startingResponse(request: Request, settings: Settings): Response {
-  const headers = plainResponseHeaders(settings);
-  if (new URL(request.url).pathname === '/healthz') return new Response('ok\n', { headers });
-  return new Response('starting\n', { status: 503, headers: { ...headers, 'Retry-After': '5' } });
 }
 
 function malformedResponse(error: unknown, settings: Settings): Response {
