@@ -5,9 +5,12 @@ import type { FormInUse } from './use-form.ts';
 type SubmitButtonProps = {
   form: Pick<FormInUse<string>, 'texts' | 'intent' | 'isSubmitting'>;
   isDanger?: boolean;
+  /** As wide as the form, on sign-in pages. */
+  isWide?: boolean;
 };
 
-export function SubmitButton({ form: { texts, intent, isSubmitting }, isDanger = false }: SubmitButtonProps) {
+export function SubmitButton({ form, isDanger = false, isWide = false }: SubmitButtonProps) {
+  const { texts, intent, isSubmitting } = form;
   const t = useTranslate();
   return (
     <Button
@@ -15,7 +18,7 @@ export function SubmitButton({ form: { texts, intent, isSubmitting }, isDanger =
       {...(intent && { name: 'intent', value: intent })}
       variant={isDanger ? 'danger' : 'primary'}
       disabled={isSubmitting}
-      className="self-start"
+      className={isWide ? '' : 'self-start'}
     >
       {t(isSubmitting ? `${texts}.submitting` : `${texts}.submit`)}
     </Button>

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { FirstPasswordSchema, PasswordChangeSchema } from '../../features/accounts/accounts.schema.ts';
 import {
   type FirstPasswordResult,
@@ -8,7 +8,8 @@ import {
 import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
 import { changePassword, type PasswordChange } from '../../features/accounts/sign-in.server.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
-import { useErrorOf } from '../../forms/use-error-of.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
 import { findVisitorSession, sessionToken } from '../../http/session.server.ts';
 import { startPageOf } from '../../http/start-page.ts';
@@ -16,13 +17,14 @@ import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/change-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { passwordChangeForm } from './password-forms.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
@@ -41,12 +43,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const session = findVisitorSession(context);
   const asksCurrent = form.has('currentPassword') || session?.mustChangePassword === false;
+  const { values, parsed } = parseForm(
+    form,
+    asksCurrent ? PasswordChangeSchema : FirstPasswordSchema,
+    passwordChangeForm,
+  );
   const refuse = (errors: FieldErrors, init: ResponseInit = {}) =>
-    data({ errors, asksCurrent: asksCurrent || 'currentPassword' in errors }, { status: 400, ...init });
+    data({ values, errors, asksCurrent: asksCurrent || 'currentPassword' in errors }, { status: 400, ...init });
   const field = asksCurrent ? 'currentPassword' : 'newPassword';
   const notNow = () => refuse({ [field]: 'error.unexpected' }, { status: 503 });
 
-  const { parsed } = asksCurrent ? parseForm(form, PasswordChangeSchema) : parseForm(form, FirstPasswordSchema);
   if (!parsed.ok) return refuse(parsed.errors);
   if (!session) return notNow();
   const weakness = await findWeakness(parsed.value.newPassword, session);
@@ -95,8 +101,7 @@ function falseInOutage(error: unknown): false {
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const isSubmitting = useNavigation().formAction === '/change-password';
-  const errorOf = useErrorOf(actionData?.errors);
+  const form = useForm(passwordChangeForm, actionData ?? null);
   const asksCurrent = actionData?.asksCurrent ?? loaderData.asksCurrent;
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
@@ -108,19 +113,12 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
       <Card>
         <Form method="post" noValidate className="flex flex-col gap-5">
           {asksCurrent ? (
-            <PasswordField
-              label={t('changePassword.current')}
-              name="currentPassword"
-              autoComplete="current-password"
-              error={errorOf('currentPassword')}
-            />
+            <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
           ) : (
             <input type="email" autoComplete="username" value={loaderData.email} readOnly hidden />
           )}
-          <NewPasswordFields errorOf={errorOf} />
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? t('changePassword.submitting') : t('changePassword.submit')}
-          </Button>
+          <NewPasswordFields form={form} />
+          <SubmitButton form={form} isWide />
         </Form>
       </Card>
       {loaderData.isForced && <SignOutForm className={buttonClass({ variant: 'secondary', size: 'small' })} />}

@@ -1,15 +1,15 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { ResetRequestSchema } from '../../features/accounts/accounts.schema.ts';
 import { requestPasswordReset } from '../../features/accounts/password-links.server.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
-import { useErrorOf } from '../../forms/use-error-of.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,6 +18,7 @@ import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
+import { resetRequestForm } from './password-forms.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
 
@@ -25,15 +26,14 @@ export const loader = ({ request }: Route.LoaderArgs) => ({ isSent: new URL(requ
 
 /** The response does not depend on whether there is such an account. @see R7 @see PD-14 */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { values, parsed } = parseForm(await request.formData(), ResetRequestSchema);
-  const email = parsed.ok ? parsed.value.email : values.email;
+  const { values, parsed } = parseForm(await request.formData(), ResetRequestSchema, resetRequestForm);
   const refuse = (refusal: { errors?: FieldErrors; problem?: PlainTranslationKey }, init: ResponseInit) =>
-    data({ email, errors: refusal.errors ?? {}, problem: refusal.problem ?? null }, init);
+    data({ values, errors: refusal.errors ?? {}, problem: refusal.problem ?? null }, init);
   if (!parsed.ok) return refuse({ errors: parsed.errors }, { status: 400 });
 
   const origin = context.get(requestOriginContext);
   const { language } = languageOf(request, context);
-  const result = await requestPasswordReset({ email, network: origin.network, language }).catch((error: unknown) => {
+  const result = await requestPasswordReset({ ...parsed.value, network: origin.network, language }).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
     return null;
   });
@@ -83,23 +83,13 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 
 function RequestForm({ refused }: { refused: Route.ComponentProps['actionData'] }) {
   const t = useTranslate();
-  const isSubmitting = useNavigation().formAction === '/forgot-password';
-  const errorOf = useErrorOf(refused?.errors);
+  const form = useForm(resetRequestForm, refused ?? null);
   return (
     <>
       {refused?.problem && <FormProblem className="mb-5">{t(refused.problem)}</FormProblem>}
       <Form method="post" action="/forgot-password" noValidate className="flex flex-col gap-5">
-        <TextField
-          label={t('login.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={refused?.email}
-          error={errorOf('email')}
-        />
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? t('forgot.submitting') : t('forgot.submit')}
-        </Button>
+        <TextField {...form.field('email')} type="email" autoComplete="username" />
+        <SubmitButton form={form} isWide />
       </Form>
     </>
   );

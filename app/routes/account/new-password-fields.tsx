@@ -1,24 +1,11 @@
-import { useTranslate } from '../../i18n/language-context.tsx';
+import type { FormInUse } from '../../forms/use-form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
-/** @param errorOf returns the message for a field */
-export function NewPasswordFields({ errorOf }: { errorOf: (name: string) => string | undefined }) {
-  const t = useTranslate();
+export function NewPasswordFields({ form }: { form: Pick<FormInUse<'newPassword' | 'confirmation'>, 'field'> }) {
   return (
     <>
-      <PasswordField
-        label={t('changePassword.new')}
-        name="newPassword"
-        autoComplete="new-password"
-        hint={t('changePassword.rules')}
-        error={errorOf('newPassword')}
-      />
-      <PasswordField
-        label={t('changePassword.confirm')}
-        name="confirmation"
-        autoComplete="new-password"
-        error={errorOf('confirmation')}
-      />
+      <PasswordField {...form.field('newPassword')} autoComplete="new-password" />
+      <PasswordField {...form.field('confirmation')} autoComplete="new-password" />
     </>
   );
 }

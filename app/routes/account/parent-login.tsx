@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
-import type { FieldErrors } from '../../forms/parse-form.server.ts';
-import { useErrorOf } from '../../forms/use-error-of.ts';
+import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
 import { startPageOf } from '../../http/start-page.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -19,6 +19,7 @@ import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/parent-login.ts';
 import { accountContactForm } from './account-contact-form.ts';
+import { renewalForm, signInForm } from './password-forms.ts';
 import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
 import { signInFromPasskey } from './passkeys/sign-in-action.server.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function respond(form: FormData, request: Request, context: Route.ActionArgs['context']) {
   switch (form.get('intent')) {
-    case 'renew-password':
+    case renewalForm.intent:
       return renewPasswordFromForm(form, context);
     case passkeyIntent:
       return signInFromPasskey(form, request, context);
@@ -55,7 +56,6 @@ function respond(form: FormData, request: Request, context: Route.ActionArgs['co
 
 export default function ParentLogin({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const isSubmitting = useNavigation().formAction === '/parent-login';
   useForgetDrafts(loaderData.isSignedOut);
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
@@ -69,9 +69,9 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
       <Card>
         {actionData?.problem && <SignInProblem problem={actionData.problem} />}
         {actionData?.renewalProof && (
-          <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} isSubmitting={isSubmitting} />
+          <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} />
         )}
-        <PasswordForm email={actionData?.email} errors={actionData?.errors} {...{ redirectTo, isSubmitting }} />
+        <PasswordForm refused={actionData ?? null} redirectTo={redirectTo} />
         <div className="mt-6 border-t border-line pt-6">
           <PasskeySignIn action="/parent-login" variant="secondary" redirectTo={redirectTo} />
         </div>
@@ -98,36 +98,17 @@ function SignInProblem({ problem }: { problem: PlainTranslationKey }) {
   );
 }
 
-type PasswordFormProps = {
-  email: string | undefined;
-  errors: FieldErrors | undefined;
-  redirectTo: string | null;
-  isSubmitting: boolean;
-};
+type PasswordFormProps = { refused: RefusedForm<'email' | 'password'> | null; redirectTo: string | null };
 
-function PasswordForm({ email, errors, redirectTo, isSubmitting }: PasswordFormProps) {
+function PasswordForm({ refused, redirectTo }: PasswordFormProps) {
   const t = useTranslate();
-  const errorOf = useErrorOf(errors);
+  const form = useForm(signInForm, refused);
   return (
     <Form method="post" action="/parent-login" noValidate className="flex flex-col gap-5">
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-      <TextField
-        label={t('login.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        label={t('login.password')}
-        name="password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-      />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? t('login.submitting') : t('login.submit')}
-      </Button>
+      <TextField {...form.field('email')} type="email" autoComplete="username" />
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+      <SubmitButton form={form} isWide />
       <Link to="/forgot-password" className="text-link self-start text-sm">
         {t('login.forgot')}
       </Link>
@@ -149,23 +130,13 @@ function useForgetDrafts(isSignedOut: boolean): void {
   }, [isSignedOut]);
 }
 
-interface RenewalFormProps {
-  proof: string;
-  redirectTo: string | null;
-  isSubmitting: boolean;
-}
-
-/** Requests a new temporary password by mail. @see PD-34 */
-function RenewalForm({ proof, redirectTo, isSubmitting }: RenewalFormProps) {
-  const t = useTranslate();
+function RenewalForm({ proof, redirectTo }: { proof: string; redirectTo: string | null }) {
+  const form = useForm(renewalForm, null);
   return (
     <Form method="post" action="/parent-login" className="mb-8 flex flex-col">
-      <input type="hidden" name="intent" value="renew-password" />
       <input type="hidden" name="proof" value={proof} />
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? t('login.renew.submitting') : t('login.renew.submit')}
-      </Button>
+      <SubmitButton form={form} isWide />
     </Form>
   );
 }

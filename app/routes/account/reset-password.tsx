@@ -1,15 +1,17 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { FirstPasswordSchema } from '../../features/accounts/accounts.schema.ts';
 import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
 import { choosePassword, findPasswordLink } from '../../features/accounts/password-links.server.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import type { RefusedForm } from '../../forms/form-refusal.ts';
 import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
-import { useErrorOf } from '../../forms/use-error-of.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -17,6 +19,7 @@ import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/reset-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { resetForm } from './password-forms.ts';
 import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
@@ -41,8 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** @see R7 @see PD-38 */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { parsed } = parseForm(await request.formData(), FirstPasswordSchema);
-  const refuse = (errors: FieldErrors, status = 400) => data({ errors }, { status, headers: tokenHeaders });
+  const { values, parsed } = parseForm(await request.formData(), FirstPasswordSchema, resetForm);
+  const refuse = (errors: FieldErrors, status = 400) => data({ values, errors }, { status, headers: tokenHeaders });
   const link = await linkOf(request);
   if (link === null) return refuse({});
   if (!parsed.ok) return refuse(parsed.errors);
@@ -102,7 +105,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
             </PublicLink>
           </FormProblem>
         )}
-        {state === 'valid' && <PasswordForm email={loaderData.email} errors={actionData?.errors} />}
+        {state === 'valid' && <PasswordForm email={loaderData.email} refused={actionData ?? null} />}
       </Card>
     </div>
   );
@@ -123,10 +126,11 @@ function InvalidLink() {
   );
 }
 
-function PasswordForm({ email, errors }: { email: string; errors: FieldErrors | undefined }) {
+type PasswordFormProps = { email: string; refused: RefusedForm<'newPassword' | 'confirmation'> | null };
+
+function PasswordForm({ email, refused }: PasswordFormProps) {
   const t = useTranslate();
-  const isSubmitting = useNavigation().formAction?.startsWith('/reset-password') ?? false;
-  const errorOf = useErrorOf(errors);
+  const form = useForm(resetForm, refused);
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       {email !== '' && (
@@ -138,10 +142,8 @@ function PasswordForm({ email, errors }: { email: string; errors: FieldErrors | 
         </p>
       )}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields errorOf={errorOf} />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? t('reset.submitting') : t('reset.submit')}
-      </Button>
+      <NewPasswordFields form={form} />
+      <SubmitButton form={form} isWide />
     </Form>
   );
 }

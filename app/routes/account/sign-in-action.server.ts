@@ -15,13 +15,14 @@ import { digest } from '../../platform/sealing.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
 import type { Notice } from '../../ui/notices.ts';
 import { enterPortal, toSecondStep } from './enter-portal.server.ts';
+import { signInForm } from './password-forms.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** @see core §4 Login form, §5, §8 @see R6 */
 export async function signInFromForm(form: FormData, request: Request, context: Context) {
-  const { values, parsed } = parseForm(form, SignInSchema);
-  const email = parsed.ok ? parsed.value.email : values.email;
+  const { values, parsed } = parseForm(form, SignInSchema, signInForm);
+  const { email } = values;
   if (!parsed.ok) return refuse(400, { errors: parsed.errors, email });
 
   const result = await signIn({
@@ -120,7 +121,7 @@ function unexpectedly(email: string, context: Context): Refusal {
 
 interface Refusal {
   email: string;
-  errors?: FieldErrors;
+  errors?: FieldErrors<'email' | 'password'>;
   toast?: Notice;
   /** Shown above the fields: an error must not appear only as a toast. */
   problem?: PlainTranslationKey;
@@ -128,9 +129,10 @@ interface Refusal {
   renewalProof?: string;
 }
 
-export function refuse(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
+export function refuse(status: number, { email, ...refusal }: Refusal, headers: Record<string, string> = {}) {
   const nothing = {
-    errors: {} as FieldErrors,
+    values: { email, password: '' },
+    errors: {} as FieldErrors<'email' | 'password'>,
     toast: null as Notice | null,
     problem: null as PlainTranslationKey | null,
     renewalProof: null as string | null,

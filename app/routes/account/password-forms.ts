@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import type {
+  FirstPasswordSchema,
+  PasswordChangeSchema,
+  ResetRequestSchema,
+  SignInSchema,
+} from '../../features/accounts/accounts.schema.ts';
+import { defineForm } from '../../forms/define-form.ts';
+
+type NameIn<Schema extends z.ZodMiniType<object>> = keyof z.infer<Schema> & string;
+
+export const signInForm = defineForm<NameIn<typeof SignInSchema>>({
+  texts: 'login',
+  fields: { email: { label: 'login.email' }, password: { label: 'login.password', isSecret: true } },
+});
+
+/** Requests a new temporary password. @see PD-34 */
+export const renewalForm = defineForm<never>({ texts: 'login.renew', intent: 'renew-password', fields: {} });
+
+export const resetRequestForm = defineForm<NameIn<typeof ResetRequestSchema>>({
+  texts: 'forgot',
+  fields: { email: { label: 'login.email' } },
+});
+
+const newPasswordFields = {
+  newPassword: { label: 'changePassword.new', hint: 'changePassword.rules', isSecret: true },
+  confirmation: { label: 'changePassword.confirm', isSecret: true },
+} as const;
+
+export const resetForm = defineForm<NameIn<typeof FirstPasswordSchema>>({ texts: 'reset', fields: newPasswordFields });
+
+/** Without the first field shortly after a sign-in with a temporary password. */
+export const passwordChangeForm = defineForm<NameIn<typeof PasswordChangeSchema>>({
+  texts: 'changePassword',
+  intent: 'change-password',
+  fields: { currentPassword: { label: 'changePassword.current', isSecret: true }, ...newPasswordFields },
+});
