@@ -149,7 +149,7 @@ begin
   update privacy_requests set answered_by = kept where answered_by = duplicate;
   delete from files where owner_id = duplicate and message_id is null;
   delete from profiles where id = duplicate;
-  perform tell_instances('person:' || kept);
+  perform notify_instances('person:' || kept);
 end $$;
 
 revoke execute on function merge_guardians, merge_offices, merge_accounts from public;

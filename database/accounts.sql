@@ -53,7 +53,7 @@ begin
   perform accounts.forget_browsers(person);
   delete from accounts.password_links where person_id = person;
   if exists (select from accounts.people where id = person and last_sign_in_at is not null) then
-    perform accounts.tell_of_credential(person, 'administrator');
+    perform accounts.queue_credential_mail(person, 'administrator');
   end if;
   return true;
 end $$;

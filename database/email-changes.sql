@@ -104,7 +104,7 @@ begin
   update accounts.email_changes set completed_at = now() where id = change.id;
   delete from accounts.password_links where person_id = change.person_id; -- were sent to the old address
   perform accounts.record_event(change.person_id, 'email changed', change.person_id);
-  perform tell_instances('person:' || change.person_id);
+  perform notify_instances('person:' || change.person_id);
   perform graphile_worker.add_job('send-email-change', json_build_object('changeId', change.id));
   return 'changed';
 end $$;

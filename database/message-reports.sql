@@ -80,7 +80,7 @@ begin
     insert into mails (id, person_id, template)
       values (mail, person, case when officers = '{}' then 'report-without-officer' else 'message-reported' end);
     perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail), job_key => 'send-mail:' || mail);
-    perform tell_instances('person:' || person);
+    perform notify_instances('person:' || person);
   end loop;
 end $$;
 

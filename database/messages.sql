@@ -90,7 +90,7 @@ begin
   update messages set archived_by_sender = is_archived
     where thread_id = thread and archived_by_sender <> is_archived
       and case when from_office is null then sender_id = me else from_office = any (own_offices) end;
-  perform tell_instances('person:' || me);
+  perform notify_instances('person:' || me);
 end $$;
 
 -- A new message brings its thread back to both sides. Restored rows do not.

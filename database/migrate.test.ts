@@ -97,9 +97,9 @@ describe('Preparing a database is refused', () => {
   test('with a script that fails: the error names it, and the old policies stay as they were', async () => {
     await openPreparedDatabase();
     const before = await catalogue();
-    await write('triggers.sql', 'drop trigger messages_tell on messages; drop trigger messages_tell on messages;');
+    await write('triggers.sql', 'drop trigger messages_notify on messages; drop trigger messages_notify on messages;');
     await expect(prepareDatabase(owner, folder)).rejects.toMatchObject({
-      message: 'triggers.sql failed: trigger "messages_tell" for table "messages" does not exist',
+      message: 'triggers.sql failed: trigger "messages_notify" for table "messages" does not exist',
       code: '42704',
     });
     expect(await catalogue()).toEqual(before);

@@ -1,8 +1,10 @@
 -- Mails about sign-ins from new browsers. @see PD-37, PD-40
 
+drop function if exists accounts.tell_of_new_device(uuid, bytea); -- former name
+
 -- Queues a mail if the person has signed in before, but not with this device cookie; at most ten a day. Call it before the
 -- sign-in is stored. The mail waits for the first request of the session, which tells the browser.
-create or replace function accounts.tell_of_new_device(person uuid, device_hash bytea) returns void
+create or replace function accounts.queue_new_device_mail(person uuid, device_hash bytea) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare

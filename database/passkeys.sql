@@ -74,7 +74,7 @@ begin
   if not found then return 'refused'; end if;
   has_new_codes := accounts.add_missing_codes(holder, code_hashes);
   perform accounts.record_event(holder, 'passkey added', holder);
-  perform accounts.tell_of_credential(holder, 'passkey-added');
+  perform accounts.queue_credential_mail(holder, 'passkey-added');
   return case when has_new_codes then 'added with codes' else 'added' end;
 end $$;
 
@@ -88,7 +88,7 @@ begin
   if not found then return false; end if;
   perform accounts.drop_useless_codes(holder);
   perform accounts.record_event(holder, 'passkey removed', holder);
-  perform accounts.tell_of_credential(holder, 'passkey-removed');
+  perform accounts.queue_credential_mail(holder, 'passkey-removed');
   return true;
 end $$;
 

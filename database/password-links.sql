@@ -142,14 +142,14 @@ begin
     case link.purpose when 'reset' then 'password reset' else 'invitation accepted' end, person);
   perform accounts.revoke_sessions(person, person, 'password changed');
   perform accounts.forget_browsers(person);
-  perform accounts.tell_of_credential(person, case link.purpose when 'reset' then 'reset' else 'chosen' end);
+  perform accounts.queue_credential_mail(person, case link.purpose when 'reset' then 'reset' else 'chosen' end);
   return 'changed';
 end $$;
 
-drop function if exists accounts.tell_of_new_password(uuid, text); -- former name
+drop function if exists accounts.tell_of_new_password(uuid, text), accounts.tell_of_credential(uuid, text); -- former names
 
 -- Tells a person by mail that their password or a second factor has changed. @see R7
-create or replace function accounts.tell_of_credential(person uuid, change text) returns void
+create or replace function accounts.queue_credential_mail(person uuid, change text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare

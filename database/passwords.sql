@@ -66,7 +66,7 @@ begin
   perform accounts.trust_device(holder, old_device_hash, new_device_hash);
   delete from accounts.devices where person_id = holder and token_hash <> new_device_hash;
   delete from accounts.password_links where person_id = holder;
-  perform accounts.tell_of_credential(holder, 'changed');
+  perform accounts.queue_credential_mail(holder, 'changed');
 end $$;
 
 -- Whether the session was opened in the last 10 minutes with the current temporary password. Setting a temporary

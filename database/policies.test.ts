@@ -548,7 +548,7 @@ const attempts: Attempt[] = [
   ['change an email address by hand', nobody, () => sql`update profiles set email = 'new@example.org'`],
   ['hold the link of a changed address', nobody, () => sql`select accounts.hold_email_link(${zero})`],
   ['learn the digest of a password', nobody, () => sql`select accounts.credential_digest('hash')`],
-  ['tell of a changed credential', nobody, () => sql`select accounts.tell_of_credential(${ids.parent}, 'reset')`],
+  ['queue a mail about a changed credential', nobody, () => sql`select accounts.queue_credential_mail(${ids.parent}, 'reset')`],
   [
     'invite by a link',
     onlyAdmin,
@@ -574,7 +574,7 @@ const attempts: Attempt[] = [
   ['make a browser known', nobody, () => sql`select accounts.trust_device(${ids.admin}, null, ${zero})`],
   ['write an event by hand', nobody, () => sql`select accounts.record_event(null, 'signed in', ${ids.admin})`],
   ['end the sessions of a person', nobody, () => sql`select accounts.revoke_sessions(null, ${ids.admin}, 'none')`],
-  ['tell of a new browser', nobody, () => sql`select accounts.tell_of_new_device(${ids.admin}, null)`],
+  ['queue a mail about a new browser', nobody, () => sql`select accounts.queue_new_device_mail(${ids.admin}, null)`],
   ['forget the browsers of a person', nobody, () => sql`select accounts.forget_browsers(${ids.admin})`],
   [
     'pass for somebody who has just entered the password',

@@ -34,7 +34,7 @@ begin
     insert into mails (id, person_id, template)
       values (mail, told, case tg_op when 'INSERT' then 'privacy-request' else 'privacy-answer' end);
     perform add_job('send-mail', json_build_object('mailId', mail));
-    perform tell_instances('person:' || told);
+    perform notify_instances('person:' || told);
   end loop;
   return null;
 end $$;

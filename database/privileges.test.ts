@@ -113,7 +113,7 @@ describe('The role of the web may not', () => {
     ['end other connections', 'select pg_terminate_backend(pid) from pg_stat_activity where usename = session_user'],
     ['cancel other statements', 'select pg_cancel_backend(pid) from pg_stat_activity where usename = session_user'],
     ['send a notification by function', `select pg_notify('live', 'session:1')`],
-    ['send a notification by the product’s function', `select tell_instances('session:1')`],
+    ['send a notification by the product’s function', `select notify_instances('session:1')`],
     ['hold the lock of a start', 'select pg_advisory_lock(7240118)'],
     ['fill the log of transactions', `select pg_logical_emit_message(false, 'x', 'y')`],
     ['run code of its own as another role', `alter function is_admin() security definer`],

@@ -41,7 +41,7 @@ begin
       case new.number when 1 then 'report-published' else 'report-corrected' end, new.report_id);
     perform announce_to_guardians(student, 'reports', new.report_id);
   end if;
-  perform tell_instances('person:' || guardian_id) from student_guardians
+  perform notify_instances('person:' || guardian_id) from student_guardians
     where student_id = student and may_view and restricted_at is null;
   return new;
 end $$;

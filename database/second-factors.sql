@@ -115,7 +115,7 @@ begin
   delete from accounts.recovery_codes where person_id = person and code_hash = presented_hash;
   if not found then return false; end if;
   perform accounts.record_event(person, 'recovery code used', person);
-  perform accounts.tell_of_credential(person, 'recovery-code-used');
+  perform accounts.queue_credential_mail(person, 'recovery-code-used');
   return true;
 end $$;
 
@@ -153,7 +153,7 @@ begin
   if not found then return 'refused'; end if;
   has_new_codes := accounts.add_missing_codes(holder, code_hashes);
   perform accounts.record_event(holder, 'authenticator app added', holder);
-  perform accounts.tell_of_credential(holder, 'authenticator-added');
+  perform accounts.queue_credential_mail(holder, 'authenticator-added');
   return case when has_new_codes then 'added with codes' else 'added' end;
 end $$;
 
@@ -167,7 +167,7 @@ begin
   if not found then return false; end if;
   perform accounts.drop_useless_codes(holder);
   perform accounts.record_event(holder, 'authenticator app removed', holder);
-  perform accounts.tell_of_credential(holder, 'authenticator-removed');
+  perform accounts.queue_credential_mail(holder, 'authenticator-removed');
   return true;
 end $$;
 
@@ -181,7 +181,7 @@ begin
   if holder is null or not accounts.has_second_factor(holder) then return false; end if;
   perform accounts.store_recovery_codes(holder, code_hashes);
   perform accounts.record_event(holder, 'recovery codes replaced', holder);
-  perform accounts.tell_of_credential(holder, 'recovery-codes-replaced');
+  perform accounts.queue_credential_mail(holder, 'recovery-codes-replaced');
   return true;
 end $$;
 
@@ -219,7 +219,7 @@ begin
   delete from accounts.passkeys where person_id = person;
   delete from accounts.recovery_codes where person_id = person;
   perform accounts.revoke_sessions(current_person(), person, 'second factors removed');
-  perform accounts.tell_of_credential(person, 'second-factors-removed');
+  perform accounts.queue_credential_mail(person, 'second-factors-removed');
   return true;
 end $$;
 

@@ -134,7 +134,7 @@ create or replace function accounts.start_session(
 declare
   from_network text := (select network from accounts.sign_in_attempts where id = attempt);
 begin
-  perform accounts.tell_of_new_device(person, old_device_hash);
+  perform accounts.queue_new_device_mail(person, old_device_hash);
   update accounts.people set last_sign_in_at = now() where id = person;
   delete from accounts.pending_sign_ins where person_id = person;
   delete from accounts.sessions where token_hash = old_token_hash;

@@ -1,61 +1,66 @@
 -- Notifies the application's instances. The payload contains only the id of a person or session, or names what has changed.
--- @see R8, R10, database.md "Telling instances"
+-- @see R8, R10, database.md "Notifying instances"
+
+-- Former names, with their triggers.
+drop function if exists tell_instances(text), tell_about_message(), tell_about_office(), tell_about_school_facts(),
+  tell_about_student(), tell_about_guardian(), tell_about_student_event(), tell_about_ended_session(), tell_about_mail()
+  cascade;
 
 -- All notifications go through this function.
-create or replace function tell_instances(payload text) returns void
+create or replace function notify_instances(payload text) returns void
   language sql
   begin atomic
     select pg_notify('live', payload);
   end;
 
-create or replace function tell_about_message() returns trigger
+create or replace function notify_about_message() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  if new.receiver_id is not null then perform tell_instances('person:' || new.receiver_id); end if;
-  if new.sender_id is not null then perform tell_instances('person:' || new.sender_id); end if;
-  perform tell_instances('person:' || person)
+  if new.receiver_id is not null then perform notify_instances('person:' || new.receiver_id); end if;
+  if new.sender_id is not null then perform notify_instances('person:' || new.sender_id); end if;
+  perform notify_instances('person:' || person)
     from unnest(array[new.to_office, new.from_office]) as office, office_people(office) as person
     where office is not null;
   return null;
 end $$;
 
-create or replace trigger messages_tell after insert or update of read on messages
-  for each row execute function tell_about_message();
+create or replace trigger messages_notify after insert or update of read on messages
+  for each row execute function notify_about_message();
 
 -- The messages of an office appear with its new holder and disappear with the former one.
-create or replace function tell_about_office() returns trigger
+create or replace function notify_about_office() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform tell_instances('person:' || person) from (
+  perform notify_instances('person:' || person) from (
     select unnest(array[old.holder_id, old.deputy_id, new.holder_id, new.deputy_id]) as person
     union select user_id from user_roles where role = 'admin'
   ) as concerned where person is not null;
   return null;
 end $$;
 
-create or replace trigger offices_tell after update on offices
-  for each row execute function tell_about_office();
+create or replace trigger offices_notify after update on offices
+  for each row execute function notify_about_office();
 
 -- Public pages show facts and are cached by each instance.
-create or replace function tell_about_school_facts() returns trigger
+create or replace function notify_about_school_facts() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform tell_instances('school facts');
+  perform notify_instances('school facts');
   return null;
 end $$;
 
-create or replace trigger school_facts_tell after update on school_facts
-  for each statement execute function tell_about_school_facts();
+create or replace trigger school_facts_notify after update on school_facts
+  for each statement execute function notify_about_school_facts();
 
 -- Open pages gain and lose a student at once.
-create or replace function tell_about_student() returns trigger
+create or replace function notify_about_student() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform tell_instances('person:' || person) from (
+  perform notify_instances('person:' || person) from (
     select unnest(array[old.academic_mentor_id, old.wellbeing_coach_id, new.academic_mentor_id, new.wellbeing_coach_id])
       as person
     union select guardian_id from student_guardians where student_id = new.id
@@ -63,17 +68,17 @@ begin
   return null;
 end $$;
 
-create or replace trigger students_tell
+create or replace trigger students_notify
   after update of academic_mentor_id, wellbeing_coach_id, archived_at on students
-  for each row execute function tell_about_student();
+  for each row execute function notify_about_student();
 
-create or replace function tell_about_guardian() returns trigger
+create or replace function notify_about_guardian() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   student constant uuid := coalesce(new.student_id, old.student_id);
 begin
-  perform tell_instances('person:' || person) from (
+  perform notify_instances('person:' || person) from (
     select coalesce(new.guardian_id, old.guardian_id) as person
     union select guardian_id from student_guardians where student_id = student
     union select unnest(array[academic_mentor_id, wellbeing_coach_id]) from students where id = student
@@ -81,47 +86,47 @@ begin
   return null;
 end $$;
 
-create or replace trigger student_guardians_tell after insert or update or delete on student_guardians
-  for each row execute function tell_about_guardian();
+create or replace trigger student_guardians_notify after insert or update or delete on student_guardians
+  for each row execute function notify_about_guardian();
 
-create or replace function tell_about_student_event() returns trigger
+create or replace function notify_about_student_event() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform tell_instances('person:' || person) from (
+  perform notify_instances('person:' || person) from (
     select guardian_id as person from student_guardians where student_id = new.student_id
     union select unnest(array[academic_mentor_id, wellbeing_coach_id]) from students where id = new.student_id
   ) as concerned where person is not null;
   return null;
 end $$;
 
-create or replace trigger student_events_tell after insert on student_events
-  for each row execute function tell_about_student_event();
+create or replace trigger student_events_notify after insert on student_events
+  for each row execute function notify_about_student_event();
 
-create or replace function tell_about_ended_session() returns trigger
+create or replace function notify_about_ended_session() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform tell_instances('session:' || old.id);
+  perform notify_instances('session:' || old.id);
   return null;
 end $$;
 
-create or replace trigger sessions_tell after delete on accounts.sessions
-  for each row execute function tell_about_ended_session();
+create or replace trigger sessions_notify after delete on accounts.sessions
+  for each row execute function notify_about_ended_session();
 
-create or replace function tell_about_mail() returns trigger
+create or replace function notify_about_mail() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  if new.requested_by is not null then perform tell_instances('person:' || new.requested_by); end if;
+  if new.requested_by is not null then perform notify_instances('person:' || new.requested_by); end if;
   return null;
 end $$;
 
-create or replace trigger mails_tell after update of state on mails
-  for each row execute function tell_about_mail();
+create or replace trigger mails_notify after update of state on mails
+  for each row execute function notify_about_mail();
 
 revoke execute on function
-  tell_instances, tell_about_message, tell_about_office, tell_about_student, tell_about_guardian, tell_about_student_event,
-  tell_about_ended_session, tell_about_mail, tell_about_school_facts
+  notify_instances, notify_about_message, notify_about_office, notify_about_student, notify_about_guardian, notify_about_student_event,
+  notify_about_ended_session, notify_about_mail, notify_about_school_facts
   from public;
-revoke execute on function tell_instances from app_user; -- granted by an earlier version
+revoke execute on function notify_instances from app_user; -- granted by an earlier version
