@@ -548,7 +548,11 @@ const attempts: Attempt[] = [
   ['change an email address by hand', nobody, () => sql`update profiles set email = 'new@example.org'`],
   ['hold the link of a changed address', nobody, () => sql`select accounts.hold_email_link(${zero})`],
   ['learn the digest of a password', nobody, () => sql`select accounts.credential_digest('hash')`],
-  ['queue a mail about a changed credential', nobody, () => sql`select accounts.queue_credential_mail(${ids.parent}, 'reset')`],
+  [
+    'queue a mail about a changed credential',
+    nobody,
+    () => sql`select accounts.queue_credential_mail(${ids.parent}, 'reset')`,
+  ],
   [
     'invite by a link',
     onlyAdmin,

@@ -6,9 +6,7 @@ import { retryAfter } from './retry-after.ts';
 /** The response to every request while the database and the application are prepared. */
 export async function startingResponse(request: Request, headers: Record<string, string>): Promise<Response> {
   if (new URL(request.url).pathname === '/healthz') return new Response('ok\n', { headers });
-  const response = isNavigation(request)
-    ? await startingPage(request)
-    : new Response('starting\n', { status: 503 });
+  const response = isNavigation(request) ? await startingPage(request) : new Response('starting\n', { status: 503 });
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   response.headers.set('Retry-After', retryAfter);
   return response;

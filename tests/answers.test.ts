@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
-import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -12,22 +12,22 @@ import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 /* Properties of every response: caching, error messages, and information that must not leak. */
 
 let database: TestDatabase;
-let gate: DatabaseGate;
+let proxy: DatabaseProxy;
 let server: RunningServer;
 let dataFolder: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  gate = await openDatabaseGate(database.owner);
+  proxy = await openDatabaseProxy(database.owner);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'school-answers-'));
   server = await startServer({
     DATA_DIR: dataFolder,
-    DATABASE_URL: gate.address,
+    DATABASE_URL: proxy.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   });
 }, 120_000);
 afterAll(async () => {
   await server.stop();
-  await gate.close();
+  await proxy.close();
   await database.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -135,10 +135,10 @@ describe('While the database is away', () => {
   let cookie: string;
   beforeEach(async () => {
     cookie = await sessionOf('parent');
-    await gate.shut();
+    await proxy.disconnect();
   });
   afterEach(async () => {
-    await gate.open();
+    await proxy.reconnect();
     await expect.poll(async () => (await ask('/readyz')).status, { timeout: 15_000 }).toBe(200);
   });
 

@@ -5,30 +5,30 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
-import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /* The contact form posted without a script, also while the database is unavailable. */
 
 let database: TestDatabase;
-let gate: DatabaseGate;
+let proxy: DatabaseProxy;
 let server: RunningServer;
 let dataFolder: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  gate = await openDatabaseGate(database.owner);
+  proxy = await openDatabaseProxy(database.owner);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'school-enquiry-'));
   server = await startServer({
     DATA_DIR: dataFolder,
-    DATABASE_URL: gate.address,
+    DATABASE_URL: proxy.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     TRUSTED_PROXIES: '127.0.0.0/8,::1',
   });
 }, 120_000);
 afterAll(async () => {
   await server.stop();
-  await gate.close();
+  await proxy.close();
   await database.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -328,9 +328,9 @@ describe('Without a script, another topic', () => {
 });
 
 describe('While the database is away, the consultation form', () => {
-  beforeEach(() => gate.shut());
+  beforeEach(() => proxy.disconnect());
   afterEach(async () => {
-    await gate.open();
+    await proxy.reconnect();
     await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
   });
 
@@ -347,10 +347,10 @@ describe('While the database is away, the consultation form', () => {
       expect(page).toContain(kept);
     const requestId = requestIdIn(page) ?? '';
     expect(requestId).not.toBe('');
-    await gate.open();
+    await proxy.reconnect();
     await vi.waitFor(async () => expect((await post({ ...fields, requestId })).status).toBe(303), 10_000);
     expect((await post({ ...fields, requestId })).status).toBe(303);
     expect((await stored()).map(({ request_id }) => request_id)).toEqual([requestId]);
-    await gate.shut();
+    await proxy.disconnect();
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import routes from '../app/routes.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
-import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -15,24 +15,24 @@ import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 /* Every form while the database is unavailable: no input may be lost. */
 
 let database: TestDatabase;
-let gate: DatabaseGate;
+let proxy: DatabaseProxy;
 let server: RunningServer;
 let dataFolder: string;
 let cookie: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  gate = await openDatabaseGate(database.owner);
+  proxy = await openDatabaseProxy(database.owner);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'school-outage-'));
   server = await startServer({
     DATA_DIR: dataFolder,
-    DATABASE_URL: gate.address,
+    DATABASE_URL: proxy.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   });
   cookie = `session=${await openSession(database, (await makePerson(database, 'admin')).id)}; pendingSignIn=waiting`;
 }, 120_000);
 afterAll(async () => {
   await server.stop();
-  await gate.close();
+  await proxy.close();
   await database.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -211,9 +211,9 @@ it('the forms below are all forms of the application', async () => {
 });
 
 describe('While the database is away', () => {
-  beforeAll(() => gate.shut());
+  beforeAll(() => proxy.disconnect());
   afterAll(async () => {
-    await gate.open();
+    await proxy.reconnect();
     await untilReady();
   });
 
@@ -279,9 +279,9 @@ describe('While the database is away', () => {
 
 describe('When the database is back', () => {
   it('the form of the error page is saved by posting it again', async () => {
-    await gate.shut();
+    await proxy.disconnect();
     const page = await (await post('/admin-console/students', { intent: 'add', ...student, parentId: '' })).text();
-    await gate.open();
+    await proxy.reconnect();
     await untilReady();
     expect(page).toContain(asHtml(texts['error.notSaved.text']));
     const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)];

@@ -5,7 +5,7 @@ import type { School } from './e2e/support/school.ts';
 import { openSession } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import { freePort, type RunningServer } from './support/server.ts';
-import { askOverTls, openTlsEvents } from './support/tls-client.ts';
+import { fetchOverTls, openTlsEvents } from './support/tls-client.ts';
 import { startTlsProxy, type TlsProxy, visitorAddress } from './support/tls-proxy.ts';
 
 /* Every form and resource behind a TLS-terminating proxy that changes Host, posted as a document and by the client
@@ -48,19 +48,19 @@ it('A start warns once about the example imprint and names the file', () => {
 describe('Signing in', () => {
   it('by a document post leads to the dashboard with the __Host- cookie', async () => {
     const { email, password } = await school.makePerson('parent');
-    const answer = await askOverTls(proxy, '/parent-login', { fields: { email, password } });
+    const answer = await fetchOverTls(proxy, '/parent-login', { fields: { email, password } });
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe('/parent-dashboard');
     const cookie = answer.headers['set-cookie']?.find((value) => value.startsWith('__Host-session=')) ?? '';
     expect(cookie).toMatch(/; Path=\/; .*HttpOnly; Secure$/);
-    const page = await askOverTls(proxy, '/parent-dashboard', { cookie: cookie.split(';')[0] ?? '' });
+    const page = await fetchOverTls(proxy, '/parent-dashboard', { cookie: cookie.split(';')[0] ?? '' });
     expect(page.status).toBe(200);
     expect(page.headers['strict-transport-security']).toContain('max-age=');
   });
 
   it('by a post of the client router leads there, too', async () => {
     const { email, password } = await school.makePerson('parent');
-    const answer = await askOverTls(proxy, '/parent-login.data', { fields: { email, password } });
+    const answer = await fetchOverTls(proxy, '/parent-login.data', { fields: { email, password } });
     expect(answer.status).toBe(202);
     expect(answer.body).toContain('/parent-dashboard');
   });
@@ -69,7 +69,7 @@ describe('Signing in', () => {
     const { email } = await school.makePerson('parent');
     const fields = { email, password: 'Wrong-Horse-9x!' };
     for (const headers of [{}, { 'X-Forwarded-For': '203.0.113.9' }])
-      expect((await askOverTls(proxy, '/parent-login', { fields, headers })).status).toBe(400);
+      expect((await fetchOverTls(proxy, '/parent-login', { fields, headers })).status).toBe(400);
     const networks = await school.asOwner<{ network: string }>(
       `select distinct host(network::inet) as network from accounts.sign_in_attempts`,
     );
@@ -201,7 +201,7 @@ const cookieOf = async (who: Form['who']) => (who === 'visitor' ? {} : { cookie:
 
 describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
   it('as a document succeeds and stays on the public origin', async () => {
-    const answer = await askOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields() });
+    const answer = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields() });
     expect(answer.status, answer.body.slice(0, 500)).toBe(status);
     const { location = '/' } = answer.headers;
     expect(new URL(location, proxy.origin).origin).toBe(proxy.origin);
@@ -209,7 +209,7 @@ describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
 
   it('from a foreign origin is refused', async () => {
     const headers = { Origin: 'https://evil.example' };
-    const answer = await askOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields(), headers });
+    const answer = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields(), headers });
     expect(answer.status).toBe(403);
   });
 });
@@ -217,7 +217,7 @@ describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
 it.each(forms.filter((form) => form.dataStatus !== null))(
   'Posting $name as the client router does succeeds',
   async ({ who, address, fields, dataStatus }) => {
-    const answer = await askOverTls(proxy, `${address}.data`, { ...(await cookieOf(who)), fields: await fields() });
+    const answer = await fetchOverTls(proxy, `${address}.data`, { ...(await cookieOf(who)), fields: await fields() });
     expect(answer.status, answer.body.slice(0, 500)).toBe(dataStatus);
   },
 );
@@ -227,7 +227,7 @@ it('Console forms of one student and one enquiry succeed', async () => {
   const { id } = await school.makeStudent({});
   const changed = { ...student(), academicMentorId: '', wellbeingCoachId: '' };
   for (const suffix of ['', '.data']) {
-    const answer = await askOverTls(proxy, `/admin-console/students/${id}${suffix}`, { cookie, fields: changed });
+    const answer = await fetchOverTls(proxy, `/admin-console/students/${id}${suffix}`, { cookie, fields: changed });
     expect(answer.status).toBe(suffix ? 202 : 303);
   }
   const enquiry = await school.makeEnquiry();
@@ -235,7 +235,7 @@ it('Console forms of one student and one enquiry succeed', async () => {
     const fields = suffix
       ? { state: 'closed', confirmed: 'yes', revision: '1' }
       : { state: 'contacted', revision: '0' };
-    const answer = await askOverTls(proxy, `/admin-console/enquiries/${enquiry.id}${suffix}`, { cookie, fields });
+    const answer = await fetchOverTls(proxy, `/admin-console/enquiries/${enquiry.id}${suffix}`, { cookie, fields });
     expect(answer.status).toBe(suffix ? 202 : 303);
   }
 });
@@ -243,7 +243,7 @@ it('Console forms of one student and one enquiry succeed', async () => {
 it.each(['/session', '/inbox/recipients?search=a', '/admin-console/people?for=parent'])(
   'The resource %s answers',
   async (address) => {
-    const answer = await askOverTls(proxy, address, { cookie: (await signIn('admin')).cookie });
+    const answer = await fetchOverTls(proxy, address, { cookie: (await signIn('admin')).cookie });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain('application/json');
   },
@@ -259,7 +259,7 @@ it('An event stream passes the proxy event by event', async () => {
     await expect.poll(() => stream.events).toEqual(['changed']);
     await school.makeMessage({ from: sender.id, to: person.id });
     await expect.poll(() => stream.events.length).toBeGreaterThan(1);
-    await askOverTls(proxy, '/sign-out', { cookie, fields: {} });
+    await fetchOverTls(proxy, '/sign-out', { cookie, fields: {} });
     await expect.poll(() => stream.events.at(-1)).toBe('session-ended');
   } finally {
     stream.close();
@@ -269,7 +269,7 @@ it('An event stream passes the proxy event by event', async () => {
 it('A body over the limit gets 413, and one at the limit is read', async () => {
   const { cookie } = await signIn('parent');
   const post = (length: number) =>
-    askOverTls(proxy, '/inbox', { cookie, fields: { receiverId: '', subject: 'x', body: 'x'.repeat(length) } });
+    fetchOverTls(proxy, '/inbox', { cookie, fields: { receiverId: '', subject: 'x', body: 'x'.repeat(length) } });
   expect((await post(250 * 1024)).status).toBe(400);
   expect((await post(300 * 1024)).status).toBe(413);
   // The proxy is still sending when the server rejects the size.

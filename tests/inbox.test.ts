@@ -7,30 +7,30 @@ import { parseKeys } from '../app/platform/keyring.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { addStudents } from '../database/samples/students.ts';
-import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { makePerson, openSession, type TestPerson } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 let database: TestDatabase;
-let gate: DatabaseGate;
+let proxy: DatabaseProxy;
 let server: RunningServer;
 let dataFolder: string;
 const encryptionKeys = `1:${Buffer.alloc(32, 7).toString('base64')}`;
 const keyring = parseKeys(encryptionKeys);
 beforeAll(async () => {
   database = await openTestDatabase();
-  gate = await openDatabaseGate(database.owner);
+  proxy = await openDatabaseProxy(database.owner);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'school-compose-'));
   server = await startServer({
     DATA_DIR: dataFolder,
-    DATABASE_URL: gate.address,
+    DATABASE_URL: proxy.address,
     ENCRYPTION_KEYS: encryptionKeys,
   });
 }, 120_000);
 afterAll(async () => {
   await server.stop();
-  await gate.close();
+  await proxy.close();
   await database.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -388,9 +388,9 @@ describe('An inbox that does not load', () => {
 });
 
 describe('While the database is away', () => {
-  beforeEach(() => gate.shut());
+  beforeEach(() => proxy.disconnect());
   afterEach(async () => {
-    await gate.open();
+    await proxy.reconnect();
     await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
     await forgetMessages();
   });
@@ -403,11 +403,11 @@ describe('While the database is away', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
     for (const kept of [texts['compose.failed'], fields.subject, fields.body, fields.requestId, fields.receiverId])
       expect(page).toContain(kept);
-    await gate.open();
+    await proxy.reconnect();
     await vi.waitFor(async () => expect((await post(fields)).status).toBe(303), 10_000);
     expect((await post(fields)).status).toBe(303);
     expect(await stored()).toHaveLength(1);
-    await gate.shut();
+    await proxy.disconnect();
   });
 
   it('the form sent by script gets its answer as data, and no page of an error', async () => {

@@ -6,28 +6,28 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 /* The database becomes unavailable while the mail server receives a mail. */
 
 let database: TestDatabase;
-let gate: DatabaseGate;
+let proxy: DatabaseProxy;
 let mailServer: SMTPServer;
 let server: RunningServer;
 let dataFolder: string;
 const takenMails = vi.fn<(messageId: string | undefined) => void>();
 beforeAll(async () => {
   database = await openTestDatabase();
-  gate = await openDatabaseGate(database.owner);
+  proxy = await openDatabaseProxy(database.owner);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'school-queue-'));
   mailServer = new SMTPServer({
     authOptional: true,
     logger: false,
     async onData(stream, _session, done) {
       const mail = await text(stream);
-      if (takenMails.mock.calls.length === 0) await gate.shut();
+      if (takenMails.mock.calls.length === 0) await proxy.disconnect();
       takenMails(/^Message-ID: (.+)$/im.exec(mail)?.[1]);
       done();
     },
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
   server = await startServer({
     DATA_DIR: dataFolder,
-    DATABASE_URL: gate.address,
+    DATABASE_URL: proxy.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     MAIL_FROM: 'School <school@example.org>',
     SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await new Promise<void>((resolve) => mailServer.close(resolve));
-  await gate.close();
+  await proxy.close();
   await database.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -69,7 +69,7 @@ it('A database that goes away while a task ends does not end the server; the mai
     10_000,
   );
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  await gate.open();
+  await proxy.reconnect();
   await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
 
   // After three minutes the queue gives the task back by itself.

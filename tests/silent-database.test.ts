@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { translations as texts } from '../content/translations/en.ts';
-import { type DatabaseGate, openDatabaseGate } from './support/database-gate.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { makePerson, openSession, type TestPerson } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -14,7 +14,7 @@ import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 const longestMilliseconds = 15_000;
 
 let database: TestDatabase;
-let gate: DatabaseGate;
+let proxy: DatabaseProxy;
 let server: RunningServer;
 let dataFolder: string;
 let parent: TestPerson;
@@ -22,11 +22,11 @@ let mentor: TestPerson;
 let cookie: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  gate = await openDatabaseGate(database.owner);
+  proxy = await openDatabaseProxy(database.owner);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'school-silent-'));
   server = await startServer({
     DATA_DIR: dataFolder,
-    DATABASE_URL: gate.address,
+    DATABASE_URL: proxy.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   });
   [parent, mentor] = [await makePerson(database, 'parent'), await makePerson(database, 'mentor')];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await server.stop('SIGKILL');
-  await gate.close();
+  await proxy.close();
   await database.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
@@ -63,7 +63,7 @@ const warmUp = () => Promise.all(Array.from({ length: 40 }, () => ask('/inbox').
 it('requests on silent connections are answered within 15 s, and the portal and the queue work again by then', async () => {
   await warmUp();
   const silentSince = performance.now();
-  gate.silence();
+  proxy.silence();
   const inFlight = Array.from({ length: 24 }, async (_, index) => {
     const sentAt = performance.now();
     const { status } = await ask(['/inbox', '/parent-dashboard', '/readyz'][index % 3] ?? '');
@@ -87,7 +87,7 @@ it('requests on silent connections are answered within 15 s, and the portal and 
 it('a message whose commit is not confirmed is answered with 503 and its text, and is stored once when sent again', async () => {
   await warmUp();
   const message = newMessage();
-  gate.silence();
+  proxy.silence();
   const answer = await post('/inbox?compose', message);
   expect(answer.status).toBe(503);
   const page = await answer.text();
@@ -99,7 +99,7 @@ it('a message whose commit is not confirmed is answered with 503 and its text, a
 
 it('SIGTERM ends the process with exit code 0 within ten seconds, though every connection is silent', async () => {
   await warmUp();
-  gate.silence();
+  proxy.silence();
   const stoppingSince = performance.now();
   expect(await server.stop()).toBe(0);
   expect(performance.now() - stoppingSince).toBeLessThan(10_000);

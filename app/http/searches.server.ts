@@ -37,7 +37,7 @@ export function searchAnswer({ waitSeconds }: { waitSeconds: number }) {
 }
 
 /** @see core §7 call 7 */
-export async function answerPersonSearch(
+export async function personSearchResponse(
   request: Request,
   context: Readonly<RouterContextProvider>,
   search: string,

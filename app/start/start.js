@@ -13,7 +13,7 @@ addEventListener('submit', keepPostedChoice);
 for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
 addEventListener('click', keepClick, true);
 addEventListener('popstate', reloadForeignEntry);
-addEventListener('react-lives', handOver, { once: true });
+addEventListener('hydrated', handOver, { once: true });
 if (boot.mode === 'now') start();
 onceShown(() =>
   whenIdle(() => {

@@ -39,7 +39,7 @@ export function Start() {
   const router = use(DataRouterContext)?.router;
   useLayoutEffect(() => {
     if (router) waitForModules(router.routes);
-    dispatchEvent(new Event('react-lives'));
+    dispatchEvent(new Event('hydrated'));
   }, [router]);
   return (
     <>

@@ -11,8 +11,7 @@ export const startingTexts: Record<Language, StartingTexts> = {
   en: {
     title: 'The website is starting',
     text: 'This usually takes a few seconds. The page then opens by itself.',
-    notSaved:
-      'What you sent was not saved. Please wait a few seconds, go back in your browser and send it again.',
+    notSaved: 'What you sent was not saved. Please wait a few seconds, go back in your browser and send it again.',
   },
   ar: {
     title: 'الموقع قيد بدء التشغيل',

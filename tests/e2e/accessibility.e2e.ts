@@ -6,7 +6,7 @@ import type { Role } from '../../content/roles.ts';
 import { allScreens } from './support/all-screens.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
 import type { School } from './support/school.ts';
 import { siteCookie } from './support/sites.ts';
@@ -133,7 +133,7 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
       await page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-'), siteCookie('language', language)]);
       for (const path of paths) {
         await page.goto(path);
-        await reactLives(page);
+        await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect.soft(faults.splice(0), path).toEqual([]);
         await scan(page, path, language);
@@ -162,7 +162,7 @@ for (const who of ['parent', 'mentor'] as const)
       for (const language of allScreens ? languageCodes : ([index % 2 === 0 ? 'en' : 'ar'] as const)) {
         await school.asOwner('update accounts.people set language = $1 where id = $2', [language, people[who].id]);
         await page.goto(path);
-        await reactLives(page);
+        await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('main')).toContainText(text);
         expect.soft(faults.splice(0), path).toEqual([]);
@@ -176,7 +176,7 @@ test('axe finds nothing in the question about cookies, the open dialogs and side
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await reactLives(page);
+  await waitForHydration(page);
   for (const [width, height] of [
     [320, 256],
     [1440, 900],

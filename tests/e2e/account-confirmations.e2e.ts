@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TestPerson } from '../support/people.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 
 const rowOf = (page: Page, { email }: TestPerson) => page.getByRole('row').filter({ hasText: email });
 const manage = (page: Page, person: TestPerson) => rowOf(page, person).getByRole('button', { name: /^Manage/ });
@@ -12,7 +12,7 @@ const listOf = ({ email }: TestPerson) => `/admin-console?search=${encodeURIComp
 async function openListOf(page: Page, person: TestPerson): Promise<void> {
   await watchReact(page);
   await page.goto(listOf(person));
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 const confirmation = (page: Page) => page.getByRole('alertdialog');

@@ -1,6 +1,6 @@
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
@@ -24,7 +24,7 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
 
   await test.step('merge', async () => {
     await page.goto(`/admin-console/accounts/${kept.id}/merge`);
-    await reactLives(page);
+    await waitForHydration(page);
     await page.getByLabel(t('removal.merge.email')).fill(duplicate.email);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: duplicate.email })).toBeVisible();
@@ -42,7 +42,7 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
 
   await test.step('erase', async () => {
     await page.goto(`/admin-console/accounts/${former.id}/erase`);
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(page.getByText(t('removal.kept'), { exact: true })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     expect(await isNarrow()).toBe(true);

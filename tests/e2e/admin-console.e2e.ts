@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { testPassword } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { texts } from './support/texts.ts';
 
 const newAddress = () => `new.${randomUUID()}@example.org`;
@@ -25,7 +25,7 @@ test.describe('Creating an account', () => {
     const email = newAddress();
     await watchReact(page);
     await page.goto('/inbox');
-    await reactLives(page);
+    await waitForHydration(page);
 
     await test.step('has its texts, which no other page loads, where one comes from another', async () => {
       await page.evaluate(() => {
@@ -149,7 +149,7 @@ test.describe('Accounts', () => {
     await school.asOwner('update accounts.people set last_sign_in_at = now() where id = $1', [mentor.id]);
     await watchReact(page);
     await page.goto(`/admin-console?search=${family}`);
-    await reactLives(page);
+    await waitForHydration(page);
     const rows = page.getByRole('row').filter({ hasText: family });
     await expect(rows).toHaveCount(50);
     await expect(page.getByText('53 results')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { rowsOf, textOf } from '../support/html.ts';
 import { expect, test } from './support/fixtures.ts';
-import { becomesIdle, reactLives, watchReact } from './support/hydration.ts';
+import { becomesIdle, waitForHydration, watchReact } from './support/hydration.ts';
 import type { School } from './support/school.ts';
 
 const page = '/legal/anti-bribery';
@@ -32,7 +32,7 @@ function listenForScripts(context: BrowserContext): string[] {
 
 async function open(tab: Page, path: string) {
   await tab.goto(path);
-  await reactLives(tab);
+  await waitForHydration(tab);
 }
 
 /** Waits until the browser has reported a measurement of this kind to the page. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { localizedPath } from '../../app/i18n/paths.ts';
 import { expect, test } from './support/fixtures.ts';
-import { becomesIdle, holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { becomesIdle, holdReact, waitForHydration, watchReact } from './support/hydration.ts';
 import { siteCookieName } from './support/sites.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this website' });
@@ -27,7 +27,7 @@ function foreignRequests(context: BrowserContext, baseURL: string | undefined): 
 
 async function open(page: Page, path = '/') {
   await page.goto(path);
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 test.describe('The question about cookies', () => {
@@ -55,7 +55,7 @@ test.describe('The question about cookies', () => {
     expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);
     expect(await mirror(context)).toBe('essential.functional.analytics');
     await page.reload();
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(banner(page)).toBeHidden();
   });
 
@@ -190,7 +190,7 @@ test('An answer given before React lives is kept by the cookie; its record follo
   await button(page, 'Manage Cookies').click({ noWaitAfter: true });
   await expect(banner(page)).toBeVisible();
   reactAgain.release();
-  await reactLives(page);
+  await waitForHydration(page);
   await expect(banner(page)).toBeVisible();
   expect(await record(page)).toBeNull();
   expect(await mirror(context)).toBeUndefined();
@@ -239,12 +239,12 @@ test('Withdrawing functional cookies removes what the outside translation stored
   ]);
   await page.evaluate(() => localStorage.setItem('gt-settings', 'x'));
   await page.reload();
-  await reactLives(page);
+  await waitForHydration(page);
   expect((await context.cookies()).filter(({ name }) => name === 'googtrans')).toHaveLength(2);
   const reloaded = page.waitForEvent('domcontentloaded');
   await button(page, 'Manage Cookies').click();
   await reloaded;
-  await reactLives(page);
+  await waitForHydration(page);
   await button(page, 'Reject Optional').click();
   await expect(banner(page)).toBeHidden();
   const names = (await context.cookies()).map(({ name }) => name);

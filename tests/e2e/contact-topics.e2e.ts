@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { holdReact, waitForHydration, watchReact } from './support/hydration.ts';
 import { useOwnNetwork } from './support/own-network.ts';
 import type { School } from './support/school.ts';
 import { texts } from './support/texts.ts';
@@ -15,7 +15,7 @@ const message = 'We would like to tell you something.';
 async function openForm(page: Page, address = '/admissions'): Promise<void> {
   await watchReact(page);
   await page.goto(address);
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 async function fill(page: Page, t = en): Promise<void> {
@@ -98,7 +98,7 @@ test.describe('The contact form', () => {
     await page.getByLabel(en('enquiry.stage')).selectOption('Primary');
     await page.getByLabel(en('enquiry.topic')).selectOption('data');
     react.release();
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(written(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: en('enquiry.title.data') })).toBeVisible();
     await expect(page.getByLabel(en('enquiry.topic'))).toHaveValue('data');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testPassword, uniqueName } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdReact, reactLives, watchReact } from './support/hydration.ts';
+import { holdReact, waitForHydration, watchReact } from './support/hydration.ts';
 import { loseAnswers } from './support/lost-answers.ts';
 import type { School } from './support/school.ts';
 
@@ -275,7 +275,7 @@ test.describe('A message begun', () => {
       expect(await storedDrafts(page)).toHaveLength(1);
       await page.unroute('**/sign-out');
       await page.goto('/inbox');
-      await reactLives(page);
+      await waitForHydration(page);
       await expect(draftRow(page)).toHaveCount(1);
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
       await expect(page).toHaveURL('/parent-dashboard');
@@ -296,7 +296,7 @@ test.describe('A message begun', () => {
       await expect(draftRow(page)).toHaveCount(0);
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
       await expect(page).toHaveURL('/parent-dashboard');
-      await reactLives(page);
+      await waitForHydration(page);
       await signOut.click();
       await expect(page).toHaveURL('/parent-login');
     });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { translations as arabic } from '../../content/translations/ar.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
 
 const openEnquiry = (page: Page, name: string) =>
@@ -28,7 +28,7 @@ test.describe('Enquiries in the console', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await watchReact(page);
     await page.goto(`/admin-console/enquiries?search=${name}`);
-    await reactLives(page);
+    await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('New');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/state=new/);
@@ -98,7 +98,7 @@ test.describe('The admissions board', () => {
     const { id } = await school.makeEnquiry({ name, ownerId: person.id });
     await watchReact(page);
     await page.goto(`/admin-console/enquiries/board?owner=${person.id}`);
-    await reactLives(page);
+    await waitForHydration(page);
     const card = page.getByRole('link', { name });
     const column = (state: string) => page.getByRole('region', { name: new RegExp(`^${state}`) });
     await card.focus();
@@ -130,7 +130,7 @@ test.describe('The admissions board', () => {
     await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
     await watchReact(page);
     await page.goto(`/admin-console/enquiries/board?owner=${person.id}`);
-    await reactLives(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await page.getByRole('link', { name }).focus();
     await page.keyboard.press('Shift+ArrowLeft');

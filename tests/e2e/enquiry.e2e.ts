@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { loseAnswers } from './support/lost-answers.ts';
 import { useOwnNetwork } from './support/own-network.ts';
 import type { School } from './support/school.ts';
@@ -38,7 +38,7 @@ async function expectBlank(page: Page): Promise<void> {
 async function openForm(page: Page): Promise<void> {
   await watchReact(page);
   await page.goto('/admissions');
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 /** What came by the form on a topic that no other file sends; what is sealed cannot be searched for. */
@@ -106,7 +106,7 @@ test.describe('The consultation form', () => {
       await expectAll();
       await page.reload();
       await expectAll();
-      await reactLives(page);
+      await waitForHydration(page);
     });
 
     await page.getByText('Send Another Message').click();

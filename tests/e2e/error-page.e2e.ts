@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openSession } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
 import { openSchool, type School } from './support/school.ts';
 
@@ -39,14 +39,14 @@ test.describe('A page that fails', () => {
 
     await own.asOwner('revoke select on page_counts from app_user');
     const answer = await page.goto(`${server.origin}/admin-console/insights`);
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     expect(await answer?.text()).toContain(answer?.headers()['x-request-id'] ?? '-');
     await expect.poll(async () => failures.includes((await shownNumber()) ?? '')).toBe(true);
     expect(faults).toEqual([]);
 
     await page.goto(`${server.origin}/admin-console`);
-    await reactLives(page);
+    await waitForHydration(page);
     failures.length = 0;
     await page.getByRole('link', { name: 'Insights', exact: true }).click();
     await expect.poll(async () => failures.includes((await shownNumber()) ?? '')).toBe(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
@@ -13,7 +13,7 @@ test('An administrator creates a family by keyboard, on a phone, in Arabic', asy
   await context.addCookies([siteCookie('language', 'ar')]);
   await watchReact(page);
   await page.goto('/admin-console/families/add');
-  await reactLives(page);
+  await waitForHydration(page);
   const guardian = (number: number) => page.getByRole('group', { name: t('family.guardian', { number }) });
   const student = page.getByRole('group', { name: t('family.student', { number: 1 }) });
   const [name, email] = [t('admin.create.fullName'), t('admin.create.email')];

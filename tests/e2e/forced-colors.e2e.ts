@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 async function open(page: Page, path: string) {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(path);
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 const styleOf = (element: Locator, property: string) =>

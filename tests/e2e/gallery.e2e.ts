@@ -6,7 +6,7 @@ import { startDevelopmentServer } from '../support/development-server.ts';
 import { allScreens } from './support/all-screens.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 /** What the shell draws around the gallery. */
 const shellParts = [
@@ -46,17 +46,17 @@ if (allScreens)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Vite bundles new dependencies during the first load, and requests fail meanwhile
       await page.goto(server.origin + pages[0].path);
-      await reactLives(page);
+      await waitForHydration(page);
       const errors = collectErrors(page);
       await page.reload();
-      await reactLives(page);
+      await waitForHydration(page);
       for (const part of shellParts) await expect(page.locator(part)).toHaveCount(1);
       await openDialogs(page);
       await page.getByRole('button', { name: 'Reject Optional' }).click();
       await expect(page.locator('[data-cookie-banner]')).toHaveCount(0);
       for (const { direction, path: address, scannedAt } of pages) {
         if (page.url() !== server.origin + address) await page.goto(server.origin + address);
-        await reactLives(page);
+        await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdReact, reactLives } from './support/hydration.ts';
+import { holdReact, waitForHydration } from './support/hydration.ts';
 
 const carousel = (page: Page) => page.getByRole('main').getByRole('group').first();
 const slides = (page: Page) => carousel(page).getByRole('figure');
@@ -28,7 +28,7 @@ async function openHome(page: Page, path = '/'): Promise<void> {
   // on a busy machine 7 s may pass unseen: it stands still until a test sets it going
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 test.describe('The hero carousel', () => {
@@ -125,7 +125,7 @@ test.describe('The hero carousel', () => {
     await page.goto('/');
     await press(page, 'Next slide');
     release();
-    await reactLives(page);
+    await waitForHydration(page);
     await expectSlide(page, 1);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
@@ -20,7 +20,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
   ];
   await watchReact(page);
   await page.goto('/admin-console/import');
-  await reactLives(page);
+  await waitForHydration(page);
   const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
   await test.step('the check shows the rows and their errors', async () => {

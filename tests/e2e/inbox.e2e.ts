@@ -4,7 +4,7 @@ import { uniqueName } from '../support/people.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
 
 const letter = { name: 'Letter to the school.pdf', mimeType: 'application/pdf', buffer: samplePdf };
@@ -32,7 +32,7 @@ test('Keyboard shortcuts write, walk through the list and send, and can be turne
   await school.makeMessage({ from: mentor.id, to: person.id, subject: 'Newer', sentAt: newer });
   await watchReact(page);
   await page.goto('/inbox');
-  await reactLives(page);
+  await waitForHydration(page);
 
   // The listener is added after the first render.
   await expect(async () => {
@@ -88,7 +88,7 @@ test.describe('The secure inbox', () => {
     await watchReact(page);
     await page.goto('/inbox');
     // before, a link loads a document of its own, and the browser places the focus
-    await reactLives(page);
+    await waitForHydration(page);
     await expectAccessible(page);
 
     await test.step('shows a message read, in list and badge, in the very answer that opens it', async () => {
@@ -133,7 +133,7 @@ test.describe('The secure inbox', () => {
       await school.makeMessage({ from: person.id, to: mentor.id, body: 'The second text', ...answer });
       await school.makeMessage({ from: mentor.id, to: person.id, body: 'The third text', ...answer });
       await page.reload();
-      await reactLives(page);
+      await waitForHydration(page);
       const article = page.getByRole('article');
       await expect(article.getByText('The third text').last()).toBeVisible();
       await expect(article.getByText('The second text').last()).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('The secure inbox', () => {
     const rows = page.getByRole('region', { name: 'Messages' }).locator('li:not(nav *)');
     await watchReact(page);
     await page.goto('/inbox');
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(rows).toHaveCount(50);
     await page.getByRole('link', { name: 'Older messages' }).click();
     await expect(rows).toHaveCount(100);
@@ -203,7 +203,7 @@ test.describe('The secure inbox', () => {
     await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
     await watchReact(page);
     await page.goto('/inbox');
-    await reactLives(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await message(page, 'Of the tides').click();
     await expect(page.getByRole('heading', { name: 'Of the tides' })).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('Compose', () => {
     const mentor = await school.makePerson('mentor', { fullName: name });
     await watchReact(page);
     await page.goto('/inbox');
-    await reactLives(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Compose' }).click();
     await expect(page.getByRole('heading', { name: 'New message' })).toBeFocused();
     const recipient = page.getByRole('combobox', { name: 'Recipient' });

@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '../../content/languages
 import { school } from '../../content/school.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdReact, reactLives } from './support/hydration.ts';
+import { holdReact, waitForHydration } from './support/hydration.ts';
 import { siteCookie, siteCookieName } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
@@ -26,7 +26,7 @@ test.describe('Choosing a language', () => {
     context,
   }) => {
     await page.goto('/parent-login');
-    await reactLives(page);
+    await waitForHydration(page);
     await email(page).fill('family@example.org');
     await page.locator('input[name=password]').fill('Half-a-passw');
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -115,7 +115,7 @@ test.describe('Where storage and cookie differ', () => {
     page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     await page.goto('/', { waitUntil: 'commit' });
     await expect(html(page)).toHaveAttribute('lang', 'ar');
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(html(page)).toHaveAttribute('dir', 'rtl');
     expect(documents).toBe(2);
     expect((await context.cookies()).find(({ name }) => name === siteCookieName('language'))?.value).toBe('ar');
@@ -124,7 +124,7 @@ test.describe('Where storage and cookie differ', () => {
   test('a stored language that the site does not have changes nothing', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'de'));
     await page.goto('/');
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(html(page)).toHaveAttribute('lang', 'en');
   });
 });
@@ -137,7 +137,7 @@ test.describe('Somebody signed in', () => {
   }) => {
     const { page, person } = await signedInAs('parent');
     await page.goto('/parent-dashboard');
-    await reactLives(page);
+    await waitForHydration(page);
     await choose(page, 'ar');
     await expect(html(page)).toHaveAttribute('lang', 'ar');
     const remembered = await school.asOwner('select language from accounts.people where id = $1', [person.id]);
@@ -159,7 +159,7 @@ test.describe('Somebody signed in', () => {
     let documents = 0;
     page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     await page.goto('/');
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(html(page)).toHaveAttribute('lang', 'fr');
     await page
       .getByRole('banner')
@@ -170,7 +170,7 @@ test.describe('Somebody signed in', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: texts.ar('nav.dashboard') })).toBeVisible();
     expect(documents).toBe(1);
     await page.goto('/parent-dashboard');
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(html(page)).toHaveAttribute('lang', 'ar');
     expect(documents).toBe(2);
   });
@@ -244,7 +244,7 @@ test('With each navigation title, focus and announcement move to the new page, o
   page,
 }) => {
   await page.goto('/');
-  await reactLives(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await expect(page).toHaveTitle(/^Parent Portal Login/);
   await expect(page.getByRole('main')).toBeFocused();

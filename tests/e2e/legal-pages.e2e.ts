@@ -4,7 +4,7 @@ import { policies } from '../../content/legal/policies.ts';
 import { school } from '../../content/school.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 const specifiedPaths = [
   'general-terms',
@@ -87,7 +87,7 @@ test.describe('A policy', () => {
       if (answer.request().resourceType() === 'script') scripts.push(answer.text());
     });
     await page.goto('/legal/complaints');
-    await reactLives(page);
+    await waitForHydration(page);
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of await Promise.all(scripts)) expect(script).not.toContain('tell us. Most concerns');
     for (const path of [
@@ -95,7 +95,7 @@ test.describe('A policy', () => {
       ...(allScreens ? ['/legal/admissions-policy', '/zh/legal/complaints'] : []),
     ]) {
       await page.goto(path);
-      await reactLives(page);
+      await waitForHydration(page);
     }
     expect(complaints).toEqual([]);
   });
@@ -197,7 +197,7 @@ test('A changed policy is acknowledged with the keyboard, which removes the line
      on conflict (policy, number) do update set is_material = true, published_at = excluded.published_at`,
   );
   await page.goto('/inbox');
-  await reactLives(page);
+  await waitForHydration(page);
   const line = page.getByRole('link', { name: 'Read and acknowledge' });
   await line.press('Enter');
   await expect(page).toHaveURL('/account/policies');

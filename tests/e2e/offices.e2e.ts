@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 
 test('A family writes to an office from the policy, and only its holder reads and answers', async ({
   signedInAs,
@@ -9,12 +9,12 @@ test('A family writes to an office from the policy, and only its holder reads an
   const admin = await signedInAs('admin');
   await watchReact(admin.page);
   await admin.page.goto('/admin-console');
-  await reactLives(admin.page);
+  await waitForHydration(admin.page);
   const navigation = admin.page.getByRole('navigation', { name: 'Portal navigation' });
   await navigation.getByRole('link', { name: 'Offices' }).click();
   await expect(admin.page.getByText('Their messages reach the deputy')).toBeVisible();
   await admin.page.getByRole('link', { name: 'Change the holder: Complaints Officer' }).click();
-  await reactLives(admin.page);
+  await waitForHydration(admin.page);
   const field = admin.page.locator('input').and(admin.page.getByRole('combobox', { name: 'Holder' }));
   await field.fill(holder.person.email);
   await admin.page.getByRole('option', { name: holder.person.fullName }).click();
@@ -28,7 +28,7 @@ test('A family writes to an office from the policy, and only its holder reads an
   await watchReact(family.page);
   await family.page.goto('/legal/complaints');
   await family.page.getByRole('link', { name: 'Complaints Officer' }).first().click();
-  await reactLives(family.page);
+  await waitForHydration(family.page);
   await expect(family.page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(
     'Complaints Officer (Hana Holder)',
   );
@@ -46,7 +46,7 @@ test('A family writes to an office from the policy, and only its holder reads an
   await holder.page.goto(`/inbox/${message?.id}`);
   await expect(holder.page.getByText('To your office: Complaints Officer')).toBeVisible();
   await holder.page.getByRole('link', { name: 'Reply' }).click();
-  await reactLives(holder.page);
+  await waitForHydration(holder.page);
   await holder.page.getByRole('textbox', { name: 'Message' }).fill('We are looking into it.');
   await holder.page.getByRole('button', { name: 'Send Message' }).click();
   await expect(holder.page.getByText('Message sent successfully')).toBeVisible();

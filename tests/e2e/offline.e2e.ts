@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { recordPaths } from './support/live-pages.ts';
 import type { School } from './support/school.ts';
 
@@ -11,7 +11,7 @@ const unreachableLine = (page: Page) => page.getByText('We cannot reach the scho
 async function open(page: Page, path: string) {
   await watchReact(page);
   await page.goto(path);
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 /** Resolves when the page knows that it is offline: a request before that may hang instead of failing. */
@@ -64,7 +64,7 @@ test.describe('While the device is offline', () => {
     await follow(link('Dashboard'), /\/parent-dashboard$/);
     expect(fetched).not.toContain(accounts);
     await follow(link('Accessibility'), /\/accessibility$/);
-    await reactLives(page);
+    await waitForHydration(page);
     await follow(link('Dashboard'), /\/parent-dashboard$/);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 test('A parent downloads their data and asks for a correction, the office answers, and the parent sees the outcome', async ({
   signedInAs,
@@ -9,7 +9,7 @@ test('A parent downloads their data and asks for a correction, the office answer
   const { page, person } = await signedInAs('parent');
   const [wish, reply] = [`My name is misspelt: ${randomUUID()}`, `We have corrected it: ${randomUUID()}`];
   await page.goto('/account/data');
-  await reactLives(page);
+  await waitForHydration(page);
   expect(await violationsOf(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -24,7 +24,7 @@ test('A parent downloads their data and asks for a correction, the office answer
 
   const { page: office } = await signedInAs('admin');
   await office.goto('/privacy-requests');
-  await reactLives(office);
+  await waitForHydration(office);
   expect(await violationsOf(office)).toEqual([]);
   await office.getByRole('link', { name: person.fullName }).press('Enter');
   await expect(office.getByText(wish)).toBeVisible();

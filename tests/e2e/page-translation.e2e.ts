@@ -5,7 +5,7 @@ import { school as identity, pageTranslationHosts } from '../../content/school.t
 import { openSession, testPassword } from '../support/people.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
@@ -54,7 +54,7 @@ test('The four languages and the way to others stand in one dialog, which asks f
     await expect(preferences).toBeHidden();
   };
   await page.goto('/');
-  await reactLives(page);
+  await waitForHydration(page);
   await openDialog(page);
   const names = await dialog(page).getByRole('list').getByRole('button').allTextContents();
   expect(names).toEqual(['English', 'العربية', 'Français', '中文']);
@@ -63,7 +63,7 @@ test('The four languages and the way to others stand in one dialog, which asks f
   // analytics alone does not bring it
   await allowOnly('Analytics');
   await page.reload();
-  await reactLives(page);
+  await waitForHydration(page);
   await openDialog(page);
   await expect(dialog(page).getByText('only once you allow functional cookies')).toBeVisible();
   expect(asked).toEqual([]);
@@ -77,7 +77,7 @@ test('The four languages and the way to others stand in one dialog, which asks f
   await expect(page.getByText(texts.fr('translation.others.needs-reload'))).toBeVisible();
   expect(asked).toEqual([]);
   await page.reload();
-  await reactLives(page);
+  await waitForHydration(page);
   await page.locator('header [commandfor=translation]:visible').first().click();
   await expect(page.getByLabel('Outside translation of fr')).toBeVisible();
   expect(faults).toEqual([]);
@@ -91,7 +91,7 @@ test('Once functional cookies are allowed the outside control comes with the pag
   await allow(context);
   const faults = await watchFaults(page);
   await page.goto('/');
-  await reactLives(page);
+  await waitForHydration(page);
   await expect(control(page)).toHaveCount(1);
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await openDialog(page);
@@ -140,7 +140,7 @@ for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admission
     const faults = await watchFaults(page);
     await allow(context);
     await page.goto(path);
-    await reactLives(page);
+    await waitForHydration(page);
     await page.locator('header [commandfor=translation]:visible').first().click();
     const language = (await page.locator('html').getAttribute('lang')) as Language;
     await expect(page.getByText(texts[language]('translation.others.not-where-you-type'))).toBeVisible();
@@ -156,12 +156,12 @@ test('Allowing functional cookies where people type does not bring it, and the d
   const asked = await serveDouble(context);
   const faults = await watchFaults(page);
   await page.goto('/parent-login');
-  await reactLives(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Accept All' }).click();
   await openDialog(page);
   await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
   await page.reload();
-  await reactLives(page);
+  await waitForHydration(page);
   await openDialog(page);
   await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
   expect(asked).toEqual([]);
@@ -183,13 +183,13 @@ test('It does not come along to a page where people type: by a link, from a rewr
     expect(await isThere(page)).toBe(false);
   };
   await page.goto('/');
-  await reactLives(page);
+  await waitForHydration(page);
   await follow('Request Consultation');
   await page.goto('/');
-  await reactLives(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.documentElement.classList.add('translated-ltr'));
   await follow('Parent Login');
-  await reactLives(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(control(page)).toHaveCount(1);
   await page.goForward();
@@ -201,7 +201,7 @@ test('Where the service does not answer, the dialog says so', async ({ page, con
   await context.route(`${new URL(address).origin}/**`, (route) => route.abort());
   await allow(context);
   await page.goto('/');
-  await reactLives(page);
+  await waitForHydration(page);
   await openDialog(page);
   await expect(dialog(page).getByText('is not responding at the moment')).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('While signed in it is on no page, and the dialog says why', async ({ signe
   await allow(context);
   for (const path of ['/', '/parent-dashboard']) {
     await page.goto(path);
-    await reactLives(page);
+    await waitForHydration(page);
     await openDialog(page);
     await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'العربية' })).toBeVisible();

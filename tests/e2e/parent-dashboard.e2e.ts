@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 
 test('A parent chooses a child and a tab of the dashboard, and signs out', async ({ signedInAs, school }) => {
   const { page, person } = await signedInAs('parent');
@@ -7,7 +7,7 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
   const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam O’Neil' });
   await watchReact(page);
   await page.goto('/parent-dashboard');
-  await reactLives(page);
+  await waitForHydration(page);
 
   await test.step('welcomes a parent and shows each child on a card, the first one selected', async () => {
     await expect(page.getByRole('heading', { name: `Welcome, ${person.fullName}` })).toBeVisible();
@@ -47,7 +47,7 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
       '/inbox?compose&to=office:data-protection',
     );
     await page.reload();
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('link', { name: /Zoë/ })).toHaveAttribute('aria-current', 'true');
     await page.goBack();

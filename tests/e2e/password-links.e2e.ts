@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { linkIn, mailTo } from './support/mail.ts';
 import { texts } from './support/texts.ts';
 
@@ -14,7 +14,7 @@ test('A person who forgot the password gets a link by mail, chooses another, and
   const { email } = await school.makePerson('parent');
   await watchReact(page);
   await page.goto('/parent-login');
-  await reactLives(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill('not-an-address');
   await page.getByRole('button', { name: 'Send Link' }).click();
@@ -24,7 +24,7 @@ test('A person who forgot the password gets a link by mail, chooses another, and
   await expect(page.getByRole('status').getByText(texts.en('forgot.sent'))).toBeVisible();
 
   await page.goto(linkIn(await mailTo(site.folder, email, '/reset-password')));
-  await reactLives(page);
+  await waitForHydration(page);
   await expect(page.getByText(email)).toBeVisible();
   const choose = async (confirmation: string) => {
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
@@ -55,7 +55,7 @@ test('An invited person chooses a password by the link, on a phone, in French an
   const row = page.getByRole('row').filter({ hasText: email });
   await watchReact(page);
   await page.goto('/admin-console?add');
-  await reactLives(page);
+  await waitForHydration(page);
   const password = page.getByLabel('Temporary Password', { exact: true });
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(password).toHaveValue(/^([A-Z]\d[a-z]{3}-){3}[A-Z]\d[a-z]{3}$/);

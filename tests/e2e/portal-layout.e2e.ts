@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { samplePdf } from '../support/sample-files.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account: ' });

@@ -1,6 +1,6 @@
 import { school as identity } from '../../content/school.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 /** The id of nothing. */
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -13,7 +13,7 @@ test.describe('The title of a portal page', () => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await page.goto('/inbox');
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle(`Secure Inbox – ${identity.name}`);
     await school.makeMessage({ from: mentor.id, to: person.id, subject: 'First' });
     await expect(page).toHaveTitle(`(1) Secure Inbox – ${identity.name}`);

@@ -1,6 +1,6 @@
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 
 // Chinese only: the other languages of the site stay without the page and without links to it.
 test('An administrator publishes an answer in one language, families find it from admissions, and it is removed', async ({
@@ -11,7 +11,7 @@ test('An administrator publishes an answer in one language, families find it fro
   const { page } = await signedInAs('admin');
   await watchReact(page);
   await page.goto('/admin-console/school-facts/devices');
-  await reactLives(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Please write the answer in at least one language' }).click();
   await expect(page.getByLabel('In English')).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { texts } from './support/texts.ts';
 
 const t = texts.en;
@@ -19,7 +19,7 @@ test('A mentor writes and publishes reports by keyboard, and the family reads on
      values ('{"en": "Journey Term"}', current_date - 20, current_date + 60, current_date + 50) returning id`,
   );
   await page.goto(`/students/reports/${studentId}?term=${term?.id}`);
-  await reactLives(page);
+  await waitForHydration(page);
   const firstGrade = page.getByLabel(t('reports.attainment'));
   await firstGrade.focus();
   for (const typed of ['Meets', 'Good', 'Plan before writing.', 'Reads with joy.']) {
@@ -61,7 +61,7 @@ test('A mentor writes and publishes reports by keyboard, and the family reads on
 
   const { page: family } = await signedInAs(mother);
   await family.goto('/parent-dashboard');
-  await reactLives(family);
+  await waitForHydration(family);
   await family.getByRole('link', { name: /New report: English/ }).click();
   await expect(family.getByRole('article')).toContainText('Reads with joy.');
   await page.goto(family.url());

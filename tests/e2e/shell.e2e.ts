@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -79,7 +79,7 @@ test.describe('The side menu of a phone', () => {
   }) => {
     const openButton = page.getByRole('button', { name: 'Open menu' });
     await page.goto('/');
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(menu(page)).toBeHidden();
     await openButton.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -162,7 +162,7 @@ test('The skip link is the first stop and leads past the header', async ({ openP
 test.describe('The progress line', () => {
   test('shows while a navigation lasts, not when it is quick', async ({ page }) => {
     await page.goto('/');
-    await reactLives(page);
+    await waitForHydration(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/parent-login.data*', async (route) => {
       await released;
@@ -190,7 +190,7 @@ test.describe('A path that leads nowhere', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await reactLives(page);
+    await waitForHydration(page);
     await expect.poll(() => lines).toContainEqual(expect.stringContaining('/no/such/page'));
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
@@ -198,7 +198,7 @@ test.describe('A path that leads nowhere', () => {
       'Where global minds and ethical intelligence meet.',
     );
 
-    await reactLives(page);
+    await waitForHydration(page);
     const routed = page.waitForResponse(/no-such-page\.data/);
     // links between public pages are the browser's own: this is the router's way
     await page.evaluate(() => {
@@ -214,7 +214,7 @@ test.describe('A path that leads nowhere', () => {
 
   test('has a search of page titles, as one types', async ({ page }) => {
     await page.goto('/fr/nulle-part');
-    await reactLives(page);
+    await waitForHydration(page);
     await page.getByRole('searchbox', { name: 'Rechercher dans les titres des pages' }).fill('RECLAM');
     const found = page.getByRole('main').getByRole('search').getByRole('link');
     await expect(found).toHaveCount(1);
@@ -265,7 +265,7 @@ test.describe('The login', () => {
       await route.continue();
     });
     await page.goto('/parent-login');
-    await reactLives(page);
+    await waitForHydration(page);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Horse-9x!');
     await page.getByRole('button', { name: 'Sign In' }).dblclick();

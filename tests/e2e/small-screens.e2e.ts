@@ -4,7 +4,7 @@ import { languageCodes } from '../../content/languages.ts';
 import type { Role } from '../../content/roles.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 /** 1280×1024 at 400% zoom. @see WCAG 1.4.10 */
 const zoomed = { width: 320, height: 256 };
@@ -15,7 +15,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 /** Its accessible text, and the share of its visible part that something else covers; null when it is out of sight. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { breakReact, holdReact, reactLives } from './support/hydration.ts';
+import { breakReact, holdReact, waitForHydration } from './support/hydration.ts';
 
 const email = (page: Page) => page.locator('input[name=email]');
 const password = (page: Page) => page.locator('input[name=password]');
@@ -29,7 +29,7 @@ test.describe('Before React lives', () => {
       for (let click = 0; click < clicks; click++) await eye(page).click();
       expect(await toggles()).toBe(0);
       react.release();
-      await reactLives(page);
+      await waitForHydration(page);
       await expect.poll(toggles).toBe(clicks);
       await expect(password(page)).toHaveAttribute('type', clicks % 2 === 1 ? 'text' : 'password');
     });
@@ -51,7 +51,7 @@ test.describe('Before React lives', () => {
         }),
     );
     react.release();
-    await Promise.all([storm, reactLives(page)]);
+    await Promise.all([storm, waitForHydration(page)]);
     await expect.poll(toggles).toBe(150);
   });
 
@@ -62,7 +62,7 @@ test.describe('Before React lives', () => {
     await password(page).fill('Half-a-passw');
     await password(page).press('ArrowLeft');
     react.release();
-    await reactLives(page);
+    await waitForHydration(page);
     await page.keyboard.type('XY');
     await expect(email(page)).toHaveValue('family@example');
     await expect(password(page)).toHaveValue('Half-a-passXYw');
@@ -77,7 +77,7 @@ test.describe('Before React lives', () => {
     await page.getByRole('button', { name: 'Manage Preferences' }).click();
     await page.getByRole('switch', { name: 'Analytics' }).check();
     react.release();
-    await reactLives(page);
+    await waitForHydration(page);
     await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Analytics' })).toBeChecked();
     await page.getByRole('button', { name: 'Save Preferences' }).click();
@@ -119,7 +119,7 @@ test.describe('Before React lives', () => {
     await email(page).fill('family@example.org');
     await failed;
     await react.heal();
-    await reactLives(page);
+    await waitForHydration(page);
     await eye(page).click();
     await expect(password(page)).toHaveAttribute('type', 'text');
     await expect(email(page)).toHaveValue('family@example.org');
@@ -131,7 +131,7 @@ test.describe('Before React lives', () => {
         options?.timeout && options.timeout <= 5_000 ? window.setTimeout(callback) : 0;
     });
     await page.goto('/vision');
-    await reactLives(page);
+    await waitForHydration(page);
   });
 });
 
@@ -144,10 +144,10 @@ test('The scroll position is kept when React takes over, restored after a reload
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => scrollTo(0, 430));
   react.release();
-  await reactLives(page);
+  await waitForHydration(page);
   expect(await scrollTop()).toBe(430);
   await page.reload();
-  await reactLives(page);
+  await waitForHydration(page);
   await expect.poll(scrollTop).toBe(430);
   await page.getByRole('link', { name: 'Access Secure Portal' }).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Parent Portal Login' })).toBeVisible();
@@ -161,7 +161,7 @@ test('A link within the application keeps the document; Back returns, also after
   page,
 }) => {
   await page.goto('/vision');
-  await reactLives(page);
+  await waitForHydration(page);
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await expect(page).toHaveURL('/parent-login');
@@ -173,7 +173,7 @@ test('A link within the application keeps the document; Back returns, also after
   await page.goForward();
   await expect(page).toHaveTitle(/^Parent Portal Login/);
   await page.reload();
-  await reactLives(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL('/vision');
   await expect(page).toHaveTitle(/Vision/);

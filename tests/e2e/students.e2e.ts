@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
 
@@ -134,10 +134,10 @@ test.describe('Student management', () => {
     const { id } = await school.makeStudent({ fullName: 'Noah Okafor', parentId: amara.id });
     await watchReact(johan.page);
     await johan.page.goto('/parent-dashboard');
-    await reactLives(johan.page);
+    await waitForHydration(johan.page);
     await watchReact(page);
     await page.goto(`/admin-console/students/${id}`);
-    await reactLives(page);
+    await waitForHydration(page);
     const list = page.getByRole('region', { name: 'Guardians' });
     await expect(list.getByRole('listitem')).toContainText(['Amara Okafor']);
     await list.getByRole('link', { name: 'Add Guardian' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notices' }).getByRole('listitem');
 
@@ -12,7 +12,7 @@ async function signInWith(page: Page, email: string, password: string) {
 
 async function openLogin(page: Page, address = '/parent-login') {
   await page.goto(address);
-  await reactLives(page);
+  await waitForHydration(page);
 }
 
 async function boxOf(locator: Locator) {
@@ -66,7 +66,7 @@ test.describe('Toasts', () => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await page.goto(`/inbox?compose&to=${mentor.id}`);
-    await reactLives(page);
+    await waitForHydration(page);
     await page.getByLabel('Subject').fill('Thursday');
     await page.getByLabel('Message', { exact: true }).fill('May we talk on Thursday?');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -120,7 +120,7 @@ test.describe('Toasts', () => {
       await form.emulateMedia({ reducedMotion: 'reduce' });
       await form.setViewportSize({ width: 1280, height: 720 });
       await form.goto(path);
-      await reactLives(form);
+      await waitForHydration(form);
       await form.getByRole('button', { name: 'Reject Optional' }).click();
       await form.getByRole('button', { name: button }).click();
       await expect(toasts(form)).toHaveCount(1);

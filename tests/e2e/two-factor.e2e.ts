@@ -2,7 +2,7 @@ import { currentCode } from '../support/authenticator.ts';
 import { testPassword } from '../support/people.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { texts } from './support/texts.ts';
 
 test('A person adds an authenticator app, signs out, and signs in with its code', async ({ page, school, baseURL }) => {
@@ -14,10 +14,10 @@ test('A person adds an authenticator app, signs out, and signs in with its code'
   };
   await watchReact(page);
   await page.goto('/parent-login?redirectTo=%2Faccount%2Ftwo-factor');
-  await reactLives(page);
+  await waitForHydration(page);
   await signIn();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en('twoFactor.title'));
-  await reactLives(page);
+  await waitForHydration(page);
   const secret = await page.locator('input[name="secret"]').inputValue();
   // A live update must not replace the secret.
   await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: id });
@@ -37,7 +37,7 @@ test('A person adds an authenticator app, signs out, and signs in with its code'
 
   await page.context().clearCookies({ name: /session$/ });
   await page.goto('/parent-login');
-  await reactLives(page);
+  await waitForHydration(page);
   await signIn();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en('signInCode.title'));
   await page.getByLabel('Code').fill('12');
@@ -63,7 +63,7 @@ test('A person adds a passkey, signs in with the password and it, and then with 
   });
   await watchReact(page);
   await page.goto('/parent-login?redirectTo=%2Faccount%2Ftwo-factor');
-  await reactLives(page);
+  await waitForHydration(page);
   const enterPassword = async () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
@@ -71,7 +71,7 @@ test('A person adds a passkey, signs in with the password and it, and then with 
   };
   await enterPassword();
   await expect(page).toHaveURL(/\/account\/two-factor$/);
-  await reactLives(page);
+  await waitForHydration(page);
   const secret = await page.locator('input[name="secret"]').inputValue();
   const name = page.getByLabel(texts.en('passkeys.name'));
   await name.fill('');
@@ -88,14 +88,14 @@ test('A person adds a passkey, signs in with the password and it, and then with 
 
   await page.context().clearCookies({ name: /session$/ });
   await page.goto('/parent-login');
-  await reactLives(page);
+  await waitForHydration(page);
   await enterPassword();
   await page.getByRole('button', { name: texts.en('passkey.use') }).click();
   await expect(page).toHaveURL('/parent-dashboard');
 
   await page.context().clearCookies({ name: /session$/ });
   await page.goto('/parent-login');
-  await reactLives(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: texts.en('passkey.use') }).press('Enter');
   await expect(page).toHaveURL('/parent-dashboard');
 });

@@ -2,7 +2,7 @@ import { wrongOriginTexts } from '../../content/translations/wrong-origin.ts';
 import { testPassword } from '../support/people.ts';
 import { startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives, watchReact } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 
 /* The server's APP_URL is http on localhost, and browsers reach it through an https proxy. */
 test.describe('Where APP_URL is not the address in the browser', () => {
@@ -17,7 +17,7 @@ test.describe('Where APP_URL is not the address in the browser', () => {
     const page = await context.newPage();
     await watchReact(page);
     await page.goto('/parent-login');
-    await reactLives(page);
+    await waitForHydration(page);
     await page.getByLabel('Email').fill('parent@example.org');
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -5,7 +5,7 @@ import { openSession } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { reactLives } from './support/hydration.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { openSchool } from './support/school.ts';
 
 // A school of its own: a year end concerns all students.
@@ -22,7 +22,7 @@ test('An administrator previews a year end, confirms it by keyboard and undoes i
     const token = await openSession(school, (await school.makePerson('admin')).id);
     await page.context().addCookies([{ name: 'session', value: token, url: server.origin }]);
     await page.goto(`${server.origin}/admin-console/year-end`);
-    await reactLives(page);
+    await waitForHydration(page);
 
     await page.getByRole('group', { name: /12A/ }).getByLabel('Next year').selectOption('Leave the school');
     await page.getByRole('button', { name: 'Preview' }).press('Enter');

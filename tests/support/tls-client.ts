@@ -16,7 +16,7 @@ interface TlsQuestion {
 }
 
 /** Sends a request over HTTP/1.1 and verifies the self-signed certificate; does not follow redirects. */
-export function askOverTls(
+export function fetchOverTls(
   { origin, certificate }: TlsProxy,
   path: string,
   { method, cookie, fields, headers }: TlsQuestion = {},

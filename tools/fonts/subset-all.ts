@@ -6,7 +6,7 @@ import { styleSheet, subsetFace, subsetFaces, subsetFolder } from './subset-font
 
 const folder = path.resolve(import.meta.dirname, '../..', subsetFolder);
 
-await writeFile(path.join(folder, 'subset-faces.css'), styleSheet());
+await writeFile(path.join(folder, 'subset-fonts.css'), styleSheet());
 for (const face of subsetFaces) {
   const subset = await subsetFace(face);
   await writeFile(path.join(folder, `${face.file}.woff2`), subset);

@@ -13,7 +13,7 @@ it.each(subsetFaces)(
 );
 
 it('The style sheet of the subset faces is the one that the command writes today: else run `npm run fonts`', async () => {
-  expect(styleSheet()).toBe(String(await committed('subset-faces.css')));
+  expect(styleSheet()).toBe(String(await committed('subset-fonts.css')));
 });
 
 it('Ranges of letters are read as the browser reads them', () => {

@@ -18,7 +18,10 @@ export function listPolicies(language: Language): Policy[] {
   return policies.map(({ slug }) => getPolicy(slug, language));
 }
 
-export function findNeighbours(slug: PolicySlug, language: Language): Record<'previous' | 'next', PolicyLink | null> {
+export function findAdjacentPolicies(
+  slug: PolicySlug,
+  language: Language,
+): Record<'previous' | 'next', PolicyLink | null> {
   const place = policies.findIndex((policy) => policy.slug === slug);
   const linkTo = (neighbour: PolicySlug | undefined) => neighbour && toLink(getPolicy(neighbour, language));
   return {

@@ -3,7 +3,7 @@ import { languageCodes } from '../../../content/languages.ts';
 import { type FigureName, figures } from '../../../content/legal/figures.ts';
 import { policies } from '../../../content/legal/policies.ts';
 import { offices } from '../../../content/offices.ts';
-import { findNeighbours, formatLastUpdated, getPolicy, listPolicies } from './policies.server.ts';
+import { findAdjacentPolicies, formatLastUpdated, getPolicy, listPolicies } from './policies.server.ts';
 import type { Policy } from './policies.ts';
 
 const files = import.meta.glob<string>('../../../content/legal/*/*.md', {
@@ -129,6 +129,12 @@ it('A policy was last updated when the figures say; the cookie policy today', ()
 });
 
 it('Each policy leads to the ones beside it; the first has none before it, the last none after', () => {
-  expect(findNeighbours('general-terms', 'en')).toMatchObject({ previous: null, next: { slug: 'privacy-policy' } });
-  expect(findNeighbours('disclaimer', 'en')).toMatchObject({ previous: { slug: 'equality-diversity' }, next: null });
+  expect(findAdjacentPolicies('general-terms', 'en')).toMatchObject({
+    previous: null,
+    next: { slug: 'privacy-policy' },
+  });
+  expect(findAdjacentPolicies('disclaimer', 'en')).toMatchObject({
+    previous: { slug: 'equality-diversity' },
+    next: null,
+  });
 });

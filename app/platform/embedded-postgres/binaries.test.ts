@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import {
   ask,
   copyLinked,
-  HOLDING_PROGRAM,
+  HOLD_SERVER,
+  serverStateOf,
   spawnHolder,
-  standingOf,
   temporaryFolder,
-} from '../../../tests/support/observed-processes.ts';
+} from '../../../tests/support/process-helpers.ts';
 import { findBinaries, runProgram } from './binaries.server.ts';
 import { openFolder } from './cluster.server.ts';
 
@@ -20,7 +20,7 @@ const isRoot = process.getuid?.() === 0;
 
 test('Root on a system that refuses user namespaces gets one line with the way on', async () => {
   const refusing = 'echo 0 > /proc/sys/user/max_user_namespaces && exec "$0" "$@"';
-  const command = [process.execPath, HOLDING_PROGRAM, temporaryFolder()];
+  const command = [process.execPath, HOLD_SERVER, temporaryFolder()];
   const result = await runProgram(['unshare', '--user', '--map-root-user', 'sh', '-c', refusing, ...command]);
   expect(result.code).toBe(1);
   expect(result.complaint).toMatch(
@@ -49,7 +49,7 @@ test('Library links that the package could not carry are made again', async () =
 test('A full disk is named when the database cannot be made', async () => {
   const folder = temporaryFolder();
   const smallDisk = 'mount -t tmpfs -o size=5m,mode=700 none "$3" && exec "$@"';
-  const command = ['sh', '-c', smallDisk, 'sh', process.execPath, HOLDING_PROGRAM, folder];
+  const command = ['sh', '-c', smallDisk, 'sh', process.execPath, HOLD_SERVER, folder];
   const result = await runProgram(['unshare', '--user', '--map-root-user', '--mount', ...command]);
   expect(result.complaint).toMatch(/could not be made \(.*No space left on device.*set DATA_DIR/);
 });
@@ -65,11 +65,11 @@ test('An ordinary user runs it too, and is told of a folder that is not theirs',
   const home = path.join(room, 'home');
   fs.mkdirSync(home, { mode: 0o700 });
   if (isRoot) fs.chownSync(home, NOBODY.uid, NOBODY.gid);
-  const standing = await standingOf(spawnHolder(path.join(home, 'database'), { ...user, ...programs }));
+  const standing = await serverStateOf(spawnHolder(path.join(home, 'database'), { ...user, ...programs }));
   expect(await ask(standing, 'select current_user as name')).toEqual([{ name: 'postgres' }]);
   const forbidden = path.join(room, 'forbidden');
   fs.mkdirSync(forbidden, { mode: 0o555 });
-  const refused = standingOf(spawnHolder(path.join(forbidden, 'database'), { ...user, ...programs }));
+  const refused = serverStateOf(spawnHolder(path.join(forbidden, 'database'), { ...user, ...programs }));
   await expect(refused).rejects.toThrow(/EmbeddedPostgresError: .*cannot be written \(EACCES\)/);
 });
 
@@ -89,7 +89,7 @@ function copyForEveryone(room: string): { node: string; program: string } {
   copyLinked(process.execPath, path.join(room, 'node'));
   copyLinked(installed, modules);
   copyLinked(path.resolve(import.meta.dirname, '..'), platform);
-  const program = path.join(room, 'tests/support/holding-process.ts');
-  copyLinked(HOLDING_PROGRAM, program);
+  const program = path.join(room, 'tests/support/hold-server.ts');
+  copyLinked(HOLD_SERVER, program);
   return { node: path.join(room, 'node'), program };
 }

@@ -7,15 +7,15 @@ import {
   eventually,
   folderOfPrograms,
   folderWithDatabase,
-  HOLDING_PROGRAM,
+  HOLD_SERVER,
   pendingConnections,
   processesIn,
   QUICK,
   serverId,
+  serverStateOf,
   spawnHolder,
-  standingOf,
   temporaryFolder,
-} from '../../../tests/support/observed-processes.ts';
+} from '../../../tests/support/process-helpers.ts';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
 import { runProgram } from './binaries.server.ts';
 
@@ -33,7 +33,7 @@ const pathWithoutParentDeath = () => folderOfPrograms('unshare', 'true');
 test('When its parent is killed, the server ends in good order', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder);
-  await keepARow(await standingOf(holder));
+  await keepARow(await serverStateOf(holder));
   holder.kill('SIGKILL');
   await eventually(() => processesIn(folder).length === 0);
   expect(fs.readFileSync(path.join(folder, 'server.log'), 'utf8')).toMatch(
@@ -48,7 +48,7 @@ test('A start right after its parent was killed gets a server that stays', async
   const folder = await folderWithDatabase();
   for (let round = 0; round < 3; round++) {
     const holder = spawnHolder(folder);
-    await standingOf(holder);
+    await serverStateOf(holder);
     holder.kill('SIGKILL');
     const server = await start(folder);
     expect(server.isAdopted).toBe(false);
@@ -60,7 +60,7 @@ test('A start right after its parent was killed gets a server that stays', async
 test('A server that has yet to hear of its parent’s death is not mistaken for one that stays', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder);
-  await standingOf(holder);
+  await serverStateOf(holder);
   const id = serverId(folder);
   process.kill(id, 'SIGSTOP');
   holder.kill('SIGKILL');
@@ -75,7 +75,7 @@ test('A server that has yet to hear of its parent’s death is not mistaken for 
 test('A start does not attach to a server whose owner dies before the server accepts a connection', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder);
-  await standingOf(holder);
+  await serverStateOf(holder);
   const id = serverId(folder);
   process.kill(id, 'SIGSTOP');
   let hasStarted = false;
@@ -94,7 +94,7 @@ test('A start does not attach to a server whose owner dies before the server acc
 test('A server that outlived its parent is adopted, and stop ends it', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
-  await keepARow(await standingOf(holder));
+  await keepARow(await serverStateOf(holder));
   const id = serverId(folder);
   const holderEnded = once(holder, 'exit');
   holder.kill('SIGKILL');
@@ -109,7 +109,7 @@ test('A server that outlived its parent is adopted, and stop ends it', async () 
 test('The second of two concurrent first starts attaches to the database of the first', async () => {
   const folder = temporaryFolder();
   const holders = [spawnHolder(folder), spawnHolder(folder)];
-  const standings = await Promise.all(holders.map(standingOf));
+  const standings = await Promise.all(holders.map(serverStateOf));
   expect(standings.map(({ isOwner }) => isOwner).sort()).toEqual([false, true]);
   for (const standing of standings) expect(await ask(standing, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -119,7 +119,7 @@ test('A start in another container on the same folder is refused and does no har
   const server = await start(folder);
   const lockFile = fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8');
   const ownWorld = ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  const result = await runProgram(['unshare', ...ownWorld, process.execPath, HOLDING_PROGRAM, folder]);
+  const result = await runProgram(['unshare', ...ownWorld, process.execPath, HOLD_SERVER, folder]);
   expect(result.complaint).toMatch(/EmbeddedPostgresError: Another server uses the database folder .*container/);
   expect(fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8')).toBe(lockFile);
   await server.stop();
@@ -139,7 +139,7 @@ test('An attached process takes over when the owner is killed, or stops', async 
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const folder = await folderWithDatabase();
     const owner = spawnHolder(folder);
-    await keepARow(await standingOf(owner));
+    await keepARow(await serverStateOf(owner));
     const attached = await start(folder, { restartWhenDead: true });
     expect(attached.isOwner).toBe(false);
     owner.kill(signal);
@@ -180,7 +180,7 @@ test('A killed database comes back by itself within seconds, with its data and i
 test('An adopted database that is killed comes back as well', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
-  await keepARow(await standingOf(holder));
+  await keepARow(await serverStateOf(holder));
   holder.kill('SIGKILL');
   const server = await start(folder, { restartWhenDead: true });
   expect(server.isAdopted).toBe(true);

@@ -33,10 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const origin = context.get(requestOriginContext);
   const { language } = languageOf(request, context);
-  const result = await requestPasswordReset({ ...parsed.value, network: origin.network, language }).catch((error: unknown) => {
-    if (!isDatabaseUnavailable(error)) throw error;
-    return null;
-  });
+  const result = await requestPasswordReset({ ...parsed.value, network: origin.network, language }).catch(
+    (error: unknown) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+      return null;
+    },
+  );
   if (result === null) return refuse({ problem: 'error.unexpected' }, { status: 503 });
   if (result.outcome === 'too many') {
     securityLog.record('password reset limited', origin);

@@ -19,9 +19,9 @@ import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/parent-login.ts';
 import { accountContactForm } from './account-contact-form.ts';
-import { renewalForm, signInForm } from './password-forms.ts';
 import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
 import { signInFromPasskey } from './passkeys/sign-in-action.server.ts';
+import { renewalForm, signInForm } from './password-forms.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
@@ -68,9 +68,7 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
       </div>
       <Card>
         {actionData?.problem && <SignInProblem problem={actionData.problem} />}
-        {actionData?.renewalProof && (
-          <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} />
-        )}
+        {actionData?.renewalProof && <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} />}
         <PasswordForm refused={actionData ?? null} redirectTo={redirectTo} />
         <div className="mt-6 border-t border-line pt-6">
           <PasskeySignIn action="/parent-login" variant="secondary" redirectTo={redirectTo} />

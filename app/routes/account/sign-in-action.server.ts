@@ -31,12 +31,12 @@ export async function signInFromForm(form: FormData, request: Request, context: 
     oldToken: sessionToken(context),
     deviceToken: readCookie(request, cookiesFor(context).device),
   }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
-  if (result.outcome === 'failed') return answerFailure(result.error, email, context);
+  if (result.outcome === 'failed') return failureResponse(result.error, email, context);
   const wanted = safeRedirect(form.get('redirectTo'), context);
   if (result.outcome === 'second factor') throw toSecondStep(result.token, wanted, context);
   if (result.outcome !== 'signed in') {
     logRefusal(result, parsed.value.email, context);
-    return answerRefusal(result, email, context);
+    return refusalResponse(result, email, context);
   }
   throw await enterPortal(result, wanted, context);
 }
@@ -49,8 +49,8 @@ export async function renewPasswordFromForm(form: FormData, context: Context) {
     network: context.get(requestOriginContext).network,
     sealForMail: (password) => sealInvitation(keyring, password),
   }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
-  if (result.outcome === 'failed') return answerFailure(result.error, '', context);
-  if (result.outcome === 'busy') return answerNotNow('', context);
+  if (result.outcome === 'failed') return failureResponse(result.error, '', context);
+  if (result.outcome === 'busy') return unavailableResponse('', context);
   if (result.outcome === 'invalid') return refuse(400, { problem: 'login.problem.renewalInvalid', email: '' });
 
   const wanted = safeRedirect(form.get('redirectTo'), context);
@@ -74,12 +74,12 @@ function logRefusal(result: Refused, email: string, context: Context): void {
   else securityLog.record('sign-in failed', origin, { addressDigest, reason: result.outcome });
 }
 
-export function answerRefusal(result: Refused, email: string, context: Context) {
+export function refusalResponse(result: Refused, email: string, context: Context) {
   const failed = (text: PlainTranslationKey) =>
     noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text });
   switch (result.outcome) {
     case 'busy':
-      return answerNotNow(email, context);
+      return unavailableResponse(email, context);
     case 'too many': {
       const headers = { 'Retry-After': String(result.retryAfterSeconds) };
       return refuse(429, { toast: failed('login.tooMany'), problem: 'login.problem.tooMany', email }, headers);
@@ -103,13 +103,13 @@ export function answerRefusal(result: Refused, email: string, context: Context) 
 }
 
 /** Keeps the typed values and asks the user to try again. @see PD-22 */
-export function answerFailure(error: unknown, email: string, context: Context) {
+export function failureResponse(error: unknown, email: string, context: Context) {
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
-  if (isDatabaseUnavailable(error)) return answerNotNow(email, context);
+  if (isDatabaseUnavailable(error)) return unavailableResponse(email, context);
   return refuse(500, unexpectedly(email, context));
 }
 
-function answerNotNow(email: string, context: Context) {
+function unavailableResponse(email: string, context: Context) {
   return refuse(503, unexpectedly(email, context));
 }
 

@@ -1,6 +1,6 @@
 import type { PersonChoice, Session } from '../../features/accounts/accounts.ts';
 import { requireRoleForResource } from '../../http/guards.server.ts';
-import { answerPersonSearch } from '../../http/searches.server.ts';
+import { personSearchResponse } from '../../http/searches.server.ts';
 import { getSession } from '../../http/session.server.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import { searchOf } from '../../platform/lists.ts';
@@ -23,5 +23,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const find = finders.get(searchParams.get('for'));
   if (!find) return Response.json({ error: 'bad request' }, { status: 400 });
   const search = searchOf(searchParams);
-  return answerPersonSearch(request, context, search, (tx) => find(tx, search, session));
+  return personSearchResponse(request, context, search, (tx) => find(tx, search, session));
 }

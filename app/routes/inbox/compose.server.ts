@@ -16,8 +16,8 @@ import { findRecipient, findRecipients, recipientsShown } from '../../features/m
 import { type MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { findMessage } from '../../features/messages/threads.server.ts';
 import { listStudentsToName } from '../../features/students/students.server.ts';
-import { answerForm, type FormRefusals, refuseForm } from '../../forms/answer-form.server.ts';
 import { unconfirmedForm } from '../../forms/form-refusal.ts';
+import { type FormRefusals, handleForm, refuseForm } from '../../forms/handle-form.server.ts';
 import type { SentFormPost } from '../../forms/parse-form.server.ts';
 import { searchTextOf } from '../../http/searches.server.ts';
 import { findVisitorSession, getSession } from '../../http/session.server.ts';
@@ -116,7 +116,7 @@ export function composeSearchOf({ searchParams }: Pick<URL, 'searchParams'>): st
 }
 
 /** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
-export async function answerCompose(request: Request, context: Context) {
+export async function handleCompose(request: Request, context: Context) {
   const posted = await parseFormWithFiles(request, context, NewMessageSchema, composeForm);
   const answeredId = parseMessageId(new URL(request.url).searchParams.get('re'));
   const answer = await answerPosted({ ...posted, answeredId }, context);
@@ -136,7 +136,7 @@ function answerPosted({ files, answeredId, ...posted }: PostedMessage, context: 
   if (!findVisitorSession(context)) return refuseForm(context, unconfirmedForm(composeForm, posted.values), 503);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  return answerForm(context, composeForm, posted, {
+  return handleForm(context, composeForm, posted, {
     async save(message) {
       await writeAs(person(personId), async (tx) => {
         const outgoing = { ...message, attachmentCount: files.length, answeredId };

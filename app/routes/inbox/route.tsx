@@ -24,7 +24,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
-import { answerCompose, type ComposeStart, composeSearchOf, isComposeOpen, startCompose } from './compose.server.ts';
+import { type ComposeStart, composeSearchOf, handleCompose, isComposeOpen, startCompose } from './compose.server.ts';
 import type { ComposePane } from './compose.tsx';
 import { composeForm } from './compose-fields.ts';
 import { InboxHeading } from './inbox-heading.tsx';
@@ -114,7 +114,7 @@ const noPage: Page<ListedMessage> = { items: [], next: null };
 
 /** @see core §4, §5, §8 @see R9 */
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerCompose(request, context);
+  return handleCompose(request, context);
 }
 
 /** Submission by script, where the response may be lost. */

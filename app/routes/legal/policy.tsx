@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
-import { findNeighbours, formatLastUpdated, getPolicy } from '../../features/policies/policies.server.ts';
+import { findAdjacentPolicies, formatLastUpdated, getPolicy } from '../../features/policies/policies.server.ts';
 import { listVersions } from '../../features/policies/policy-versions.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
@@ -8,9 +8,9 @@ import { PageHead } from '../public/page-head.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/policy.ts';
-import { Neighbours } from './neighbours.tsx';
 import policySheet from './policy.css?url';
 import { PolicyDocument } from './policy-document.tsx';
+import { PrevNextLinks } from './prev-next-links.tsx';
 import { versionsPath } from './versions-path.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('legal')];
@@ -25,7 +25,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     policy: getPolicy(slug, language),
     updated: formatLastUpdated(slug, language),
-    neighbours: findNeighbours(slug, language),
+    adjacent: findAdjacentPolicies(slug, language),
     version: versions[0]?.number ?? 1,
     takesEffect: versions.find(({ kind }) => kind === 'material')?.takesEffect ?? null,
   };
@@ -39,7 +39,7 @@ function slugOf({ pathname }: URL): PolicySlug | undefined {
 
 /** @see content §2 Legal document pages */
 export default function Policy({ loaderData }: Route.ComponentProps) {
-  const { policy, updated, neighbours, version, takesEffect } = loaderData;
+  const { policy, updated, adjacent, version, takesEffect } = loaderData;
   const t = useTranslate();
   return (
     <>
@@ -54,7 +54,7 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
         {takesEffect && (
           <p className="text-sm text-ink-soft">{t('legal.versions.takesEffect', { date: takesEffect })}</p>
         )}
-        <Neighbours {...neighbours} />
+        <PrevNextLinks {...adjacent} />
       </PolicyDocument>
     </>
   );

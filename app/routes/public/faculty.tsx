@@ -8,7 +8,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/faculty.ts';
-import { ClosingCall } from './closing-call.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
 import { PortalCallout } from './portal-callout.tsx';
@@ -33,14 +33,14 @@ export default function Faculty({ loaderData }: Route.ComponentProps) {
       <PageSection ground="paper" title={portal.title} lead={portal.lead}>
         <PortalCallout level={3} description={portal.description} />
       </PageSection>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <PublicLink to="/admissions" className={buttonClass({ size: 'large' })}>
           {t('nav.requestConsultation')}
         </PublicLink>
         <PublicLink to="/curriculum" className={buttonClass({ size: 'large', variant: 'secondary' })}>
           {closing.curriculum}
         </PublicLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

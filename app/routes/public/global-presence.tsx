@@ -9,7 +9,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/global-presence.ts';
-import { ClosingCall } from './closing-call.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { HubMap } from './hub-map/hub-map.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
@@ -41,14 +41,14 @@ export default function GlobalPresence({ loaderData: copy }: Route.ComponentProp
           ))}
         </div>
       </PageSection>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <PublicLink to="/global-network" className={buttonClass({ size: 'large' })}>
           {closing.network}
         </PublicLink>
         <PublicLink to="/admissions" className={buttonClass({ size: 'large', variant: 'secondary' })}>
           {closing.admissions}
         </PublicLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

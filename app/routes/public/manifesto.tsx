@@ -7,7 +7,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { withNamespace } from '../shell/with-namespace.ts';
 import type { Route } from './+types/manifesto.ts';
-import { ClosingCall } from './closing-call.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { FrameworkBadges } from './framework-badges.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
@@ -35,11 +35,11 @@ export default function Manifesto({ loaderData }: Route.ComponentProps) {
       </PageSection>
       <Statement text={statement} />
       <Differences {...differences} />
-      <ClosingCall title={call.title} text={call.text}>
+      <CallToAction title={call.title} text={call.text}>
         <PublicLink to="/curriculum" className={buttonClass({ size: 'large' })}>
           {call.curriculum}
         </PublicLink>
-      </ClosingCall>
+      </CallToAction>
       <PageSection title={alignment.title} lead={alignment.text}>
         <FrameworkBadges />
       </PageSection>

@@ -6,7 +6,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import type { Route } from './+types/our-philosophy.ts';
-import { ClosingCall } from './closing-call.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -24,14 +24,14 @@ export default function OurPhilosophy({ loaderData }: Route.ComponentProps) {
       <Sentence {...sentence} />
       <Convictions {...convictions} />
       <Absent {...absent} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <PublicLink to="/manifesto" className={buttonClass({ size: 'large' })}>
           {closing.manifesto}
         </PublicLink>
         <PublicLink to="/vision" className={buttonClass({ size: 'large', variant: 'secondary' })}>
           {closing.vision}
         </PublicLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import type { Route } from './+types/vision.ts';
-import { ClosingCall } from './closing-call.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { MovingRoute } from './drawings/moving-route.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
@@ -36,14 +36,14 @@ export default function Vision({ loaderData: { meta, hero, cost, pillars, move, 
       </PageSection>
       <Pillars {...pillars} />
       <Move {...move} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <PublicLink to="/curriculum" className={buttonClass({ size: 'large' })}>
           {closing.curriculum}
         </PublicLink>
         <PublicLink to="/faculty" className={buttonClass({ size: 'large', variant: 'secondary' })}>
           {closing.faculty}
         </PublicLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

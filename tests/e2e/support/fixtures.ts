@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // `reactLives` needs no preparation
+  // `waitForHydration` needs no preparation
   page: async ({ page }, use) => {
     await watchReact(page);
     await use(page);

@@ -19,16 +19,16 @@ export async function breakReact(page: Page): Promise<{ heal(): Promise<void> }>
   return { heal: () => page.unroute(entryModule) };
 }
 
-/** For a page that no fixture makes: must be called before it is opened; `reactLives` then waits until React has taken over. */
+/** For a page that no fixture makes: must be called before it is opened; `waitForHydration` then waits until React has taken over. */
 export async function watchReact(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('react-lives', () => Reflect.set(window, 'reactLives', true));
+    addEventListener('hydrated', () => Reflect.set(window, 'waitForHydration', true));
   });
 }
 
 /** Polls by a timer: by default Playwright polls by animation frames, and a new Chromium process may drop one for good. */
-export async function reactLives(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(window, 'reactLives') === true, null, { polling: 20 });
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, 'waitForHydration') === true, null, { polling: 20 });
 }
 
 /** Waits until the page has run its effects and has no task left: an idle period after an idle period. */

@@ -8,7 +8,7 @@ import { noticeOnThisPage } from '../../../http/toasts.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { securityLog } from '../../../platform/security-log.server.ts';
 import { enterPortal } from '../enter-portal.server.ts';
-import { answerFailure, answerRefusal, refuse } from '../sign-in-action.server.ts';
+import { failureResponse, refusalResponse, refuse } from '../sign-in-action.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -28,7 +28,7 @@ export async function signInFromPasskey(form: FormData, request: Request, contex
   }));
   switch (result.outcome) {
     case 'failed':
-      return answerFailure(result.error, '', context);
+      return failureResponse(result.error, '', context);
     case 'signed in':
       throw await enterPortal(result, safeRedirect(form.get('redirectTo'), context), context);
     case 'refused': {
@@ -42,9 +42,9 @@ export async function signInFromPasskey(form: FormData, request: Request, contex
     }
     case 'too many':
       securityLog.record('sign-in limited', origin, { reached: result.reached });
-      return answerRefusal(result, '', context);
+      return refusalResponse(result, '', context);
     default:
       securityLog.record('sign-in failed', origin, { reason: result.outcome });
-      return answerRefusal(result, '', context);
+      return refusalResponse(result, '', context);
   }
 }

@@ -10,7 +10,7 @@ interface PasskeyUse {
   intent: string;
 }
 
-/** Asks the device for a passkey, and posts its response with further fields. */
+/** Requests a passkey from the device, and posts its response with further fields. */
 export function usePasskey({ purpose, optionsPath, action, intent }: PasskeyUse) {
   const submit = useSubmit();
   const isSubmitting = useNavigation().formData?.get('intent') === intent;
@@ -20,8 +20,8 @@ export function usePasskey({ purpose, optionsPath, action, intent }: PasskeyUse)
   async function post(fields: Record<string, string>): Promise<void> {
     setProblem(null);
     setWaiting(true);
-    const answer = await import('./ask-device.ts')
-      .then(({ askDevice }) => askDevice(purpose, optionsPath))
+    const answer = await import('./request-passkey.ts')
+      .then(({ requestPasskey }) => requestPasskey(purpose, optionsPath))
       .catch(() => ({ problem: 'passkey.problem.failed' as const }));
     setWaiting(false);
     if ('problem' in answer) setProblem(answer.problem);

@@ -98,7 +98,7 @@ async function enrol(form: FormData, context: Context) {
   const { keyring } = context.get(servicesContext);
   const token = sessionToken(context) ?? '';
   const enrolment = await write(context, (tx) => addAuthenticator(tx, keyring, { personId, token, secret, code }));
-  if (enrolment.outcome === 'refused') return answerRefusal(context);
+  if (enrolment.outcome === 'refused') return refusalResponse(context);
   if (enrolment.outcome === 'added') return answerAdded(enrolment.codes, 'twoFactor.added', context);
   return answer(
     { setup, refused: { values: { ...values, code: '' }, errors: { code: 'validation.code.wrong' } } },
@@ -115,7 +115,7 @@ async function addPasskeyFromForm(form: FormData, context: Context) {
   const added = await write(context, (tx) => addPasskey(tx, site, sessionToken(context) ?? '', parsed.value));
   if (added.outcome === 'invalid') return refuse({ response: 'passkeys.invalid' });
   return added.outcome === 'refused'
-    ? answerRefusal(context)
+    ? refusalResponse(context)
     : answerAdded(added.codes, 'passkeys.done.added', context);
 }
 
@@ -123,7 +123,7 @@ async function removePasskeyFromForm(form: FormData, context: Context) {
   const passkeyId = onlyText(form, 'passkeyId') ?? '';
   const token = sessionToken(context) ?? '';
   const isRemoved = isUuid(passkeyId) && (await write(context, (tx) => removePasskey(tx, token, passkeyId)));
-  if (!isRemoved) return answerRefusal(context);
+  if (!isRemoved) return refusalResponse(context);
   throw backToPage(context, 'passkeys.done.removed');
 }
 
@@ -138,12 +138,12 @@ const backToPage = (context: Context, text: PlainTranslationKey) =>
 
 async function makeNewCodes(context: Context) {
   const codes = await write(context, (tx) => replaceRecoveryCodes(tx, sessionToken(context) ?? ''));
-  return codes === null ? answerRefusal(context) : answer({ codes });
+  return codes === null ? refusalResponse(context) : answer({ codes });
 }
 
 async function remove(context: Context) {
   const isRemoved = await write(context, (tx) => removeAuthenticator(tx, sessionToken(context) ?? ''));
-  if (!isRemoved) return answerRefusal(context);
+  if (!isRemoved) return refusalResponse(context);
   throw backToPage(context, 'twoFactor.removed');
 }
 
@@ -151,7 +151,7 @@ const write = <Result,>(context: Context, work: (tx: WriteTx) => Promise<Result>
   writeAs(person(getSession(context).personId), work);
 
 /** The password was entered too long ago, or another tab has made the change. The page shows which. */
-function answerRefusal(context: Context) {
+function refusalResponse(context: Context) {
   return answer({ toast: noticeOnThisPage(context, { tone: 'error', text: 'twoFactor.refused' }) }, { status: 409 });
 }
 

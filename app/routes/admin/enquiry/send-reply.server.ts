@@ -3,7 +3,7 @@ import type { EntryRefused } from '../../../features/enquiries/add-entry.server.
 import { ReplySchema } from '../../../features/enquiries/entries.schema.ts';
 import { replyToEnquiry } from '../../../features/enquiries/reply-to-enquiry.server.ts';
 import { queueEnquiryReply } from '../../../features/mails/mails.server.ts';
-import { answerForm, type FormRefusals } from '../../../forms/answer-form.server.ts';
+import { type FormRefusals, handleForm } from '../../../forms/handle-form.server.ts';
 import { parseSentForm } from '../../../forms/parse-form.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
@@ -17,7 +17,7 @@ export async function sendReplyFromForm(form: FormData, enquiryId: string, conte
   const posted = parseSentForm(form, ReplySchema, replyForm);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  return answerForm(context, replyForm, posted, {
+  return handleForm(context, replyForm, posted, {
     async save({ body: text, requestId }) {
       await writeAs(person(personId), (tx) =>
         replyToEnquiry(tx, keyring, { enquiryId, text, requestId, actorId: personId }, (mail) =>

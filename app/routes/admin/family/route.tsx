@@ -8,10 +8,10 @@ import { languageOf } from '../../shell/shell-data.server.ts';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import { findMentorChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
-import { answerFamily, findExisting } from './answer-family.server.ts';
 import { enrolmentOf, findEnrolledEnquiry, rowsOf } from './enrolment.server.ts';
 import { FamilyForm } from './family-form.tsx';
 import { emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
+import { findExisting, handleFamily } from './handle-family.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
 
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerFamily(request, context, languageOf(request, context).language);
+  return handleFamily(request, context, languageOf(request, context).language);
 }
 
 export default function NewFamilyPage({ loaderData: { mentors, start }, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import type { RefusedFile } from './answer-import.server.ts';
+import type { RefusedFile } from './handle-import.server.ts';
 import { fileHint, tableProblemText } from './import-texts.ts';
 
 export function ChooseFile({ refused }: { refused: RefusedFile | null }) {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { Review, ShownColumn } from './answer-import.server.ts';
+import type { Review, ShownColumn } from './handle-import.server.ts';
 import { columnProblemText, columnText } from './import-texts.ts';
 
 /** Open if a required column is missing. */

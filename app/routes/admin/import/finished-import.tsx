@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { Finished } from './answer-import.server.ts';
 import { HiddenColumns } from './column-choices.tsx';
+import type { Finished } from './handle-import.server.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
 
 export function FinishedImport({ finished }: { finished: Finished }) {

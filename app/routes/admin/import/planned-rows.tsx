@@ -7,7 +7,7 @@ import {
 } from '../../../features/families/imports.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
-import type { ShownPlan } from './answer-import.server.ts';
+import type { ShownPlan } from './handle-import.server.ts';
 import { columnText, outcomeText } from './import-texts.ts';
 
 type PlannedRowsProps = { kind: ImportKind; plan: ShownPlan };

@@ -5,8 +5,8 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { Review, ShownPlan } from './answer-import.server.ts';
 import { ColumnChoices } from './column-choices.tsx';
+import type { Review, ShownPlan } from './handle-import.server.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
 import { PlannedRows } from './planned-rows.tsx';
 

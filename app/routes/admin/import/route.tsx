@@ -3,9 +3,9 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
 import type { Route } from './+types/route.ts';
-import { answerImport } from './answer-import.server.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { FinishedImport } from './finished-import.tsx';
+import { handleImport } from './handle-import.server.ts';
 import { ReviewImport } from './review-import.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('imports')];
@@ -13,7 +13,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;
 
-export const action = ({ request, context }: Route.ActionArgs) => answerImport(request, context);
+export const action = ({ request, context }: Route.ActionArgs) => handleImport(request, context);
 
 /** Nothing is stored between the steps: file, result per row, import. @see PD-59 */
 export default function Import({ actionData }: Route.ComponentProps) {

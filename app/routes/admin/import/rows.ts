@@ -7,7 +7,7 @@ import { translator } from '../../../i18n/translate.ts';
 import { csvLine, csvStart } from '../../../platform/csv.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/rows.ts';
-import { chosenColumns, planned } from './answer-import.server.ts';
+import { chosenColumns, planned } from './handle-import.server.ts';
 import { outcomeText } from './import-texts.ts';
 import { readPostedImport } from './posted-import.server.ts';
 

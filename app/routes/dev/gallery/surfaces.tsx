@@ -10,7 +10,7 @@ import { MeridianMark } from '../../../ui/meridian-mark.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
-import { ClosingCall } from '../../public/closing-call.tsx';
+import { CallToAction } from '../../public/call-to-action.tsx';
 import { FrameworkBadges } from '../../public/framework-badges.tsx';
 import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
@@ -121,14 +121,14 @@ export const surfaces: SpecimenGroup = {
         </PageSection>
       ));
     },
-    ClosingCall: function ClosingCallSpecimen() {
+    CallToAction: function CallToActionSpecimen() {
       const { title, text, action } = useSampleTexts();
       return (
-        <ClosingCall title={title} text={text}>
+        <CallToAction title={title} text={text}>
           <PublicLink to="/vision" className={buttonClass()}>
             {action}
           </PublicLink>
-        </ClosingCall>
+        </CallToAction>
       );
     },
   },

@@ -21,7 +21,7 @@ const noUploads: Uploads = {
   retry: () => {},
   cancel: () => {},
   remove: () => {},
-  askToWait: () => {},
+  announceWait: () => {},
 };
 
 const inputs = () =>

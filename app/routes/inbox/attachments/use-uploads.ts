@@ -29,7 +29,7 @@ export function useFormUploads({ draft, write, element }: FormWithUploads) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     if (uploads.isBusy) {
       event.preventDefault();
-      uploads.askToWait();
+      uploads.announceWait();
     } else element.onSubmit(event);
   }
   return { uploads, onSubmit };
@@ -104,7 +104,7 @@ function useUploads(text: string, onChange: (text: string) => void) {
       say(t('attachments.removed', { name: file.name }));
     },
     /** Announces that uploads must finish first. */
-    askToWait: () => say(t('attachments.wait')),
+    announceWait: () => say(t('attachments.wait')),
   };
 }
 

@@ -6,8 +6,8 @@ import { openConfirmation, sealConfirmation } from '../../../features/enquiries/
 import { ConsultationSchema, MessageSchema, type NewEnquiry } from '../../../features/enquiries/enquiries.schema.ts';
 import { type EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/receive-enquiry.server.ts';
 import { sealAcknowledgement } from '../../../features/mails/mails.server.ts';
-import { answerForm, type FormRefusals, refuseForm } from '../../../forms/answer-form.server.ts';
 import { formRefusal } from '../../../forms/form-refusal.ts';
+import { type FormRefusals, handleForm, refuseForm } from '../../../forms/handle-form.server.ts';
 import { onlyText, parseSentForm, type SentFormPost } from '../../../forms/parse-form.server.ts';
 import { pathOf } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
@@ -43,7 +43,7 @@ export function enquiryOfUrl(request: Request, context: Context) {
  * Stores the enquiry and redirects to its confirmation, or returns the form with everything that was typed.
  * @see content §4, §5, §8 @see PD-13, PD-30 @see R6 @see R9
  */
-export async function answerEnquiry(request: Request, context: Context) {
+export async function handleEnquiry(request: Request, context: Context) {
   const form = await request.formData();
   const posted = parseEnquiry(form);
   const { values } = posted;
@@ -51,7 +51,7 @@ export async function answerEnquiry(request: Request, context: Context) {
     return refuseForm(context, formRefusal(contactForm, values, { toast: null }), 200);
   if (posted.parsed.ok && form.getAll(honeypotName).some((text) => text !== ''))
     return refuseForm(context, formRefusal(contactForm, values, { message: { text: 'enquiry.honeypot' } }), 400);
-  return answerForm(context, contactForm, posted, {
+  return handleForm(context, contactForm, posted, {
     save: (enquiry) => storeEnquiry(enquiry, request, context),
     refusals,
   });

@@ -12,7 +12,7 @@ import { PageHead } from '../page-head.tsx';
 import { hasAnswers } from '../questions/has-answers.server.ts';
 import type { Route } from './+types/route.ts';
 import { confirmationAnchor, contactForm, enquiryAnchor } from './contact-form.ts';
-import { answerEnquiry, enquiryOfUrl } from './enquiry.server.ts';
+import { enquiryOfUrl, handleEnquiry } from './enquiry.server.ts';
 import { EnquiryNextSteps } from './enquiry-next-steps.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 import { Journey } from './journey.tsx';
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** @see content §4, §5, §8 @see R9 */
-export const action = ({ request, context }: Route.ActionArgs) => answerEnquiry(request, context);
+export const action = ({ request, context }: Route.ActionArgs) => handleEnquiry(request, context);
 
 /** Submission by script, where the response may be lost. */
 export const clientAction = (submission: Route.ClientActionArgs) =>

@@ -5,7 +5,7 @@ import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
-import { ClosingCall } from '../closing-call.tsx';
+import { CallToAction } from '../call-to-action.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
@@ -32,14 +32,14 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
       <PageSection title={alignment.title} lead={alignment.text}>
         <FrameworkBadges />
       </PageSection>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <PublicLink to="/admissions" className={buttonClass({ size: 'large' })}>
           {t('nav.requestConsultation')}
         </PublicLink>
         <PublicLink to="/faculty" className={buttonClass({ size: 'large', variant: 'secondary' })}>
           {closing.faculty}
         </PublicLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

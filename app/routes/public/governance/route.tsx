@@ -7,7 +7,7 @@ import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { withNamespace } from '../../shell/with-namespace.ts';
-import { ClosingCall } from '../closing-call.tsx';
+import { CallToAction } from '../call-to-action.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
@@ -33,12 +33,12 @@ export default function GovernancePage({ loaderData: copy }: Route.ComponentProp
       <Independence {...copy.independence} />
       <FrameworkCards {...copy.frameworks} />
       <Accountability {...copy.accountability} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <PublicLink to="/legal" className={buttonClass({ size: 'large' })}>
           {closing.hub}
         </PublicLink>
         <CompactPortalCallout size="large" />
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { languageOf } from '../../shell/shell-data.server.ts';
-import { ClosingCall } from '../closing-call.tsx';
+import { CallToAction } from '../call-to-action.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -43,11 +43,11 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <PublicLink to="/admissions#enquiry" className={buttonClass({ size: 'large' })}>
           {closing.link}
         </PublicLink>
-      </ClosingCall>
+      </CallToAction>
     </>
   );
 }

@@ -12,8 +12,8 @@ import { withNamespace } from '../../shell/with-namespace.ts';
 import { BackToStudents } from '../back-to-students.tsx';
 import type { Route } from './+types/route.ts';
 import { Addressees } from './addressees.tsx';
-import { answerLetter } from './answer-letter.server.ts';
 import { chosenStudents } from './chosen-students.ts';
+import { handleLetter } from './handle-letter.server.ts';
 import { letterForm } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerLetter(request, context);
+export const action = ({ request, context }: Route.ActionArgs) => handleLetter(request, context);
 
 /** Submission by script, where the response may be lost. */
 export const clientAction = (submission: Route.ClientActionArgs) =>

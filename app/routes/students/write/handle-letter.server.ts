@@ -6,7 +6,7 @@ import { sendLetter } from '../../../features/messages/send-letter.server.ts';
 import type { MessageRefused } from '../../../features/messages/send-message.server.ts';
 import { listAddressedStudents } from '../../../features/students/families.server.ts';
 import { familyAddresses } from '../../../features/students/families.ts';
-import { answerForm, type FormRefusals } from '../../../forms/answer-form.server.ts';
+import { type FormRefusals, handleForm } from '../../../forms/handle-form.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
@@ -17,12 +17,12 @@ import { chosenStudents } from './chosen-students.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
 /** Sends the letter to the families of the students in the URL, or returns the form. @see R9 @see PD-45 */
-export async function answerLetter(request: Request, context: Readonly<RouterContextProvider>) {
+export async function handleLetter(request: Request, context: Readonly<RouterContextProvider>) {
   const studentIds = chosenStudents(new URL(request.url).searchParams);
   const { files, ...posted } = await parseFormWithFiles(request, context, LetterSchema, letterForm);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  return answerForm(context, letterForm, posted, {
+  return handleForm(context, letterForm, posted, {
     async save(letter) {
       const count = await writeAs(person(personId), async (tx) => {
         const { receivers } = familyAddresses(await listAddressedStudents(tx, personId, studentIds));

@@ -63,7 +63,7 @@ export interface Finished extends CarriedFile {
 }
 
 /** Reads the cells, says what an import would do, or imports. @see PD-59 */
-export async function answerImport(request: Request, context: Context) {
+export async function handleImport(request: Request, context: Context) {
   const posted = await readPostedImport(request);
   const { kind, text, intent } = posted;
   const table = posted.problem ?? parseTable(text);

@@ -16,7 +16,7 @@ type HolderOptions = SpawnOptions & { node?: string; program?: string };
 /** No waiting for the disk, and shared memory that is deleted with the folder of a killed server. */
 export const QUICK = { fsync: 'off', shared_buffers: '16MB', dynamic_shared_memory_type: 'mmap' };
 
-export const HOLDING_PROGRAM = path.join(import.meta.dirname, 'holding-process.ts');
+export const HOLD_SERVER = path.join(import.meta.dirname, 'hold-server.ts');
 
 /** Deleted after the test, with all processes that run in it. */
 export function temporaryFolder(): string {
@@ -89,7 +89,7 @@ export function pendingConnections(folder: string): number {
 
 /** Does not wait for the program; it is killed after the test. */
 export function spawnHolder(folder: string, options: HolderOptions = {}): ChildProcess {
-  const { node = process.execPath, program = HOLDING_PROGRAM, ...rest } = options;
+  const { node = process.execPath, program = HOLD_SERVER, ...rest } = options;
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn(node, [program, folder, JSON.stringify(QUICK)], { ...rest, stdio: [...stdio] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -97,7 +97,7 @@ export function spawnHolder(folder: string, options: HolderOptions = {}): ChildP
 }
 
 /** @throws the error that the program printed */
-export async function standingOf(child: ChildProcess): Promise<Standing> {
+export async function serverStateOf(child: ChildProcess): Promise<Standing> {
   if (!child.stdout || !child.stderr) throw new Error('The holding program has no output');
   const complaint = text(child.stderr);
   for await (const line of child.stdout) return JSON.parse(String(line));

@@ -32,7 +32,7 @@ type Context = Readonly<RouterContextProvider>;
 type Group = keyof PostedFamily;
 
 /** Adds or removes a row, or creates the family and redirects. @see PD-53 */
-export async function answerFamily(request: Request, context: Context, language: string) {
+export async function handleFamily(request: Request, context: Context, language: string) {
   const form = await request.formData();
   const posted = postedFamily(form);
   const { id } = context.get(requestOriginContext);

@@ -4,9 +4,9 @@ import { RouterContextProvider, redirect } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '../platform/refused.server.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
-import { answerForm, type FormRefusals } from './answer-form.server.ts';
 import { defineDurableForm } from './define-durable-form.ts';
 import type { FormRefusal } from './form-refusal.ts';
+import { type FormRefusals, handleForm } from './handle-form.server.ts';
 import type { ParsedForm } from './parse-form.server.ts';
 
 const form = defineDurableForm<'body'>({
@@ -38,7 +38,7 @@ function context(): RouterContextProvider {
 /** The response if saving fails with `error`. */
 async function refusedWith(error: Error): Promise<{ data: FormRefusal<'body'>; init: ResponseInit | null }> {
   const save = vi.fn(() => Promise.reject(error));
-  const answer = await answerForm(context(), form, { values, parsed }, { save, refusals });
+  const answer = await handleForm(context(), form, { values, parsed }, { save, refusals });
   if (answer instanceof Response) throw new Error('The form was accepted');
   return answer;
 }
@@ -49,7 +49,7 @@ describe('A durable form', () => {
   it('is not saved with invalid values, and returns them with the errors', async () => {
     const save = vi.fn();
     const invalid = { values, parsed: { ok: false, errors: { body: 'compose.body.missing' } } } as const;
-    const answer = await answerForm(context(), form, invalid, { save, refusals });
+    const answer = await handleForm(context(), form, invalid, { save, refusals });
     expect(save).not.toHaveBeenCalled();
     expect(answer).toMatchObject({
       init: { status: 400 },
@@ -95,7 +95,7 @@ describe('A durable form', () => {
 
   it('redirects once it is saved', async () => {
     const save = () => Promise.resolve(redirect('/inbox', 303));
-    const answer = await answerForm(context(), form, { values, parsed }, { save, refusals });
+    const answer = await handleForm(context(), form, { values, parsed }, { save, refusals });
     expect(answer).toMatchObject({ status: 303 });
   });
 });

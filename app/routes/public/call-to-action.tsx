@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
-type ClosingCallProps = {
+type CallToActionProps = {
   title: string;
   text: string;
   /** Links styled as buttons. */
   children: ReactNode;
 };
 
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
+export function CallToAction({ title, text, children }: CallToActionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="no-print border-t border-line bg-sand">

@@ -23,7 +23,7 @@ interface Saving<Name extends string, Value> {
 }
 
 /** Saves a durable form, or returns it with everything that was typed. @see R9 */
-export async function answerForm<Name extends string, Value>(
+export async function handleForm<Name extends string, Value>(
   context: Context,
   form: SentForm<Name>,
   { values, parsed }: SentFormPost<Name, Value>,

@@ -5,19 +5,19 @@ import path from 'node:path';
 import type pg from 'pg';
 import { addressOf } from './test-database.ts';
 
-export interface DatabaseGate {
+export interface DatabaseProxy {
   readonly address: string;
-  shut(): Promise<void>;
-  open(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   /** Stops forwarding on existing connections without closing them; new connections work. */
   silence(): void;
   close(): Promise<void>;
 }
 
 /** @param connection by Unix socket: `host` is a folder */
-export async function openDatabaseGate(connection: pg.ClientConfig): Promise<DatabaseGate> {
+export async function openDatabaseProxy(connection: pg.ClientConfig): Promise<DatabaseProxy> {
   const { user, password, host, port, database } = connection;
-  const folder = await mkdtemp(path.join(tmpdir(), 'school-gate-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-proxy-'));
   const name = `.s.PGSQL.${port}`;
   const sockets = new Set<Socket>();
   const relays = new Set<{ incoming: Socket; outgoing: Socket }>();
@@ -41,15 +41,15 @@ export async function openDatabaseGate(connection: pg.ClientConfig): Promise<Dat
     incoming.once('close', () => relays.delete(relay));
   }
 
-  const gate: DatabaseGate = {
+  const proxy: DatabaseProxy = {
     address: addressOf({ user, password, database, port, host: folder }),
-    async shut() {
+    async disconnect() {
       const closed = new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
       for (const socket of sockets) socket.destroy();
       await closed;
       server = undefined;
     },
-    open() {
+    reconnect() {
       const opening = createServer(relay);
       server = opening;
       return new Promise((resolve) => opening.listen(path.join(folder, name), resolve));
@@ -61,10 +61,10 @@ export async function openDatabaseGate(connection: pg.ClientConfig): Promise<Dat
       }
     },
     async close() {
-      await gate.shut();
+      await proxy.disconnect();
       await rm(folder, { recursive: true, force: true });
     },
   };
-  await gate.open();
-  return gate;
+  await proxy.reconnect();
+  return proxy;
 }

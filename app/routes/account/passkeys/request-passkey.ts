@@ -4,7 +4,7 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 export type DeviceResponse = { response: string } | { problem: PlainTranslationKey };
 
 /** Loaded on first use. @param optionsPath returns the options for the device */
-export async function askDevice(purpose: 'add' | 'sign in', optionsPath: string): Promise<DeviceResponse> {
+export async function requestPasskey(purpose: 'add' | 'sign in', optionsPath: string): Promise<DeviceResponse> {
   if (!browserSupportsWebAuthn()) return { problem: 'passkey.problem.unsupported' };
   const answer = await fetch(optionsPath, { method: 'POST' });
   if (!answer.ok) return { problem: answer.status === 429 ? 'login.problem.tooMany' : 'passkey.problem.failed' };
