@@ -1,10 +1,10 @@
 import type { Language } from '../../content/languages.ts';
-import type { texts as ofEnquiries } from '../../content/translations/en/enquiry-texts.ts';
-import type { texts as ofEverywhere } from '../../content/translations/en/everywhere.ts';
-import type { texts as ofLegal } from '../../content/translations/en/legal-texts.ts';
-import type { texts as ofPublicLayout } from '../../content/translations/en/public-layout-texts.ts';
-import type { texts as ofPublicPages } from '../../content/translations/en/public-pages.ts';
-import type { texts as ofSignIn } from '../../content/translations/en/sign-in-texts.ts';
+import type { texts as ofEnquiries } from '../../content/translations/en/namespaces/enquiries.ts';
+import type { texts as ofEverywhere } from '../../content/translations/en/namespaces/everywhere.ts';
+import type { texts as ofLegal } from '../../content/translations/en/namespaces/legal.ts';
+import type { texts as ofPublicLayout } from '../../content/translations/en/namespaces/public-layout.ts';
+import type { texts as ofPublicPages } from '../../content/translations/en/namespaces/public-pages.ts';
+import type { texts as ofSignIn } from '../../content/translations/en/namespaces/sign-in.ts';
 import type { TranslationOf } from '../../content/translations/translation.ts';
 import type { portalLoaders } from './portal-catalogues.ts';
 import type { Translations } from './translate.ts';
@@ -12,45 +12,45 @@ import type { Translations } from './translate.ts';
 export type Loaders<Texts> = Record<Language, () => Promise<{ texts: Texts }>>;
 
 const loadEverywhere: Loaders<TranslationOf<typeof ofEverywhere>> = {
-  en: () => import('../../content/translations/en/everywhere.ts'),
-  ar: () => import('../../content/translations/ar/everywhere.ts'),
-  fr: () => import('../../content/translations/fr/everywhere.ts'),
-  zh: () => import('../../content/translations/zh/everywhere.ts'),
+  en: () => import('../../content/translations/en/namespaces/everywhere.ts'),
+  ar: () => import('../../content/translations/ar/namespaces/everywhere.ts'),
+  fr: () => import('../../content/translations/fr/namespaces/everywhere.ts'),
+  zh: () => import('../../content/translations/zh/namespaces/everywhere.ts'),
 };
 
 const loadPublicLayout: Loaders<TranslationOf<typeof ofPublicLayout>> = {
-  en: () => import('../../content/translations/en/public-layout-texts.ts'),
-  ar: () => import('../../content/translations/ar/public-layout-texts.ts'),
-  fr: () => import('../../content/translations/fr/public-layout-texts.ts'),
-  zh: () => import('../../content/translations/zh/public-layout-texts.ts'),
+  en: () => import('../../content/translations/en/namespaces/public-layout.ts'),
+  ar: () => import('../../content/translations/ar/namespaces/public-layout.ts'),
+  fr: () => import('../../content/translations/fr/namespaces/public-layout.ts'),
+  zh: () => import('../../content/translations/zh/namespaces/public-layout.ts'),
 };
 
 const loadPublicPages: Loaders<TranslationOf<typeof ofPublicPages>> = {
-  en: () => import('../../content/translations/en/public-pages.ts'),
-  ar: () => import('../../content/translations/ar/public-pages.ts'),
-  fr: () => import('../../content/translations/fr/public-pages.ts'),
-  zh: () => import('../../content/translations/zh/public-pages.ts'),
+  en: () => import('../../content/translations/en/namespaces/public-pages.ts'),
+  ar: () => import('../../content/translations/ar/namespaces/public-pages.ts'),
+  fr: () => import('../../content/translations/fr/namespaces/public-pages.ts'),
+  zh: () => import('../../content/translations/zh/namespaces/public-pages.ts'),
 };
 
 const loadLegal: Loaders<TranslationOf<typeof ofLegal>> = {
-  en: () => import('../../content/translations/en/legal-texts.ts'),
-  ar: () => import('../../content/translations/ar/legal-texts.ts'),
-  fr: () => import('../../content/translations/fr/legal-texts.ts'),
-  zh: () => import('../../content/translations/zh/legal-texts.ts'),
+  en: () => import('../../content/translations/en/namespaces/legal.ts'),
+  ar: () => import('../../content/translations/ar/namespaces/legal.ts'),
+  fr: () => import('../../content/translations/fr/namespaces/legal.ts'),
+  zh: () => import('../../content/translations/zh/namespaces/legal.ts'),
 };
 
 const loadEnquiries: Loaders<TranslationOf<typeof ofEnquiries>> = {
-  en: () => import('../../content/translations/en/enquiry-texts.ts'),
-  ar: () => import('../../content/translations/ar/enquiry-texts.ts'),
-  fr: () => import('../../content/translations/fr/enquiry-texts.ts'),
-  zh: () => import('../../content/translations/zh/enquiry-texts.ts'),
+  en: () => import('../../content/translations/en/namespaces/enquiries.ts'),
+  ar: () => import('../../content/translations/ar/namespaces/enquiries.ts'),
+  fr: () => import('../../content/translations/fr/namespaces/enquiries.ts'),
+  zh: () => import('../../content/translations/zh/namespaces/enquiries.ts'),
 };
 
 const loadSignIn: Loaders<TranslationOf<typeof ofSignIn>> = {
-  en: () => import('../../content/translations/en/sign-in-texts.ts'),
-  ar: () => import('../../content/translations/ar/sign-in-texts.ts'),
-  fr: () => import('../../content/translations/fr/sign-in-texts.ts'),
-  zh: () => import('../../content/translations/zh/sign-in-texts.ts'),
+  en: () => import('../../content/translations/en/namespaces/sign-in.ts'),
+  ar: () => import('../../content/translations/ar/namespaces/sign-in.ts'),
+  fr: () => import('../../content/translations/fr/namespaces/sign-in.ts'),
+  zh: () => import('../../content/translations/zh/namespaces/sign-in.ts'),
 };
 
 export const publicLoaders = {

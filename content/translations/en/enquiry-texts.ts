@@ -1,5 +1,0 @@
-import { enquiries } from './enquiries.ts';
-import { enquiryTopics } from './enquiry-topics.ts';
-
-/** What is said of an enquiry to whoever sends or answers it. */
-export const texts = { ...enquiries, ...enquiryTopics } as const;

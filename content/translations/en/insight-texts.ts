@@ -1,4 +1,0 @@
-import { insights } from './insights.ts';
-
-/** What the console's page on visits says beyond that. */
-export const texts = { ...insights } as const;

@@ -1,4 +1,0 @@
-import { legal } from './legal.ts';
-
-/** What stands around the text of the policies. */
-export const texts = { ...legal } as const;

@@ -1,0 +1,4 @@
+import { audit } from '../audit.ts';
+
+/** The audit log. */
+export const texts = { ...audit } as const;

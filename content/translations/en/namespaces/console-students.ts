@@ -1,0 +1,12 @@
+import { enrolment } from '../enrolment.ts';
+import { families } from '../families.ts';
+import { guardians } from '../guardians.ts';
+import { students } from '../students.ts';
+
+/** Console pages about students and families. */
+export const texts = {
+  ...enrolment,
+  ...families,
+  ...guardians,
+  ...students,
+} as const;

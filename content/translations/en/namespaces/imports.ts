@@ -1,0 +1,4 @@
+import { imports } from '../imports.ts';
+
+/** Imports. */
+export const texts = { ...imports } as const;

@@ -1,0 +1,4 @@
+import { reports } from '../reports.ts';
+
+/** School reports. */
+export const texts = { ...reports } as const;

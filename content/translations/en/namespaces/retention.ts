@@ -1,0 +1,4 @@
+import { retention } from '../retention.ts';
+
+/** Retention periods, in the console. */
+export const texts = { ...retention } as const;

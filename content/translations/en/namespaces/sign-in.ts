@@ -1,0 +1,10 @@
+import { account } from '../account.ts';
+import { passwordRules } from '../password-rules.ts';
+import { signInCode } from '../sign-in-code.ts';
+
+/** Signing in and choosing a password. */
+export const texts = {
+  ...account,
+  ...signInCode,
+  ...passwordRules,
+} as const;

@@ -1,4 +1,0 @@
-import { messageReports } from './message-reports.ts';
-
-/** What the pages about reported messages say beyond that. */
-export const texts = { ...messageReports } as const;

@@ -1,7 +1,0 @@
-import type { texts as english } from '../en/privacy-texts.ts';
-import type { TranslationOf } from '../translation.ts';
-import { ownData } from './own-data.ts';
-import { privacyRequests } from './privacy-requests.ts';
-
-/** What the pages about a person's data say beyond that. */
-export const texts = { ...ownData, ...privacyRequests } as const satisfies TranslationOf<typeof english>;

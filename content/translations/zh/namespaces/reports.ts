@@ -1,0 +1,3 @@
+import { reports } from '../reports.ts';
+
+export const texts = { ...reports } as const;
