@@ -5,6 +5,7 @@ import path from 'node:path';
 
 const all = [
   'start',
+  'hot-reload',
   'portal-pages',
   'public-pages',
   'lighthouse',

@@ -1,17 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/support/server.ts';
 import { report } from './figures.ts';
+import { stopServer, waitForPage } from './first-page.ts';
 
 /* Time from a fresh clone to the first page: `npm ci`, then `npm start` (build, database, server), then a restart; and
    the same with the development server. */
 
 const root = path.resolve(import.meta.dirname, '..');
-const longestStartSeconds = 120;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'school-clone-'));
 const clone = path.join(folder, 'clone');
@@ -37,29 +35,10 @@ async function startToFirstPage(script: 'start' | 'dev'): Promise<number> {
     stdio: 'ignore',
   });
   try {
-    return await seconds(() => firstPage(`http://localhost:${port}/`, server));
+    return await seconds(() => waitForPage(`http://localhost:${port}/`, server));
   } finally {
-    await stop(server);
+    await stopServer(server);
   }
-}
-
-async function firstPage(url: string, server: ChildProcess): Promise<void> {
-  const giveUpAt = performance.now() + longestStartSeconds * 1000;
-  while (performance.now() < giveUpAt) {
-    if (server.exitCode !== null) throw new Error('The server exited');
-    const answer = await fetch(url).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.status === 200) return;
-    await sleep(20);
-  }
-  throw new Error(`No page was served within ${longestStartSeconds} s`);
-}
-
-/** npm forwards the signal and exits after the server. */
-async function stop(server: ChildProcess): Promise<void> {
-  const ended = once(server, 'exit');
-  if (server.exitCode === null) server.kill('SIGTERM');
-  await ended;
 }
 
 async function seconds(work: () => unknown): Promise<number> {
