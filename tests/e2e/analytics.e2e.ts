@@ -153,6 +153,7 @@ test('A page that the router led to, and one that is shown again by Back, is not
   const told = listen(context);
   await open(tab, '/');
   await expect.poll(() => told.length).toBe(1);
+  await hasMeasured(tab, 'largest-contentful-paint');
   await tab.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Parent Portal Login' })).toBeVisible();
   await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['view', 'vitals']);
