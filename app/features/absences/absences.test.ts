@@ -59,9 +59,9 @@ const kinds = async () =>
   (await database.asOwner<{ kind: string }>('select kind from student_events')).map(({ kind }) => kind);
 
 describe('An absence', () => {
-  it('is refused to strangers, staff, and guardians without the right to write, and leaves no activity', async () => {
-    const stranger = await makePerson(database, 'parent');
-    for (const who of [stranger, mentor])
+  it('is refused to other parents, staff and guardians without the right to write, and records no activity', async () => {
+    const otherParent = await makePerson(database, 'parent');
+    for (const who of [otherParent, mentor])
       await expect(report(who, absence())).rejects.toMatchObject({ reason: 'no right' });
     await database.asOwner('update student_guardians set may_write = false');
     await expect(report(mother, absence())).rejects.toMatchObject({ reason: 'no right' });
@@ -69,7 +69,7 @@ describe('An absence', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('is seen by guardians, mentor and coach, with its note, and by nobody else', async () => {
+  it('is shown with its note to guardians, mentor and coach only, and its note is stored encrypted', async () => {
     expect(await report(mother, absence({ lastDay: addDays(today, 2), note: 'She has a cough.' }))).toBe(true);
     const seen = { studentId: ada, studentName: 'Ada Example', firstDay: today, lastDay: addDays(today, 2) };
     for (const list of [await ofChildren(mother), await ofAssigned(mentor), await ofAssigned(coach)])
@@ -81,21 +81,21 @@ describe('An absence', () => {
     expect(note?.includes('cough')).toBe(false);
   });
 
-  it('is hidden at once when the right to see the student ends', async () => {
+  it('is hidden from a guardian as soon as they lose the right to see the student', async () => {
     await report(mother, absence());
     await database.asOwner('update student_guardians set may_view = false');
     expect(await ofChildren(mother)).toEqual([]);
     expect(await ofAssigned(mentor)).toHaveLength(1);
   });
 
-  it('is stored once for a form sent twice, and a changed form is refused', async () => {
+  it('is stored once if its form is sent twice; the form with other content is refused', async () => {
     const sent = absence({ note: 'Once' });
     expect([await report(mother, sent), await report(mother, sent)]).toEqual([true, false]);
     await expect(report(mother, { ...sent, note: 'Twice' })).rejects.toMatchObject({ reason: 'other content' });
     expect(await ofChildren(mother)).toHaveLength(1);
   });
 
-  it('is refused on days that are reported already, also at the same moment', async () => {
+  it('is refused for days that are already reported, even by concurrent requests', async () => {
     const days = { firstDay: today, lastDay: addDays(today, 3) };
     const results = await Promise.allSettled([report(mother, absence(days)), report(mother, absence(days))]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -104,7 +104,7 @@ describe('An absence', () => {
     expect(await report(mother, absence({ firstDay: addDays(today, 4) }))).toBe(true);
   });
 
-  it('is withdrawn once, by a guardian with the right to write, and can then be reported again', async () => {
+  it('is withdrawn once, only by a guardian with the right to write, and can then be reported again', async () => {
     await report(mother, absence());
     const [{ id } = { id: '' }] = await ofChildren(mother);
     expect(await withdraw(mentor, id)).toBeNull();
@@ -121,7 +121,7 @@ describe('An absence', () => {
     expect(await ofChildren(mother)).toEqual([]);
   });
 
-  it('is told to the mentor, else to the coach, else to nobody', async () => {
+  it('has the mentor as its receiver, otherwise the coach, otherwise nobody', async () => {
     const receiver = () => readAs(person(mother.id), (tx) => findAbsenceReceiver(tx, ada));
     expect(await receiver()).toBe(mentor.id);
     await database.asOwner('update students set academic_mentor_id = null');
@@ -155,7 +155,7 @@ describe('The form of an absence', () => {
     expect(form(change).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('takes a single day, and an invisible note as none', () => {
+  it('accepts one day and up to 93 days, and treats a note of invisible characters as empty', () => {
     expect(form({ note: ' \u200b ' }).data).toMatchObject({ lastDay: '', note: '' });
     expect(form({ lastDay: addDays(today, 92) }).success).toBe(true);
   });

@@ -8,13 +8,13 @@ import { person, readAs, visitor, writeAs } from '../../platform/database.server
 import { eraseAbsenceNote, listErasableNotes } from './erase-absence-note.server.ts';
 
 let database: TestDatabase;
-let people: Record<'mother' | 'stranger' | 'mentor' | 'officer' | 'admin', TestPerson>;
+let people: Record<'mother' | 'otherParent' | 'mentor' | 'officer' | 'admin', TestPerson>;
 let child = '';
 beforeAll(async () => {
   database = await openTestDatabase();
   people = {
     mother: await makePerson(database, 'parent'),
-    stranger: await makePerson(database, 'parent'),
+    otherParent: await makePerson(database, 'parent'),
     mentor: await makePerson(database, 'mentor'),
     officer: await makePerson(database, 'mentor'),
     admin: await makePerson(database, 'admin'),
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const links = { mentorId: people.mentor.id };
   const students = await addStudents(database.asOwner, [
     { fullName: 'Own Child', parentId: people.mother.id, ...links },
-    { fullName: 'Foreign Child', parentId: people.stranger.id, ...links },
+    { fullName: 'Foreign Child', parentId: people.otherParent.id, ...links },
   ]);
   child = students[0]?.id ?? '';
   foreign = students[1]?.id ?? '';
@@ -41,8 +41,8 @@ beforeEach(async () => {
   [absence, foreignAbsence] = [randomUUID(), randomUUID()];
   const days = { firstDay: '2026-09-14', lastDay: '2026-09-15' };
   await addAbsences(database.asOwner, database.keyring, [
-    { id: absence, studentId: child, reporterId: people.stranger.id, ...days, note: 'Asthma' },
-    { id: foreignAbsence, studentId: foreign, reporterId: people.stranger.id, ...days, note: 'Asthma' },
+    { id: absence, studentId: child, reporterId: people.otherParent.id, ...days, note: 'Asthma' },
+    { id: foreignAbsence, studentId: foreign, reporterId: people.otherParent.id, ...days, note: 'Asthma' },
     { studentId: child, reporterId: people.mother.id, firstDay: '2026-10-01', lastDay: '2026-10-01' },
   ]);
 });
@@ -64,9 +64,9 @@ const notes = async () =>
   (await database.asOwner<{ id: string }>('select id from absences where note is not null')).map(({ id }) => id).sort();
 
 describe('The note of an absence', () => {
-  it('is erased by nobody but those who answer requests, and never for an own request', async () => {
+  it('can be erased only by people who handle privacy requests, and never for their own request', async () => {
     const request = await requestOf('mother');
-    for (const who of ['mother', 'stranger', 'mentor'] as const) {
+    for (const who of ['mother', 'otherParent', 'mentor'] as const) {
       expect(await list(who, request)).toEqual([]);
       expect(await erase(who, request)).toBe(false);
     }
@@ -91,7 +91,7 @@ describe('The note of an absence', () => {
     expect(await notes()).toEqual([absence, foreignAbsence].sort());
   });
 
-  it('is not erased by a suspended officer or a former one', async () => {
+  it('cannot be erased by a suspended or former officer', async () => {
     const request = await requestOf('mother');
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [people.officer.id]);
     expect(await erase('officer', request)).toBe(false);
@@ -102,7 +102,7 @@ describe('The note of an absence', () => {
     expect(await erase('officer', request)).toBe(true);
   });
 
-  it('is not erased for a family that does not see the student, another kind of request or an answered one', async () => {
+  it('cannot be erased for a family without access to the student, another kind of request or an answered one', async () => {
     const request = await requestOf('mother');
     expect(await list('officer', request)).toEqual([absence]);
     expect(await erase('officer', request, foreignAbsence)).toBe(false);
@@ -121,7 +121,7 @@ describe('The note of an absence', () => {
     expect([await list('officer', request), await erase('officer', request)]).toEqual([[], false]);
   });
 
-  it('is not erased from a record that is kept longer', async () => {
+  it('cannot be erased while the student’s record is on hold', async () => {
     const request = await requestOf('mother');
     await database.asOwner(
       `insert into record_holds (student_id, kept_until, reason) values ($1, current_date + 1, 'law')`,
@@ -130,7 +130,7 @@ describe('The note of an absence', () => {
     expect([await list('admin', request), await erase('admin', request)]).toEqual([[], false]);
   });
 
-  it('is erased once, with an audit row that has no text, and the absence stays', async () => {
+  it('is erased once, with an audit row without text, and the absence is kept', async () => {
     const request = await requestOf('mother');
     const [before] = await database.asOwner(
       'select first_day, last_day, reason, reporter_id from absences where id = $1',
@@ -153,8 +153,8 @@ describe('The note of an absence', () => {
     expect(await database.asOwner('select from student_events where reference_id = $1', [absence])).toEqual([]);
   });
 
-  it('can be erased for the person who reported it without seeing the student any more', async () => {
-    const request = await requestOf('stranger');
+  it('can be erased for the person who reported it and no longer has access to the student', async () => {
+    const request = await requestOf('otherParent');
     expect((await list('officer', request)).toSorted()).toEqual([absence, foreignAbsence].sort());
   });
 });

@@ -11,7 +11,7 @@ import {
   SignInSchema,
 } from './accounts.schema.ts';
 
-function complaint(schema: z.ZodMiniType, value: unknown): string {
+function errorTextOf(schema: z.ZodMiniType, value: unknown): string {
   const issue = schema.safeParse(value).error?.issues[0];
   if (!issue) throw new Error(`accepted: ${JSON.stringify(value)}`);
   if (!(issue.message in translations)) throw new Error(`no message: ${issue.message}`);
@@ -38,7 +38,7 @@ describe('An email address', () => {
     ['<ada@example.org>', 'Invalid email format'],
     [emailOf(256), 'Email must be less than 255 characters'],
   ])('%j is refused: %s', (value, text) => {
-    expect(complaint(EmailSchema, value)).toBe(text);
+    expect(errorTextOf(EmailSchema, value)).toBe(text);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('An email address', () => {
     [emailOf(254), emailOf(254)],
     [emailOf(255), emailOf(255)],
     [`  ${emailOf(255)}  `, emailOf(255)],
-  ])('%j is taken as %j', (value, taken) => {
-    expect(EmailSchema.parse(value)).toBe(taken);
+  ])('%j is parsed as %j', (value, parsed) => {
+    expect(EmailSchema.parse(value)).toBe(parsed);
   });
 });
 
@@ -78,7 +78,7 @@ describe('A full name', () => {
     ['Ada \ud83c', cannotBeStored],
     ['\udf93 Ada', cannotBeStored],
   ])('%j is refused: %s', (value, text) => {
-    expect(complaint(FullNameSchema, value)).toBe(text);
+    expect(errorTextOf(FullNameSchema, value)).toBe(text);
   });
 
   it.each([
@@ -95,8 +95,8 @@ describe('A full name', () => {
     ['x'.repeat(100), 'x'.repeat(100)],
     ['𠮷'.repeat(100), '𠮷'.repeat(100)],
     ['e\u0301'.repeat(100), 'é'.repeat(100)],
-  ])('%j is taken as %j', (value, taken) => {
-    expect(FullNameSchema.parse(value)).toBe(taken);
+  ])('%j is parsed as %j', (value, parsed) => {
+    expect(FullNameSchema.parse(value)).toBe(parsed);
   });
 });
 
@@ -116,11 +116,11 @@ describe('A new password', () => {
     ['Correct-Horse\0-9', cannotBeStored],
     ['Correct-Horse-9\ud800', cannotBeStored],
   ])('%j is refused: %s', (value, text) => {
-    expect(complaint(NewPasswordSchema, value)).toBe(text);
+    expect(errorTextOf(NewPasswordSchema, value)).toBe(text);
   });
 
   it.each([passwordOf(12), passwordOf(128), 'Aa1xxxxxxxx🎓', ` ${passwordOf(12)} `, 'Żółć-ß-٣-école'])(
-    '%j is taken as it is',
+    '%j is accepted unchanged',
     (value) => {
       expect(NewPasswordSchema.parse(value)).toBe(value);
     },
@@ -133,43 +133,43 @@ describe('Signing in', () => {
     [undefined, 'Password is required'],
     [passwordOf(129), 'Password must be at most 128 characters'],
     ['a\0b', cannotBeStored],
-  ])('with the password %j is refused: %s', (password, text) => {
-    expect(complaint(SignInSchema, { email: 'ada@example.org', password })).toBe(text);
+  ])('is refused with the password %j: %s', (password, text) => {
+    expect(errorTextOf(SignInSchema, { email: 'ada@example.org', password })).toBe(text);
   });
 
-  it.each(['x', ' ', passwordOf(128)])('with the password %j is tried, whatever its classes', (password) => {
+  it.each(['x', ' ', passwordOf(128)])('accepts the password %j without checking its character classes', (password) => {
     expect(SignInSchema.parse({ email: ' Ada@example.org', password })).toEqual({ email: 'ada@example.org', password });
   });
 });
 
-it.each(['', 'owner', 'Admin', ' admin', '__proto__', undefined, ['admin']])('A role %j is refused', (role) => {
-  expect(complaint(RoleSchema, role)).toBe('Invalid role');
+it.each(['', 'owner', 'Admin', ' admin', '__proto__', undefined, ['admin']])('The role %j is refused', (role) => {
+  expect(errorTextOf(RoleSchema, role)).toBe('Invalid role');
 });
 
 describe('A change of password', () => {
   const change = { currentPassword: 'old', newPassword: passwordOf(12), confirmation: passwordOf(12) };
   it.each([
     [
-      'typed differently',
+      'a different confirmation',
       { ...change, confirmation: passwordOf(13) },
       'confirmation',
       'The two passwords are not the same',
     ],
-    ['not typed again', { ...change, confirmation: undefined }, 'confirmation', 'The two passwords are not the same'],
-    ['without the current one', { ...change, currentPassword: '' }, 'currentPassword', 'Password is required'],
+    ['no confirmation', { ...change, confirmation: undefined }, 'confirmation', 'The two passwords are not the same'],
+    ['no current password', { ...change, currentPassword: '' }, 'currentPassword', 'Password is required'],
     [
-      'that changes nothing',
+      'the current password as the new one',
       { ...change, currentPassword: passwordOf(12) },
       'newPassword',
       'Choose a password that differs from the current one',
     ],
-  ])('%s is refused at its field', (_, value, field, text) => {
-    expect(complaint(PasswordChangeSchema, value)).toBe(text);
+  ])('is refused with %s, and the error names the field', (_, value, field, text) => {
+    expect(errorTextOf(PasswordChangeSchema, value)).toBe(text);
     expect(PasswordChangeSchema.safeParse(value).error?.issues.map((issue) => issue.path.join())).toEqual([field]);
   });
 });
 
-it('An account takes four fields and ignores every other', () => {
+it('The schema of a new account accepts four fields and ignores all others', () => {
   const account = { fullName: 'Ada Lovelace', email: 'ada@example.org', password: passwordOf(12), role: 'parent' };
   const more = {
     id: 'x',

@@ -33,13 +33,13 @@ const count = (parameters: Record<string, string> = {}, reader = admin) =>
 const suspend = ({ id }: TestPerson) => writeAs(person(admin.id), (tx) => suspendAccount(tx, id, admin.id));
 
 describe('The list of accounts', () => {
-  it('is shown to no parent and no mentor', async () => {
+  it('is refused to parents and mentors', async () => {
     for (const role of ['parent', 'mentor'] as const)
       for (const read of [pageOf, count])
         await expect(read({}, await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is searched by words of name and address, by role and by state, literally', async () => {
+  it('can be searched by words of name and address, role and state, without wildcards', async () => {
     const zoe = await makePerson(database, 'mentor', { fullName: 'Zoë O’Neil', email: 'zoe@families.example.org' });
     await makePerson(database, 'parent', { fullName: 'Zoë Other', email: 'other@example.org' });
     await suspend(zoe);
@@ -51,7 +51,7 @@ describe('The list of accounts', () => {
     expect(await ids({ search: 'z_ë' })).toEqual([]);
   });
 
-  it('tells the invited, who never signed in with their temporary password, from the active', async () => {
+  it('shows people who never signed in with their temporary password as invited, not as active', async () => {
     const [own, invited, signedIn, suspended] = await Promise.all(
       ['Own', 'New', 'Known', 'Gone'].map((name) =>
         makePerson(database, 'parent', { fullName: `State ${name}`, email: `${name}@states.example.org` }),
@@ -75,7 +75,7 @@ describe('The list of accounts', () => {
     }
   });
 
-  it('tells until when an invitation is open, that it has expired or was accepted, and which other mail failed', async () => {
+  it('shows the days left of an invitation, whether it expired or was accepted, and other failed mails', async () => {
     const invited = await database.asOwner<{ id: string }>(
       `select accounts.create_account('Link ' || name, name || '@links.example.org', 'parent', null, null) as id
        from unnest(array['open', 'expired', 'restored']) as name`,
@@ -113,7 +113,7 @@ describe('The list of accounts', () => {
     expect(one).toEqual(found.get(open ?? ''));
   });
 
-  it('finds those who never signed in, and counts what it finds', async () => {
+  it('can be filtered by people who never signed in, and counts the matches', async () => {
     const [never, known] = await Promise.all(
       ['Never', 'Known'].map((name) => makePerson(database, 'parent', { fullName: `Signing ${name}` })),
     );
@@ -124,7 +124,7 @@ describe('The list of accounts', () => {
     expect(await count({ search: 'signing', role: 'mentor' })).toBe(0);
   });
 
-  it('finds guardians by the name of a student, alone or with their own', async () => {
+  it('finds guardians by the name of a student, alone or together with their own name', async () => {
     const [mother, father, other] = [
       await makePerson(database, 'parent', { fullName: 'Kinfolk Amara' }),
       await makePerson(database, 'parent', { fullName: 'Kinfolk Johan' }),
@@ -146,7 +146,7 @@ describe('The list of accounts', () => {
   });
 
   it.each(['name', '-name', 'signIn', '-signIn'])(
-    'sorted by %s goes on after the last account of a page, without missing or repeating any',
+    'is paged in the order of %s without missing or repeated accounts',
     async (sort) => {
       const search = `sorted${sort.replace('-', 'down').toLowerCase()}`;
       for (const role of ['parent', 'mentor', 'admin'] as const)
@@ -176,7 +176,7 @@ describe('The list of accounts', () => {
   );
 });
 
-describe('One account', () => {
+describe('An account found by its id', () => {
   it('is null for an unknown id', async () => {
     expect(await readAs(person(admin.id), (tx) => findAccount(tx, randomUUID()))).toBeNull();
   });
@@ -189,7 +189,7 @@ describe('One account', () => {
 });
 
 describe('People to choose from', () => {
-  it('are active and of the wanted roles; those already chosen are named even if suspended', async () => {
+  it('are active and have the requested roles; chosen people are listed even if suspended', async () => {
     const mentor = await makePerson(database, 'mentor', { fullName: 'Findable Mentor' });
     const gone = await makePerson(database, 'mentor', { fullName: 'Findable Former' });
     await makePerson(database, 'parent', { fullName: 'Findable Parent' });

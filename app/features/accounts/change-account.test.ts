@@ -62,7 +62,7 @@ async function signedIn({ email, password }: TestPerson): Promise<string> {
 }
 
 describe('Creating an account', () => {
-  it('is refused for an address in use, in whatever case, and leaves nothing', async () => {
+  it('is refused for an address in use, regardless of case, and stores nothing', async () => {
     await asAdmin((tx) => createAccount(tx, account('ada@example.org'), admin.id));
     for (const email of ['ada@example.org', 'Ada@Example.ORG'])
       expect(await refusal(asAdmin((tx) => createAccount(tx, account(email), admin.id)))).toBe('address in use');
@@ -97,7 +97,7 @@ describe('Creating an account', () => {
       );
   });
 
-  it.each(['parent', 'mentor', 'admin'] as const)('makes a %s, and records who did it', async (role) => {
+  it.each(['parent', 'mentor', 'admin'] as const)('stores an account with the role %s, and records who created it', async (role) => {
     const id = await asAdmin((tx) => createAccount(tx, { ...account('Ada@example.org'), role }, admin.id));
     expect(
       await database.asOwner('select email, role from profiles join user_roles on user_id = id where id = $1', [id]),
@@ -122,19 +122,19 @@ describe('Creating an account', () => {
 
 /** Actions that end all sessions of the affected person. @see R8 */
 const acts = {
-  suspend: (tx: WriteTx, id: string, actor: string) => suspendAccount(tx, id, actor),
-  'change the role of': (tx: WriteTx, id: string, actor: string) => changeRole(tx, id, 'mentor', actor),
-  'set a temporary password for': (tx: WriteTx, id: string, actor: string) =>
+  'Suspending a person': (tx: WriteTx, id: string, actor: string) => suspendAccount(tx, id, actor),
+  'Changing the role of a person': (tx: WriteTx, id: string, actor: string) => changeRole(tx, id, 'mentor', actor),
+  'Setting a temporary password for a person': (tx: WriteTx, id: string, actor: string) =>
     setTemporaryPassword(tx, id, 'hash', actor),
 };
 
-describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
+describe.each(Object.entries(acts))('%s', (_, act) => {
   it('is refused for an unknown person, and records nothing', async () => {
     expect(await refusal(asAdmin((tx) => act(tx, randomUUID(), admin.id)))).toBe('unknown account');
     expect(await audit()).toEqual([]);
   });
 
-  it('ends their sessions, and theirs alone, and is recorded', async () => {
+  it('ends all sessions of that person only, and is recorded', async () => {
     const parent = await makePerson(database, 'parent');
     const tokens = [await signedIn(parent), await signedIn(parent), await signedIn(admin)];
     await asAdmin((tx) => act(tx, parent.id, admin.id));
@@ -151,7 +151,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
     );
   });
 
-  it('leaves no session that was being opened at the same time', async () => {
+  it('ends a session that is opened at the same time', async () => {
     const parent = await makePerson(database, 'parent');
     const [stored] = await database.asOwner('select password_hash from accounts.people where id = $1', [parent.id]);
     let isActDone = false;
@@ -170,7 +170,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
     expect(await database.asOwner('select from accounts.sessions where person_id = $1', [parent.id])).toEqual([]);
   });
 
-  it('refuses a sign-in that runs at the same time', async () => {
+  it('refuses a concurrent sign-in, or gives it the new role', async () => {
     const parent = await makePerson(database, 'parent');
     let opening: Promise<string> = Promise.resolve('');
     await asAdmin(async (tx) => {
@@ -190,7 +190,7 @@ describe.each(Object.entries(acts))('To %s somebody', (_, act) => {
 });
 
 describe('A suspended person', () => {
-  it('keeps the day they were suspended, and comes back when reactivated', async () => {
+  it('keeps the time of the first suspension, and can sign in again when reactivated', async () => {
     const parent = await makePerson(database, 'parent');
     const since = async () =>
       (await database.asOwner('select suspended_at from profiles where id = $1', [parent.id]))[0]?.['suspended_at'];
@@ -228,13 +228,13 @@ describe('A mentor', () => {
       ])
     ).length;
 
-  it.each(['parent', 'admin'] as const)('who becomes a %s has no students assigned any more', async (role) => {
+  it.each(['parent', 'admin'] as const)('loses the assigned students when the role changes to %s', async (role) => {
     await asAdmin((tx) => changeRole(tx, mentor.id, role, admin.id));
     expect(await assigned()).toBe(0);
     expect(await audit()).toMatchObject([{ act: 'account role changed', details: { role } }]);
   });
 
-  it('who stays one keeps their students', async () => {
+  it('keeps the assigned students when the role is set to mentor again', async () => {
     await asAdmin((tx) => changeRole(tx, mentor.id, 'mentor', admin.id));
     expect(await assigned()).toBe(2);
   });
@@ -252,7 +252,7 @@ describe('The last active admin', () => {
       )
     ).length;
 
-  it('cannot give up the role, be there a suspended one or not', async () => {
+  it('cannot give up the role, even if there is a suspended administrator', async () => {
     expect(await demote(admin, admin)).toBe('last admin');
     const other = await makePerson(database, 'admin');
     expect(await suspend(other, admin)).toBe('done');
@@ -261,7 +261,7 @@ describe('The last active admin', () => {
     expect((await audit()).map(({ act: name }) => name)).toEqual(['account suspended']);
   });
 
-  it('cannot suspend their own account, and neither can an admin who is not the last', async () => {
+  it('cannot suspend their own account, and neither can any other administrator', async () => {
     expect(await suspend(admin, admin)).toBe('own account');
     await makePerson(database, 'admin');
     expect(await suspend(admin, admin)).toBe('own account');
@@ -269,21 +269,21 @@ describe('The last active admin', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('may be made an admin again, and others may be suspended', async () => {
+  it('can be given the same role again, and can suspend other people', async () => {
     expect(await refusal(asAdmin((tx) => changeRole(tx, admin.id, 'admin', admin.id)))).toBe('done');
     expect(await suspend(await makePerson(database, 'parent'), admin)).toBe('done');
   });
 
   it.each([
     ['suspend each other', suspend, suspend],
-    ['take the role from each other', demote, demote],
-    ['suspend and take the role from each other', suspend, demote],
+    ['demote each other', demote, demote],
+    ['suspend and demote each other', suspend, demote],
     [
-      'leave',
+      'give up the role',
       (_: TestPerson, actor: TestPerson) => demote(actor, actor),
       (_: TestPerson, actor: TestPerson) => demote(actor, actor),
     ],
-  ])('stays when two %s in the same moment: one of them succeeds', async (_, first, second) => {
+  ])('remains if two administrators %s at the same time: one of them succeeds', async (_, first, second) => {
     for (let round = 0; round < 5; round++) {
       const [one, other] = [await makePerson(database, 'admin'), await makePerson(database, 'admin')];
       await database.asOwner('delete from profiles where id <> all ($1)', [[one.id, other.id]]);

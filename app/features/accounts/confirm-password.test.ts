@@ -38,13 +38,13 @@ async function confirm(more: { currentPassword?: string; token?: string } = {}) 
   return confirmPassword({ session, token, currentPassword: parent.password, network: '192.0.2.1', ...more });
 }
 
-describe('A password is recent', () => {
-  it('for ten minutes', async () => {
+describe('An entered password', () => {
+  it('counts as recent for ten minutes', async () => {
     expect(await isRecent(await sessionOf(parent, '9 minutes 50 seconds'))).toBe(true);
     expect(await isRecent(await sessionOf(parent, '10 minutes'))).toBe(false);
   });
 
-  it('in the session in which it was entered, and in no other', async () => {
+  it('counts as recent only in the session in which it was entered', async () => {
     const elsewhere = await sessionOf(parent, '1 hour');
     expect(await confirm()).toEqual({ outcome: 'confirmed' });
     expect(await isRecent()).toBe(true);
@@ -52,8 +52,8 @@ describe('A password is recent', () => {
   });
 });
 
-describe('A password is not confirmed', () => {
-  it('if it is wrong, which is recorded', async () => {
+describe('Confirming the password', () => {
+  it('is refused with a wrong password, which is recorded', async () => {
     expect(await confirm({ currentPassword: 'wrong' })).toEqual({ outcome: 'refused' });
     expect(await isRecent()).toBe(false);
     expect(
@@ -64,7 +64,7 @@ describe('A password is not confirmed', () => {
     ).toEqual([{ reason: 'wrong password' }]);
   });
 
-  it('after five wrong ones in this session, while other sessions go on', async () => {
+  it('is refused after five wrong passwords in a session, but not in other sessions', async () => {
     for (let wrong = 0; wrong < 5; wrong++) await confirm({ currentPassword: 'wrong' });
     expect(await confirm()).toMatchObject({ outcome: 'too many', reached: 'session' });
     expect(await isRecent()).toBe(false);
@@ -72,7 +72,7 @@ describe('A password is not confirmed', () => {
     expect(await confirm()).toEqual({ outcome: 'confirmed' });
   });
 
-  it('with the session of somebody else, one that has ended, or that of a suspended person', async () => {
+  it('is refused with another person’s session, an unknown one or that of a suspended person', async () => {
     const foreign = await sessionOf(await makePerson(database, 'admin'), '1 hour');
     expect(await confirm({ token: foreign })).toEqual({ outcome: 'refused' });
     expect(await isRecent(foreign)).toBe(false);

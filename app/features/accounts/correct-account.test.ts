@@ -47,7 +47,7 @@ const actsOf = async (id: string) =>
     )
   ).map(({ act, actor_id, details }) => [act, actor_id === admin.id, details]);
 
-/** Invited by a link, or by a temporary password. */
+/** Creates an account and queues its invitation: by a temporary password with a hash, otherwise by a link. */
 async function invited(passwordHash: string | null) {
   const email = `invited.${randomUUID()}@example.org`;
   const temporaryPasswordUntil = passwordHash === null ? null : new Date(Date.now() + 3_600_000);
@@ -61,8 +61,8 @@ async function invited(passwordHash: string | null) {
   });
 }
 
-describe('A correction is refused', () => {
-  it('to everybody but administrators', async () => {
+describe('A correction', () => {
+  it('is refused to non-administrators', async () => {
     const before = await storedOf(parent.id);
     const mentor = await makePerson(database, 'mentor');
     for (const identity of [person(parent.id), person(mentor.id), visitor]) {
@@ -73,7 +73,7 @@ describe('A correction is refused', () => {
     expect(await actsOf(parent.id)).toEqual([]);
   });
 
-  it('for the administrator’s own address, also to a statement that does not ask this function', async () => {
+  it('is refused for the administrator’s own address, by the application and by the database', async () => {
     await expect(move(admin.id)).rejects.toMatchObject({ reason: 'own account' });
     const other = await makePerson(database, 'admin');
     await expect(move(other.id, newEmail, person(other.id), admin.id)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('A correction is refused', () => {
     expect(await storedOf(other.id)).toMatchObject({ email: other.email });
   });
 
-  it('for an address in use, in whatever case, and for an unknown account', async () => {
+  it('is refused for an address in use, regardless of case, and for an unknown account', async () => {
     const token = await openSession(database, parent.id);
     await expect(move(parent.id, admin.email.toUpperCase())).rejects.toMatchObject({ reason: 'address in use' });
     expect(await findSession(token, 'asks')).not.toBeNull();
@@ -91,7 +91,7 @@ describe('A correction is refused', () => {
   });
 });
 
-it('A corrected name is stored, found by the search of students, and recorded without the name', async () => {
+it('A corrected name is stored, found by the student search, and recorded without the name', async () => {
   const [student] = await database.asOwner<{ id: string }>(
     `insert into students (full_name, student_number, parent_id) values ('A Child', $1, $2) returning id`,
     [`S-${randomUUID().slice(0, 12)}`, parent.id],
@@ -104,7 +104,7 @@ it('A corrected name is stored, found by the search of students, and recorded wi
 });
 
 describe('A corrected address', () => {
-  it('of a person with a password ends every session and link, keeps the password and is recorded', async () => {
+  it('ends every session and link of a person with a password, keeps the password and is recorded', async () => {
     const token = await openSession(database, parent.id);
     await database.asOwner('update accounts.sessions set password_entered_at = now() where person_id = $1', [
       parent.id,
@@ -132,7 +132,7 @@ describe('A corrected address', () => {
   it.each([
     ['a link', null],
     ['a temporary password', 'hash'],
-  ])('of an invited person ends the invitation, also one that waits in the queue: %s', async (_, passwordHash) => {
+  ])('ends the invitation of an invited person and deletes its queued mail: %s', async (_, passwordHash) => {
     const { id, token } = await invited(passwordHash);
     expect(await move(id)).toBe('invite');
     expect(await storedOf(id)).toMatchObject({
@@ -146,7 +146,7 @@ describe('A corrected address', () => {
     expect(await findPasswordLink(renewed)).toMatchObject({ email: newEmail, purpose: 'invitation' });
   });
 
-  it('of a suspended person leaves the account suspended', async () => {
+  it('leaves a suspended account suspended', async () => {
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
     expect(await move(parent.id)).toBe('suspended');
     expect(await storedOf(parent.id)).toMatchObject({ email: newEmail });

@@ -23,11 +23,11 @@ it.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0.0.0`, 'Chrome', 'ChromeOS'],
   ['curl/8.5.0', null, null],
   ['', null, null],
-])('%s is %s on %s', (userAgent, browser, system) => {
+])('The user agent “%s” is recognised as %s on %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
   expect(readDevice(storedDevice({ browser, system }))).toEqual({ browser, system });
 });
 
-it('A session from before devices were stored has an unknown one', () => {
+it('A session without a stored device has an unknown device', () => {
   expect(readDevice(null)).toEqual({ browser: null, system: null });
 });

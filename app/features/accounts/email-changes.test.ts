@@ -49,7 +49,7 @@ const acts = async () =>
     ({ act }) => act,
   );
 
-/** What the queue does. */
+/** Runs the jobs of the queue. */
 async function runJobs(): Promise<void> {
   const changes = await database.asOwner<{ id: string }>('select id from accounts.email_changes');
   for (const { id } of changes) await sendEmailChange({ changeId: id }, owner, database.keyring);
@@ -63,7 +63,7 @@ async function mailsAbout({ id } = parent): Promise<EmailChangeMail[]> {
   return rows.map((mail) => JSON.parse(unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret)));
 }
 
-/** The tokens of the newest mails. */
+/** Requests a change and returns the tokens of its mails. */
 async function links(): Promise<{ old: string; new: string }> {
   await request();
   await runJobs();
@@ -79,9 +79,9 @@ const later = (interval: string) =>
   );
 
 describe('A request to change the address', () => {
-  it('is refused without a recent password in a session of one’s own, and to a suspended person', async () => {
-    const stranger = await makePerson(database, 'admin');
-    expect(await request(newEmail, await openSession(database, stranger.id))).toBe('refused');
+  it('is refused without a recent password in the person’s own session, and to a suspended person', async () => {
+    const otherPerson = await makePerson(database, 'admin');
+    expect(await request(newEmail, await openSession(database, otherPerson.id))).toBe('refused');
     expect(await request(newEmail, makeToken())).toBe('refused');
     await database.asOwner(
       `update accounts.sessions set password_entered_at = now() - interval '10 minutes' where token_hash = $1`,
@@ -96,13 +96,13 @@ describe('A request to change the address', () => {
     expect(await database.asOwner('select from accounts.email_changes where person_id = $1', [parent.id])).toEqual([]);
   });
 
-  it('is refused for the address that the account has, and after five in a day', async () => {
+  it('is refused for the current address, and after five requests in a day', async () => {
     expect(await request(parent.email.toUpperCase())).toBe('unchanged');
     for (let count = 0; count < 5; count++) expect(await request()).toBe('requested');
     expect(await request()).toBe('too many');
   });
 
-  it('sends a link to each address, once, and names nobody to the new one', async () => {
+  it('sends one link to each address, and does not name the person to the new address', async () => {
     await request();
     await runJobs();
     await runJobs();
@@ -120,7 +120,7 @@ describe('A request to change the address', () => {
     });
   });
 
-  it('looks the same for an address in use, whose owner is told and can confirm nothing', async () => {
+  it('gets the same response for an address in use, whose owner is notified without a link', async () => {
     const holder = await makePerson(database, 'mentor');
     expect(await request(holder.email)).toBe('requested');
     await runJobs();
@@ -131,21 +131,21 @@ describe('A request to change the address', () => {
     ]);
   });
 
-  it('makes the links of an earlier one invalid', async () => {
+  it('invalidates the links of an earlier request', async () => {
     const earlier = await links();
     const now = await links();
     expect([await confirmEmailLink(earlier.old), await confirmEmailLink(earlier.new)]).toEqual(['invalid', 'invalid']);
     expect([await confirmEmailLink(now.old), await confirmEmailLink(now.new)]).toEqual(['confirmed', 'changed']);
   });
 
-  it('leaves one of two that are made at once', async () => {
+  it('is stored once if two are made at the same time', async () => {
     expect(await Promise.all([request(), request(`other.${newEmail}`)])).toEqual(['requested', 'requested']);
     expect(await database.asOwner('select from accounts.email_changes where person_id = $1', [parent.id])).toHaveLength(
       1,
     );
   });
 
-  it('is cancelled by its person, after which its links are invalid', async () => {
+  it('can be cancelled once by the person, which invalidates its links', async () => {
     const { old } = await links();
     const cancel = () => writeAs(person(parent.id), cancelOwnEmailChange);
     expect([await cancel(), await cancel()]).toEqual([true, false]);
@@ -153,15 +153,15 @@ describe('A request to change the address', () => {
   });
 });
 
-describe('The links', () => {
-  it('change nothing while only one was used, however often', async () => {
+describe('The links of an address change', () => {
+  it('do not change the address while only one was used, however often', async () => {
     const { new: link } = await links();
     expect([await confirmEmailLink(link), await confirmEmailLink(link)]).toEqual(['confirmed', 'confirmed']);
     expect(await addressOf()).toBe(parent.email);
     expect(await ownChange()).toEqual({ newEmail, isOldConfirmed: false, isNewConfirmed: true });
   });
 
-  it('change the address once both were used, keep the sessions and tell both addresses', async () => {
+  it('change the address once both were used, keep the sessions and notify both addresses', async () => {
     const elsewhere = await openSession(database, parent.id);
     const { old, new: link } = await links();
     await confirmEmailLink(link);
@@ -178,14 +178,14 @@ describe('The links', () => {
     expect(await acts()).toEqual(['email change requested', 'email changed']);
   });
 
-  it('change it once when both are used at the same moment', async () => {
+  it('change the address once if both are used at the same time', async () => {
     const { old, new: link } = await links();
     const outcomes = await Promise.all([old, link, old, link].map(confirmEmailLink));
     expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1);
     expect(await addressOf()).toBe(newEmail);
   });
 
-  it('end the links to choose a password, which went to the old address', async () => {
+  it('invalidate password links that were sent to the old address', async () => {
     await database.asOwner(
       `insert into accounts.password_links (token_hash, person_id, purpose, credential_digest, expires_at)
        values (sha256(uuid_send($1)), $1, 'reset', '', now() + interval '1 hour')`,
@@ -196,7 +196,7 @@ describe('The links', () => {
     expect(await database.asOwner('select from accounts.password_links where person_id = $1', [parent.id])).toEqual([]);
   });
 
-  it('are invalid after 24 hours, for a suspended person, and if somebody else has the address by now', async () => {
+  it('are invalid after 24 hours, for a suspended person, and if another account has the new address', async () => {
     const { old, new: link } = await links();
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
     expect([await findEmailLink(old), await confirmEmailLink(old), await refuseEmailLink(old)]).toEqual([
@@ -221,7 +221,7 @@ describe('The links', () => {
     expect(await database.asOwner('select from accounts.email_changes where person_id = $1', [parent.id])).toEqual([]);
   });
 
-  it('refuse the change: the old address also ends every session, the new one none', async () => {
+  it('can refuse the change, which ends every session from the old address and none from the new one', async () => {
     const first = await links();
     expect(await refuseEmailLink(first.new)).toBe(true);
     expect(await findSession(token, 'asks')).not.toBeNull();

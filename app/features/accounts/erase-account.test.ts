@@ -42,14 +42,14 @@ const child = async (archivedAt?: Date) =>
   )[0]?.id ?? '';
 const lastYear = new Date(Date.now() - 365 * 24 * 3_600_000);
 
-describe('An account is not erased', () => {
-  it('by anybody but administrators', async () => {
+describe('Erasing an account', () => {
+  it('is refused to non-administrators', async () => {
     for (const identity of [visitor, person(parent.id), person(mentor.id)])
       await expect(erase(parent.id, identity)).rejects.toThrow('only an admin may do this');
     expect(await exists('profiles', parent.id)).toBe(true);
   });
 
-  it('without a recent password, or with the session of somebody else', async () => {
+  it('is refused without a recent password, or with another person’s session', async () => {
     await expect(erase(parent.id, person(admin.id), await openSession(database, parent.id))).rejects.toMatchObject({
       reason: 'password',
     });
@@ -61,13 +61,13 @@ describe('An account is not erased', () => {
     expect(await exists('profiles', parent.id)).toBe(true);
   });
 
-  it('if it is unknown, or the own one', async () => {
+  it('is refused for an unknown account and for one’s own account', async () => {
     await expect(erase(randomUUID())).rejects.toMatchObject({ reason: 'unknown account' });
     await expect(erase(admin.id)).rejects.toMatchObject({ reason: expect.stringMatching(/own account|last admin/) });
     expect(await exists('profiles', admin.id)).toBe(true);
   });
 
-  it('while the person is a guardian of an enrolled student', async () => {
+  it('is refused while the person is a guardian of an enrolled student', async () => {
     const id = await child();
     await expect(erase()).rejects.toMatchObject({ reason: 'enrolled student' });
     expect(await obstacleOf(parent.id)).toBe('enrolled student');
@@ -75,7 +75,7 @@ describe('An account is not erased', () => {
     expect(await obstacleOf(parent.id)).toBeNull();
   });
 
-  it('while a record is kept that names it, also one of the safeguarding office', async () => {
+  it('is refused while a record on hold or a safeguarding message names the person', async () => {
     const id = await child(lastYear);
     await database.asOwner(
       `insert into record_holds (student_id, kept_until, reason) values ($1, current_date, 'claim')`,
@@ -90,7 +90,7 @@ describe('An account is not erased', () => {
 });
 
 describe('An erased account', () => {
-  it('is gone with its sessions, unsent files and messages with staff; other messages show nobody', async () => {
+  it('is deleted with its sessions, unsent files and messages with staff; other messages have no sender', async () => {
     const other = await makePerson(database, 'parent');
     const session = await openSession(database, parent.id);
     const studentId = await child(lastYear);
@@ -133,7 +133,7 @@ describe('An erased account', () => {
     ]);
   });
 
-  it('of a mentor leaves messages, and students without this mentor', async () => {
+  it('keeps the messages of a mentor, and removes the mentor from students', async () => {
     const gone = await makePerson(database, 'mentor');
     const letter = await message(gone.id, parent.id);
     const [student] = await addStudents(database.asOwner, [{ mentorId: gone.id }]);
@@ -144,7 +144,7 @@ describe('An erased account', () => {
     ).toEqual([{ academic_mentor_id: null }]);
   });
 
-  it('leaves one administrator where two erase each other', async () => {
+  it('leaves one administrator if two erase each other at the same time', async () => {
     await database.asOwner(`update user_roles set role = 'mentor' where role = 'admin' and user_id <> $1`, [admin.id]);
     const second = await makePerson(database, 'admin');
     const secondToken = await openSession(database, second.id);

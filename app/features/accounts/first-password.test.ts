@@ -55,22 +55,22 @@ async function replace({ session, ...more }: { session?: Session; newPassword?: 
   return replaceTemporaryPassword({ session: current, token, newPassword, network, ...more });
 }
 
-describe('A temporary password is not replaced without being typed again', () => {
-  it('ten minutes after the sign-in', async () => {
+describe('Replacing a temporary password without typing it again', () => {
+  it('is refused more than ten minutes after the sign-in', async () => {
     await age(11);
     expect(await hasJustProvedTemporaryPassword(token)).toBe(false);
     expect(await replace()).toEqual({ outcome: 'refused' });
     expect((await signInWith(parent.password)).outcome).toBe('signed in');
   });
 
-  it('where the person chose the password: an open session is no proof then', async () => {
+  it('is refused if the person chose the current password', async () => {
     await setTemporary(false);
     expect(await hasJustProvedTemporaryPassword(token)).toBe(false);
     expect(await replace()).toEqual({ outcome: 'refused' });
     expect((await signInWith(newPassword)).outcome).toBe('refused');
   });
 
-  it('with the token of somebody else, or of a session that has ended', async () => {
+  it('is refused with another person’s token or an unknown token', async () => {
     const other = await makePerson(database, 'admin');
     await database.asOwner(
       `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
@@ -82,14 +82,14 @@ describe('A temporary password is not replaced without being typed again', () =>
     expect((await signInWith(parent.password)).outcome).toBe('signed in');
   });
 
-  it('by itself: the person stays bound to choose another', async () => {
+  it('is refused if the new password is the same, which must still be changed', async () => {
     expect(await replace({ newPassword: parent.password })).toEqual({ outcome: 'unchanged' });
     expect(await findSession(token, 'asks')).toMatchObject({ mustChangePassword: true });
   });
 });
 
-describe('A temporary password that was typed a moment ago', () => {
-  it('is replaced by the new one alone, which ends the other sessions and is recorded', async () => {
+describe('A temporary password that was just used to sign in', () => {
+  it('is replaced without being typed again, which ends the other sessions and is recorded', async () => {
     const elsewhere = await tokenOf(signInWith(parent.password));
     await age(9);
     expect(await hasJustProvedTemporaryPassword(token)).toBe(true);
@@ -106,7 +106,7 @@ describe('A temporary password that was typed a moment ago', () => {
     expect(audit).toEqual([{ actor_id: parent.id }]);
   });
 
-  it('is replaced once when sent twice in the same moment', async () => {
+  it('is replaced once if the form is sent twice at the same time', async () => {
     const session = await currentSession();
     const results = await Promise.all([replace({ session }), replace({ session, newPassword: 'Yet-Another-5z!' })]);
     expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['refused', 'signed in']);

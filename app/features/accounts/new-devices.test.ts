@@ -29,21 +29,21 @@ async function enter(deviceToken: string | null, { email, password } = parent) {
 const mails = ({ id } = parent) =>
   database.asOwner<{ id: string }>(`select id from mails where person_id = $1 and template = 'new-device'`, [id]);
 
-describe('A sign-in sends no mail', () => {
-  it('if it is the first of the person, or in a browser in which they signed in before', async () => {
+describe('A sign-in', () => {
+  it('sends no mail if it is the person’s first, or in a browser that they used before', async () => {
     const { deviceToken } = await enter(null);
     await enter(deviceToken);
     expect(await mails()).toEqual([]);
   });
 
-  it('with a wrong password', async () => {
+  it('sends no mail if the password is wrong', async () => {
     await enter(null);
     const { email } = parent;
     await signIn({ email, password: 'wrong', network: '192.0.2.1', oldToken: null });
     expect(await mails()).toEqual([]);
   });
 
-  it('after the person has changed the password in this browser', async () => {
+  it('sends no mail in the browser in which the person changed the password', async () => {
     const { token, deviceToken } = await enter(null);
     const session = await findSession(token, 'asks');
     if (!session) throw new Error('no session');
@@ -58,8 +58,8 @@ describe('A sign-in sends no mail', () => {
   });
 });
 
-describe('A sign-in is told by mail', () => {
-  it('if it is in a browser that only somebody else has used, or in none that is known', async () => {
+describe('The mail about a sign-in', () => {
+  it('is sent if the browser is unknown, or was used only by another person', async () => {
     await enter(null);
     const other = await makePerson(database, 'parent');
     const { deviceToken } = await enter(null, other);
@@ -70,7 +70,7 @@ describe('A sign-in is told by mail', () => {
     expect(await mails(other)).toEqual([]);
   });
 
-  it('with the browser of its first request and the time zone of the person, once the request had time to come', async () => {
+  it('names the browser of the first request and the person’s time zone, and waits 20 seconds for that request', async () => {
     await enter(null);
     const { token } = await enter(null);
     await findSession(token, 'slides', 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0');
@@ -88,7 +88,7 @@ describe('A sign-in is told by mail', () => {
     ).toEqual([{ is_later: true }]);
   });
 
-  it('ten times a day at most', async () => {
+  it('is sent at most ten times a day', async () => {
     for (let count = 0; count < 12; count++) await enter(null);
     expect(await mails()).toHaveLength(10);
   });

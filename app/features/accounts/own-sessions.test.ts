@@ -9,7 +9,7 @@ import { findSession } from './sessions.server.ts';
 
 let database: TestDatabase;
 let parent: TestPerson;
-let stranger: TestPerson;
+let otherPerson: TestPerson;
 let here: string;
 let elsewhere: string;
 let foreign: string;
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   parent = await makePerson(database, 'parent');
-  stranger = await makePerson(database, 'admin');
+  otherPerson = await makePerson(database, 'admin');
   here = await openSession(database, parent.id);
   elsewhere = await openSession(database, parent.id);
-  foreign = await openSession(database, stranger.id);
+  foreign = await openSession(database, otherPerson.id);
 });
 
 const list = (token = here, { id } = parent) => readAs(person(id), (tx) => listOwnSessions(tx, token));
@@ -33,16 +33,16 @@ const lives = async (token: string) => (await findSession(token, 'asks')) !== nu
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe('The sessions of a person', () => {
-  it('are listed for that person only, without those that have ended', async () => {
+  it('are listed only for that person, without expired ones', async () => {
     await database.asOwner(
       `update accounts.sessions set last_used_at = now() - interval '13 hours' where token_hash = $1`,
       [tokenHash(elsewhere)],
     );
     expect((await list()).map(({ id, isThis }) => ({ id, isThis }))).toEqual([{ id: await idOf(here), isThis: true }]);
-    expect((await list(here, stranger)).map(({ id }) => id)).toEqual([await idOf(foreign)]);
+    expect((await list(here, otherPerson)).map(({ id }) => id)).toEqual([await idOf(foreign)]);
   });
 
-  it('have the browser of their first use, without its version', async () => {
+  it('show the browser of their first use, without its version', async () => {
     await findSession(here, 'slides', firefox);
     await findSession(here, 'slides', 'curl/8.5.0');
     await findSession(elsewhere, 'asks', firefox);
@@ -52,14 +52,14 @@ describe('The sessions of a person', () => {
     ]);
   });
 
-  it('are empty for a suspended person', async () => {
+  it('are not listed for a suspended person', async () => {
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
     expect(await list()).toEqual([]);
   });
 });
 
 describe('Ending one session', () => {
-  it('does nothing to somebody else’s, an unknown one, or for a suspended person', async () => {
+  it('is refused for other people’s and unknown sessions, and to a suspended person', async () => {
     expect(await end(await idOf(foreign))).toBe(false);
     expect(await end(randomUUID())).toBe(false);
     const id = await idOf(elsewhere);
@@ -68,7 +68,7 @@ describe('Ending one session', () => {
     expect(await lives(foreign)).toBe(true);
   });
 
-  it('ends that one, once, and is recorded', async () => {
+  it('ends only that session, once, and is recorded', async () => {
     const id = await idOf(elsewhere);
     expect(await Promise.all([end(id), end(id)])).toEqual(expect.arrayContaining([true, false]));
     expect([await lives(elsewhere), await lives(here)]).toEqual([false, true]);
@@ -82,13 +82,13 @@ describe('Ending one session', () => {
 });
 
 describe('Ending the other sessions', () => {
-  it('does nothing without a session of one’s own', async () => {
+  it('does nothing with an unknown token or another person’s token', async () => {
     expect(await endOthers(makeToken())).toBe(0);
     expect(await endOthers(foreign)).toBe(0);
     expect([await lives(here), await lives(elsewhere)]).toEqual([true, true]);
   });
 
-  it('ends them and no one else’s, and keeps this one', async () => {
+  it('ends the person’s other sessions, and keeps the current one and other people’s', async () => {
     await openSession(database, parent.id);
     expect(await endOthers()).toBe(2);
     expect([await lives(here), await lives(elsewhere), await lives(foreign)]).toEqual([true, false, true]);

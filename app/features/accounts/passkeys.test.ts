@@ -52,7 +52,7 @@ async function add(added: TestPasskey, ceremony: Partial<Parameters<TestPasskey[
   return save(added.register({ challenge: options?.challenge ?? '', ...ceremony }));
 }
 
-/** With the correct password; returns the token of the waiting sign-in. */
+/** Signs in with the correct password; returns the token of the waiting sign-in. */
 async function waitingSignIn(): Promise<string> {
   await database.asOwner('delete from accounts.sign_in_attempts');
   const { email, password } = parent;
@@ -75,7 +75,7 @@ async function confirmSigned(
   return confirm(waiting, signer.sign({ challenge: options?.challenge ?? '', ...ceremony }));
 }
 
-/** Without a password. */
+/** Signs in without a password. */
 async function enter(signer = passkey, ceremony: Partial<Parameters<TestPasskey['sign']>[0]> = {}) {
   const options = await challengeSignIn(network, site);
   return signInWithPasskey(
@@ -106,7 +106,7 @@ const age = (minutes: number) =>
   database.asOwner('update accounts.passkey_challenges set created_at = now() - make_interval(mins => $1)', [minutes]);
 
 describe('A passkey', () => {
-  it('is added with a name, with recovery codes, recorded and told by mail', async () => {
+  it('is added with a name and recovery codes, is recorded, and notifies the person by mail', async () => {
     expect(await own()).toMatchObject([{ name: 'Phone', lastUsedAt: null }]);
     expect(codes).toHaveLength(10);
     expect(await eventsOf()).toEqual(['passkey added']);
@@ -116,19 +116,19 @@ describe('A passkey', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another host', { host: 'evil.example' }],
-    ['a user who was not verified', { isUserVerified: false }],
+    ['an unverified user', { isUserVerified: false }],
     ['another challenge', { challenge: makeToken() }],
-  ])('is not added for %s', async (_, ceremony) => {
+  ])('is not added with %s', async (_, ceremony) => {
     expect((await add(new TestPasskey(site), ceremony)).outcome).toBe('invalid');
     expect(await own()).toHaveLength(1);
   });
 
-  it.each(['', 'x', '{}', '{"response":null}', 'null', '[]'])('is not added by the text %j', async (response) => {
+  it.each(['', 'x', '{}', '{"response":null}', 'null', '[]'])('is not added with the response %j', async (response) => {
     await begin();
     expect((await save(response)).outcome).toBe('invalid');
   });
 
-  it('is not added by a challenge that was used, or is older than five minutes', async () => {
+  it('is not added with a challenge that was used before or is five minutes old', async () => {
     const [first, second] = [new TestPasskey(site), new TestPasskey(site)];
     const options = await begin();
     const challenge = options?.challenge ?? '';
@@ -139,7 +139,7 @@ describe('A passkey', () => {
     expect((await save(second.register({ challenge: late?.challenge ?? '' }))).outcome).toBe('invalid');
   });
 
-  it('is not added twice, nor to a second account', async () => {
+  it('is not added twice or to a second account', async () => {
     expect((await begin())?.excludeCredentials?.map(({ id }) => id)).toEqual([passkey.id.toString('base64url')]);
     expect((await add(passkey)).outcome).toBe('refused');
     parent = await makePerson(database, 'parent');
@@ -148,7 +148,7 @@ describe('A passkey', () => {
     expect(await factors()).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
   });
 
-  it('keeps the recovery codes of an earlier second factor, and the other way round', async () => {
+  it('keeps existing recovery codes when it is added, and so does an authenticator app', async () => {
     expect(await add(new TestPasskey(site))).toEqual({ outcome: 'added', codes: null });
     const secret = makeSecret();
     const enrolment = { personId: parent.id, token, secret, code: currentCode(secret) };
@@ -163,21 +163,21 @@ describe('A passkey', () => {
     expect(confirmed.outcome).toBe('signed in');
   });
 
-  it('is one of ten at most', async () => {
+  it('cannot be added if the person has ten passkeys', async () => {
     for (let count = 1; count < 10; count++) expect((await add(new TestPasskey(site))).outcome).toBe('added');
     expect(await begin()).toBeNull();
     expect(await own()).toHaveLength(10);
   });
 
-  it('is added and removed in a session of the person alone, and shortly after the password was entered', async () => {
+  it('is added and removed only in the person’s own session, shortly after entering the password', async () => {
     const [mine] = await own();
-    const stranger = await makePerson(database, 'parent');
-    const strangerToken = await openSession(database, stranger.id);
+    const otherParent = await makePerson(database, 'parent');
+    const otherToken = await openSession(database, otherParent.id);
     const removeAs = (id: string, ofToken: string) =>
       writeAs(person(id), (tx) => removePasskey(tx, ofToken, mine?.id ?? ''));
-    expect(await removeAs(stranger.id, strangerToken)).toBe(false);
-    expect(await removeAs(stranger.id, token)).toBe(false);
-    expect(await removeAs(parent.id, strangerToken)).toBe(false);
+    expect(await removeAs(otherParent.id, otherToken)).toBe(false);
+    expect(await removeAs(otherParent.id, token)).toBe(false);
+    expect(await removeAs(parent.id, otherToken)).toBe(false);
     const options = await begin();
     await database.asOwner(
       `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where token_hash = $1`,
@@ -191,7 +191,7 @@ describe('A passkey', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  it('can be removed: then the password is enough, and the recovery codes are gone', async () => {
+  it('can be removed, after which the password is enough and the recovery codes are deleted', async () => {
     const [mine] = await own();
     expect(await asParent((tx) => removePasskey(tx, token, mine?.id ?? ''))).toBe(true);
     expect(await asParent((tx) => removePasskey(tx, token, mine?.id ?? ''))).toBe(false);
@@ -203,7 +203,7 @@ describe('A passkey', () => {
     expect((await enter()).outcome).toBe('refused');
   });
 
-  it('is removed by an administrator with the other second factors', async () => {
+  it('is removed when an administrator removes the second factors', async () => {
     const admin = await makePerson(database, 'admin');
     await writeAs(person(admin.id), (tx) => removeSecondFactors(tx, parent.id, admin.id));
     expect(await own()).toEqual([]);
@@ -211,8 +211,8 @@ describe('A passkey', () => {
   });
 });
 
-describe('With the password, a passkey', () => {
-  it('opens the session, which the password alone does not', async () => {
+describe('A passkey as the second factor', () => {
+  it('opens the session that the password alone does not open', async () => {
     const waiting = await waitingSignIn();
     expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: false, hasPasskey: true });
     const result = await confirmSigned(waiting);
@@ -228,9 +228,9 @@ describe('With the password, a passkey', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another host', { host: 'evil.example' }],
-    ['a user who was not verified', { isUserVerified: false }],
+    ['an unverified user', { isUserVerified: false }],
     ['another challenge', { challenge: makeToken() }],
-  ])('is refused for %s, and the failure is recorded', async (_, ceremony) => {
+  ])('is refused with %s, and the failure is recorded', async (_, ceremony) => {
     expect(await confirmSigned(await waitingSignIn(), passkey, ceremony)).toEqual({
       outcome: 'refused',
       reason: 'wrong passkey',
@@ -238,19 +238,19 @@ describe('With the password, a passkey', () => {
     expect(await eventsOf()).toContain('sign-in failed');
   });
 
-  it('is refused for a response that is malformed, or of somebody else’s passkey', async () => {
+  it('is refused if the response is malformed or from another person’s passkey', async () => {
     const waiting = await waitingSignIn();
     for (const response of ['', '{}', '{"id":"x","response":{}}'])
       expect((await confirm(waiting, response)).outcome).toBe('refused');
-    const stranger = new TestPasskey(site);
+    const otherPasskey = new TestPasskey(site);
     const [own, other] = [parent, await makePerson(database, 'parent')];
     [parent, token] = [other, await openSession(database, other.id)];
-    await add(stranger);
+    await add(otherPasskey);
     parent = own;
-    expect((await confirmSigned(waiting, stranger)).outcome).toBe('refused');
+    expect((await confirmSigned(waiting, otherPasskey)).outcome).toBe('refused');
   });
 
-  it('answers a challenge once, within five minutes, and for its own sign-in', async () => {
+  it('is accepted once per challenge, within five minutes, and only for the sign-in of that challenge', async () => {
     const [waiting, other] = [await waitingSignIn(), await waitingSignIn()];
     const options = await challengeSecondStep(waiting, site);
     const response = passkey.sign({ challenge: options?.challenge ?? '' });
@@ -263,7 +263,7 @@ describe('With the password, a passkey', () => {
     expect(outcomes.filter(({ outcome }) => outcome === 'signed in')).toHaveLength(1);
   });
 
-  it('is refused if its counter goes back, which is recorded', async () => {
+  it('is refused if its counter does not increase, which is recorded', async () => {
     expect((await confirmSigned(await waitingSignIn(), passkey, { counter: 7 })).outcome).toBe('signed in');
     for (const counter of [7, 3, 0])
       expect(await confirmSigned(await waitingSignIn(), passkey, { counter })).toEqual({
@@ -274,7 +274,7 @@ describe('With the password, a passkey', () => {
     expect((await confirmSigned(await waitingSignIn(), passkey, { counter: 8 })).outcome).toBe('signed in');
   });
 
-  it('counts attempts like codes: five end the sign-in', async () => {
+  it('has the same attempt limits as codes: five failures end the sign-in', async () => {
     const waiting = await waitingSignIn();
     for (let count = 0; count < 4; count++) await confirm(waiting, '{}');
     expect(await confirmSigned(waiting)).toMatchObject({ outcome: 'too many' });
@@ -286,8 +286,8 @@ describe('With the password, a passkey', () => {
   });
 });
 
-describe('Without a password, a passkey', () => {
-  it('opens a session in which the password counts as not entered', async () => {
+describe('A passkey instead of a password', () => {
+  it('opens a session in which no password was entered recently', async () => {
     const result = await enter();
     expect(result).toMatchObject({ outcome: 'signed in' });
     expect(result.outcome === 'signed in' && (await findSession(result.token, 'asks'))).toMatchObject({
@@ -300,13 +300,13 @@ describe('Without a password, a passkey', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another host', { host: 'evil.example' }],
-    ['a user who was not verified', { isUserVerified: false }],
-    ['a challenge that nobody made', { challenge: makeToken() }],
-  ])('is refused for %s', async (_, ceremony) => {
+    ['an unverified user', { isUserVerified: false }],
+    ['an unknown challenge', { challenge: makeToken() }],
+  ])('is refused with %s', async (_, ceremony) => {
     expect(await enter(passkey, ceremony)).toEqual({ outcome: 'refused', reason: 'wrong passkey' });
   });
 
-  it('is refused if it is unknown, or answers a challenge that was used or is old', async () => {
+  it('is refused if it is unknown, or if its challenge was used before or is five minutes old', async () => {
     expect((await enter(new TestPasskey(site))).outcome).toBe('refused');
     const { challenge = '' } = (await challengeSignIn(network, site)) ?? {};
     const response = passkey.sign({ challenge });
@@ -318,13 +318,13 @@ describe('Without a password, a passkey', () => {
     expect((await signInWithPasskey({ ...attempt, response: signed }, site)).outcome).toBe('refused');
   });
 
-  it('is refused if its counter goes back', async () => {
+  it('is refused if its counter decreases', async () => {
     expect((await enter(passkey, { counter: 2 })).outcome).toBe('signed in');
     expect(await enter(passkey, { counter: 1 })).toEqual({ outcome: 'refused', reason: 'counter of the passkey' });
     expect(await reasons()).toEqual([{ reason: 'counter of the passkey' }]);
   });
 
-  it('says why it opens nothing: suspended, or a temporary password that has expired', async () => {
+  it('is refused with the reason if the account is suspended or the temporary password has expired', async () => {
     await database.asOwner(
       `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
       [parent.id],
@@ -335,7 +335,7 @@ describe('Without a password, a passkey', () => {
     expect(await enter(passkey, { isUserVerified: false })).toMatchObject({ outcome: 'refused' });
   });
 
-  it('has the limits of passwords, and a hundred challenges per network', async () => {
+  it('has the attempt limits of passwords, and a limit of 100 challenges per network', async () => {
     for (let count = 0; count < 5; count++) await enter(passkey, { isUserVerified: false });
     expect(await enter()).toMatchObject({ outcome: 'too many', reached: 'address and network' });
     await database.asOwner(
@@ -352,7 +352,7 @@ describe('A statement that runs as the web role', () => {
     (await writeAs(identity, (tx) => statement.execute(tx))).rows[0] as Row;
   const idOf = async () => (await own())[0]?.id ?? '';
 
-  it('cannot say that a passkey was checked for a waiting sign-in', async () => {
+  it('cannot claim that a passkey was checked for a waiting sign-in', async () => {
     const [waiting, other] = [await waitingSignIn(), await waitingSignIn()];
     const started = (of: string) =>
       asRole<{ attempt: string; pending_id: string }>(
@@ -372,7 +372,7 @@ describe('A statement that runs as the web role', () => {
     expect(await finish(job(`second-step-${second.pending_id}`))).toEqual({ opened: false });
   });
 
-  it('cannot say that a passkey was checked without a password', async () => {
+  it('cannot claim that a passkey was checked for a sign-in without a password', async () => {
     const started = await asRole<{ attempt: string }>(
       visitor,
       sql`select * from accounts.begin_passkey_sign_in(${tokenHash('x')}, ${network}, null, ${passkey.id})`,
@@ -389,7 +389,7 @@ describe('A statement that runs as the web role', () => {
     expect((await enter()).outcome).toBe('signed in');
   });
 
-  it('cannot read or change passkeys, nor choose a challenge', async () => {
+  it('cannot read or change passkeys, or choose a challenge', async () => {
     for (const statement of [
       sql`select * from accounts.passkeys`,
       sql`insert into accounts.passkeys (person_id) values (${parent.id})`,

@@ -46,15 +46,15 @@ const liveSessions = () => count('from accounts.sessions where person_id = $1');
 const recordedChanges = () =>
   count(`from audit_log where actor_id = $1 and subject_id = $1 and act = 'password changed'`);
 
-describe('A change of password is refused', () => {
-  it('with a wrong current password, and nothing changes', async () => {
+describe('A change of password', () => {
+  it('is refused with a wrong current password, and changes nothing', async () => {
     expect(await change({ currentPassword: `${parent.password}x` })).toEqual({ outcome: 'refused' });
     expect(await recordedChanges()).toBe(0);
     expect(await findSession(token, 'asks')).not.toBeNull();
     expect((await signInWith(newPassword)).outcome).toBe('refused');
   });
 
-  it('with the token of somebody else’s session, or of one that has ended', async () => {
+  it('is refused with another person’s token or an unknown token', async () => {
     const other = await makePerson(database, 'admin');
     const ownHash = await hashPassword(other.password);
     await database.asOwner('update accounts.people set password_hash = $2 where id = $1', [other.id, ownHash]);
@@ -66,7 +66,7 @@ describe('A change of password is refused', () => {
     expect((await signInWith(parent.password)).outcome).toBe('signed in');
   });
 
-  it('after five wrong passwords in this session', async () => {
+  it('is refused after five wrong passwords in the session', async () => {
     for (let wrong = 0; wrong < 5; wrong++)
       expect((await change({ currentPassword: 'wrong' })).outcome).toBe('refused');
     expect(await change()).toEqual({
@@ -77,8 +77,8 @@ describe('A change of password is refused', () => {
   });
 });
 
-describe('A change of password', () => {
-  it('ends every session, gives the browser that asked a new one, and is recorded', async () => {
+describe('A successful change of password', () => {
+  it('ends every session, opens a new one in the current browser, and is recorded', async () => {
     const elsewhere = await tokenOf(signInWith(parent.password));
     const result = await change();
     expect(await findSession(token, 'asks')).toBeNull();
@@ -92,13 +92,13 @@ describe('A change of password', () => {
     expect((await signInWith(newPassword)).outcome).toBe('signed in');
   });
 
-  it('is told to the person by mail', async () => {
+  it('notifies the person by mail', async () => {
     await change();
     const mails = await database.asOwner('select template, reason, state from mails where person_id = $1', [parent.id]);
     expect(mails).toEqual([{ template: 'credential-changed', reason: 'changed', state: 'waiting' }]);
   });
 
-  it('opens the portal to whoever came with a temporary password', async () => {
+  it('gives a person with a temporary password access to the portal', async () => {
     await database.asOwner(
       `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
       [parent.id],
@@ -108,7 +108,7 @@ describe('A change of password', () => {
     expect(await findSession(token, 'asks')).toMatchObject({ mustChangePassword: false });
   });
 
-  it('is not locked by the failures of others, whether they sign in or have a session of their own', async () => {
+  it('is not blocked by failed sign-ins elsewhere or by failures in another session', async () => {
     const elsewhere = await tokenOf(signInWith(parent.password));
     for (let wrong = 0; wrong < 5; wrong++) await change({ token: elsewhere, currentPassword: 'wrong' });
     for (let wrong = 0; wrong < 20; wrong++) await signInWith('wrong', `203.0.113.${wrong}`);
@@ -116,7 +116,7 @@ describe('A change of password', () => {
     expect((await change()).outcome).toBe('signed in');
   });
 
-  it('counts as no failure: it may be done again and again', async () => {
+  it('does not count as a failure, and can be repeated', async () => {
     for (let round = 0; round < 7; round++) {
       token = await tokenOf(change());
       parent = { ...parent, password: newPassword };
@@ -124,7 +124,7 @@ describe('A change of password', () => {
     expect(await recordedChanges()).toBe(7);
   });
 
-  it('leaves no session of the old password to whoever signs in at the same moment', async () => {
+  it('leaves no session to a concurrent sign-in with the old password', async () => {
     for (let round = 0; round < 8; round++) {
       const next = `${newPassword}${round}`;
       const [changed, signedIn] = await Promise.all([change({ newPassword: next }), signInWith(parent.password)]);
@@ -152,7 +152,7 @@ describe('Signing in', () => {
       ])
     )[0]?.password_hash;
 
-  it('replaces a hash of weaker parameters, and keeps one of today’s', async () => {
+  it('replaces a password hash with weaker parameters, and keeps one with the current parameters', async () => {
     const weak = await hash(parent.password, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
     await database.asOwner('update accounts.people set password_hash = $2 where id = $1', [parent.id, weak]);
     expect((await signInWith('wrong')).outcome).toBe('refused');
@@ -164,7 +164,7 @@ describe('Signing in', () => {
     expect(await storedHash()).toBe(better);
   });
 
-  it('works for one of two at once that both replace a weak hash, and leaves the account usable', async () => {
+  it('succeeds for at least one of two concurrent requests that replace a weak hash, and keeps the account usable', async () => {
     const weak = await hash(parent.password, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
     await database.asOwner('update accounts.people set password_hash = $2 where id = $1', [parent.id, weak]);
     const results = await Promise.all([signInWith(parent.password), signInWith(parent.password)]);
@@ -172,7 +172,7 @@ describe('Signing in', () => {
     expect((await signInWith(parent.password)).outcome).toBe('signed in');
   });
 
-  it('costs as much work for an unknown address as for a wrong password', async () => {
+  it('computes as much password hashing for an unknown address as for a wrong password', async () => {
     const attempt = (email: string) => signIn({ email, password: 'wrong', network, oldToken: null });
     const known = await argonWork(() => attempt(parent.email));
     expect(known).toEqual([{ memoryCost: 19_456, timeCost: 2, parallelism: 1 }]);

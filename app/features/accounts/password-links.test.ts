@@ -50,7 +50,7 @@ const newPassword = 'Another-Horse-7y?';
 const request = (email = parent.email, from = network, language: Language = 'fr') =>
   requestPasswordReset({ email, network: from, language });
 
-/** What the queue does with the waiting requests. */
+/** Runs the jobs of the waiting requests. */
 async function runJobs(): Promise<void> {
   const requests = await database.asOwner<{ id: string }>(
     'select id from accounts.password_reset_requests where address is not null order by requested_at',
@@ -71,7 +71,7 @@ const mailsTo = ({ id }: { id: string } = parent) =>
   );
 const templates = async () => (await mailsTo()).map(({ template, reason }) => reason ?? template);
 
-/** The token of the newest reset mail. */
+/** Returns the token of the newest reset mail. */
 async function tokenOfMail(): Promise<string> {
   const mail = (await mailsTo()).findLast(({ template }) => template === 'password-reset');
   if (!mail) throw new Error('no mail');
@@ -84,7 +84,7 @@ async function resetToken(): Promise<string> {
   return tokenOfMail();
 }
 
-/** Lets the next request send a mail. */
+/** Makes the mails five minutes older, so that the next request sends one. */
 const fiveMinutesLater = () =>
   database.asOwner(`update mails set created_at = created_at - interval '5 minutes' where person_id = $1`, [parent.id]);
 
@@ -107,7 +107,7 @@ async function invited(): Promise<{ id: string; email: string; token: string }> 
 }
 
 describe('A request for a reset link', () => {
-  it('leaves the same row for a known and an unknown address, which the job erases, and only the known one gets a mail', async () => {
+  it('stores the same row for known and unknown addresses, which its job clears; only the known one gets a mail', async () => {
     const unknown = 'nobody@example.org';
     expect(await request()).toEqual({ outcome: 'accepted' });
     expect(await request(unknown)).toEqual({ outcome: 'accepted' });
@@ -139,7 +139,7 @@ describe('A request for a reset link', () => {
     expect(await argonWork(() => request('nobody@example.org'))).toEqual([]);
   });
 
-  it('within five minutes of another sends nothing, however many are waiting', async () => {
+  it('sends no mail within five minutes of an earlier mail, even if several requests are waiting', async () => {
     await request();
     await request();
     await runJobs();
@@ -152,7 +152,7 @@ describe('A request for a reset link', () => {
     expect(await templates()).toEqual(['password-reset', 'password-reset']);
   });
 
-  it('of a suspended account sends nothing', async () => {
+  it('sends no mail for a suspended account', async () => {
     await database.asOwner('select accounts.suspend($1)', [parent.id]);
     expect(await request()).toEqual({ outcome: 'accepted' });
     await runJobs();
@@ -170,10 +170,10 @@ describe('A request for a reset link', () => {
     expect(await templates()).toEqual(['password-reset']);
   });
 
-  it.each(['parent', 'nobody'] as const)(
-    'is limited to five of an address and network in 15 minutes: %s',
-    async (who) => {
-      const email = who === 'parent' ? parent.email : 'nobody@example.org';
+  it.each(['known', 'unknown'] as const)(
+    'is limited to five per %s address and network in 15 minutes',
+    async (address) => {
+      const email = address === 'known' ? parent.email : 'nobody@example.org';
       for (let count = 0; count < 5; count++) expect((await request(email)).outcome).toBe('accepted');
       expect(await request(email)).toEqual({
         outcome: 'too many',
@@ -184,14 +184,14 @@ describe('A request for a reset link', () => {
     },
   );
 
-  it('is limited to 20 of an address in an hour and 50 of a network in 15 minutes', async () => {
+  it('is limited to 20 per address in an hour and 50 per network in 15 minutes', async () => {
     for (let count = 0; count < 20; count++) await request(parent.email, `198.51.100.${count}`);
     expect(await request(parent.email, '203.0.113.1')).toMatchObject({ outcome: 'too many' });
     for (let count = 0; count < 50; count++) await request(`${count}@example.org`, '203.0.113.2');
     expect(await request('another@example.org', '203.0.113.2')).toMatchObject({ outcome: 'too many' });
   });
 
-  it('counts apart from failed sign-ins, which it neither causes nor heeds', async () => {
+  it('has a limit that is independent of the limit of failed sign-ins', async () => {
     for (let count = 0; count < 5; count++) await signInWith('wrong');
     expect(await signInWith(parent.password)).toBe('too many');
     expect((await request()).outcome).toBe('accepted');
@@ -201,8 +201,8 @@ describe('A request for a reset link', () => {
   });
 });
 
-describe('A link is invalid, and costs no password hash,', () => {
-  it.each(['', 'made up', 'x'.repeat(10_000)])('if it was never sent: %.10s', async (token) => {
+describe('A password link', () => {
+  it.each(['', 'made up', 'x'.repeat(10_000)])('is refused without hashing a password if it was never sent: %.10s', async (token) => {
     await resetToken();
     expect(await findPasswordLink(token)).toBeNull();
     expect(await argonWork(() => choose(token))).toEqual([]);
@@ -210,9 +210,9 @@ describe('A link is invalid, and costs no password hash,', () => {
   });
 
   it.each<[string, (token: string) => Promise<unknown>]>([
-    ['once it was used', (token) => choose(token)],
+    ['after it was used', (token) => choose(token)],
     [
-      'once another one was used',
+      'after another link was used',
       async () => {
         await fiveMinutesLater();
         return choose(await resetToken());
@@ -228,10 +228,10 @@ describe('A link is invalid, and costs no password hash,', () => {
         database.asOwner(`select accounts.set_temporary_password($1, 'hash', now() + interval '1 hour')`, [parent.id]),
     ],
     [
-      'after the password was changed in any other way',
+      'after the password was changed in another way',
       () => database.asOwner(`update accounts.people set password_hash = 'other' where id = $1`, [parent.id]),
     ],
-  ])('%s', async (_, act) => {
+  ])('is refused without hashing a password %s', async (_, act) => {
     const token = await resetToken();
     expect(await findPasswordLink(token)).not.toBeNull();
     await act(token);
@@ -240,7 +240,7 @@ describe('A link is invalid, and costs no password hash,', () => {
     expect(await choose(token)).toBe('invalid');
   });
 
-  it('and tells so after a suspension, until the account is reactivated', async () => {
+  it('is refused as suspended without hashing a password until the account is reactivated', async () => {
     const token = await resetToken();
     await database.asOwner('select accounts.suspend($1)', [parent.id]);
     expect(await findPasswordLink(token)).toMatchObject({ isSuspended: true });
@@ -264,14 +264,14 @@ describe('A reset link', () => {
     expect(link?.content).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  it('is not used up by looking at it', async () => {
+  it('stays valid when it is opened without choosing a password', async () => {
     const token = await resetToken();
     const seen = { purpose: 'reset', email: parent.email, isSuspended: false };
     for (let count = 0; count < 3; count++) expect(await findPasswordLink(token)).toMatchObject(seen);
     expect(await choose(token)).toBe('changed');
   });
 
-  it('sets the password, ends every session, forgets known browsers, lifts the lockout, and tells the person', async () => {
+  it('sets the password, ends every session, lifts the lockout and notifies the person', async () => {
     const session = await openSession(database, parent.id);
     const token = await resetToken();
     for (let count = 0; count < 5; count++) await signInWith('wrong');
@@ -285,7 +285,7 @@ describe('A reset link', () => {
     );
   });
 
-  it('replaces a temporary password, even an expired one, but not by the same one', async () => {
+  it('replaces an expired temporary password, but not with the same password', async () => {
     await database.asOwner(
       `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
       [parent.id],
@@ -296,7 +296,7 @@ describe('A reset link', () => {
     expect(await signInWith(newPassword)).toBe('signed in');
   });
 
-  it('sets one password if it is used twice at the same moment', async () => {
+  it('sets one password if it is used twice at the same time', async () => {
     const token = await resetToken();
     const outcomes = await Promise.all([choose(token), choose(token, 'Yet-Another-5z!')]);
     expect(outcomes.sort()).toEqual(['changed', 'invalid']);
@@ -305,7 +305,7 @@ describe('A reset link', () => {
 });
 
 describe('An invitation link', () => {
-  it('is refused to non-administrators, for people with a password and for suspended ones', async () => {
+  it('is refused to non-administrators, for people with a password and for suspended people', async () => {
     const { id } = await invited();
     const linkBy = (actor: string | null, personId: string) =>
       writeAs(actor ? person(actor) : visitor, (tx) => makeInvitationLink(tx, personId));
@@ -316,13 +316,13 @@ describe('An invitation link', () => {
     await expect(linkBy(admin.id, id)).rejects.toThrow(AccountRefused);
   });
 
-  it('is needed to sign in: an account without a password refuses every password', async () => {
+  it('is required before signing in: an account without a password refuses every password', async () => {
     const { email } = await invited();
     for (const password of ['', 'null', newPassword])
       expect(await signInWith(password, { ...parent, email })).toBe('refused');
   });
 
-  it('lets the person choose a password within seven days, once, and tells them', async () => {
+  it('can be used once within seven days to choose a password, which notifies the person', async () => {
     const account = await invited();
     const [link] = await database.asOwner<{ days: number }>(
       `select extract(epoch from expires_at - now())::float / 86400 as days from accounts.password_links
@@ -337,7 +337,7 @@ describe('An invitation link', () => {
     expect((await mailsTo(account)).map(({ reason }) => reason)).toEqual(['chosen']);
   });
 
-  it('ends the earlier one when it is sent again, and when the person resets the password instead', async () => {
+  it('is invalidated by a newer invitation link and by a password reset', async () => {
     const account = await invited();
     const second = await writeAs(person(admin.id), (tx) => renewInvitationLink(tx, account.id, admin.id));
     expect(await findPasswordLink(account.token)).toBeNull();

@@ -54,9 +54,9 @@ const events = async () =>
     (row) => row['act'],
   );
 
-describe('A new temporary password is not given', () => {
+describe('A new temporary password', () => {
   it.each(['', 'made up', 'x'.repeat(10_000)])(
-    'for a proof that nobody was given, nor is one hashed: %.10s',
+    'is refused for an unknown proof without hashing a password: %.10s',
     async (proof) => {
       await proofOf();
       expect(await argonWork(() => renew(proof))).toEqual([]);
@@ -67,19 +67,19 @@ describe('A new temporary password is not given', () => {
 
   it.each([
     ['was used before', async (proof: string) => renew(proof)],
-    ['is older than the next one', async () => proofOf()],
+    ['was replaced by a newer one', async () => proofOf()],
     [
       'is fifteen minutes old',
       async () =>
         database.asOwner(`update accounts.password_renewals set created_at = created_at - interval '15 minutes'`),
     ],
-    ['comes after the account was suspended', async () => database.asOwner('select accounts.suspend($1)', [parent.id])],
+    ['is used after the account was suspended', async () => database.asOwner('select accounts.suspend($1)', [parent.id])],
     [
-      'comes after an administrator set another password',
+      'is used after an administrator set another password',
       async () =>
         database.asOwner(`select accounts.set_temporary_password($1, 'hash', now() + interval '1 hour')`, [parent.id]),
     ],
-  ])('for a proof that %s', async (_, act) => {
+  ])('is refused for a proof that %s', async (_, act) => {
     const proof = await proofOf();
     await act(proof);
     const before = await mails();
@@ -88,7 +88,7 @@ describe('A new temporary password is not given', () => {
   });
 });
 
-it('A new temporary password comes by mail, is recorded, is valid for 72 hours, and replaces the old one', async () => {
+it('A new temporary password is sent by mail, is recorded, is valid for 72 hours, and replaces the old one', async () => {
   expect(await renew(await proofOf())).toEqual({ outcome: 'renewed' });
   const [mail, ...more] = await mails();
   if (!mail) throw new Error('no mail');
@@ -106,7 +106,7 @@ it('A new temporary password comes by mail, is recorded, is valid for 72 hours, 
   expect(row?.hours).toBeCloseTo(72, 1);
 });
 
-it('Two requests with one proof at once send one mail', async () => {
+it('Two concurrent requests with the same proof send one mail', async () => {
   const proof = await proofOf();
   const outcomes = (await Promise.all([renew(proof), renew(proof)])).map(({ outcome }) => outcome);
   expect(outcomes.sort()).toEqual(['invalid', 'renewed']);

@@ -7,7 +7,7 @@ import { makeTemporaryPassword } from './temporary-password.ts';
 const settingsOf = (hash: string) => hash.slice(0, hash.lastIndexOf('$'));
 
 describe('A password', () => {
-  it('hashed with the settings of a stored hash gives that hash only if it is the same password', async () => {
+  it('produces a stored hash, with the settings of that hash, only if it is the same password', async () => {
     const hash = await hashPassword('Correct-Horse-9x!');
     const settings = settingsOf(hash);
     expect(settings).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}$/);
@@ -16,14 +16,14 @@ describe('A password', () => {
     expect(await hashWith(settings, 'Correct-Horse-9x!')).toBe(hash);
   });
 
-  it('is recognised however the keyboard composes its letters, and hashed anew each time', async () => {
+  it('is normalised to composed characters, and hashed with a new salt each time', async () => {
     const [one, other] = await Promise.all([hashPassword('Zoë-Ä-Correct-9'), hashPassword('Zoë-Ä-Correct-9')]);
     expect(one).not.toBe(other);
     expect(await hashWith(settingsOf(one), 'Zoe\u0308-A\u0308-Correct-9')).toBe(one);
     expect(await hashWith(settingsOf(other), 'Zoë-Ä-Correct-9')).toBe(other);
   });
 
-  it('of 128 characters counts to the last one', async () => {
+  it('is compared up to the last of 128 characters', async () => {
     const hash = await hashPassword(`${'x'.repeat(127)}a`);
     expect(await hashWith(settingsOf(hash), `${'x'.repeat(127)}b`)).not.toBe(hash);
     expect(await hashWith(settingsOf(hash), `${'x'.repeat(127)}a`)).toBe(hash);
@@ -33,13 +33,13 @@ describe('A password', () => {
     { memoryCost: 4_096, timeCost: 1, parallelism: 2 },
     { memoryCost: 8_192, timeCost: 3, parallelism: 1, algorithm: 1 },
     { memoryCost: 4_096, timeCost: 1, parallelism: 1, salt: Buffer.alloc(11, 7) },
-  ])('is hashed with other settings than today’s where the stored hash has them: %j', async (settings) => {
+  ])('can be hashed with the older settings of a stored hash: %j', async (settings) => {
     const stored = await hash('Correct-Horse-9x!', settings);
     expect(await hashWith(settingsOf(stored), 'Correct-Horse-9x!')).toBe(stored);
   });
 
   it.each(['', 'none', '$2b$12$abcdefghijklmnopqrstuv', '$argon2x$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ'])(
-    'is not hashed with settings that are none: %j',
+    'is not hashed with the invalid settings %j',
     (settings) => {
       expect(() => hashWith(settings, 'x')).toThrow('unknown settings');
     },
@@ -51,23 +51,23 @@ it.each([
   ['$argon2i$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA', true],
   ['$argon2id$v=19$m=19456,t=1,p=1$c2FsdHNhbHQ$aGFzaA', true],
   ['$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA', false],
-])('Whether the hash %s is to be replaced: %s', (stored, expected) => {
+])('The hash %s needs to be replaced: %s', (stored, expected) => {
   expect(needsBetterHash(stored)).toBe(expected);
 });
 
-it('A hash of today needs no better one', async () => {
+it('A hash with the current settings does not need to be replaced', async () => {
   expect(needsBetterHash(await hashPassword('Correct-Horse-9x!'))).toBe(false);
 });
 
 describe('A temporary password', () => {
-  it('satisfies every rule, is never the same, and holds nothing that is mistaken for something else', () => {
+  it('satisfies every rule, is different each time, and contains no characters that are easily confused', () => {
     const made = Array.from({ length: 2_000 }, makeTemporaryPassword);
     expect(made.filter((password) => !NewPasswordSchema.safeParse(password).success)).toEqual([]);
     expect(made.filter((password) => /[01IOl]/.test(password))).toEqual([]);
     expect(new Set(made).size).toBe(made.length);
   });
 
-  it('runs out after 72 hours', () => {
+  it('expires after 72 hours', () => {
     expect((temporaryUntil().getTime() - Date.now()) / 3_600_000).toBeCloseTo(72, 2);
   });
 });

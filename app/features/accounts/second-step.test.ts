@@ -26,7 +26,7 @@ let database: TestDatabase;
 let parent: TestPerson;
 let token: string;
 let secret: string;
-/** Of the period in which the app was added; tests sign in with the code of the next. */
+/** Code of the period in which the app was added; tests sign in with the code of the next period. */
 let firstCode: string;
 let codes: string[];
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const enrol = (code: string) =>
 
 const codesOf = (enrolment: Enrolment) => (enrolment.outcome === 'added' && enrolment.codes) || [];
 
-/** With the correct password; returns the token of the waiting sign-in. */
+/** Signs in with the correct password; returns the token of the waiting sign-in. */
 async function waitingSignIn(): Promise<string> {
   const { email, password } = parent;
   const result = await signIn({ email, password, network: '192.0.2.1', oldToken: null });
@@ -94,11 +94,11 @@ describe('A person with a second factor', () => {
     expect((await confirm(await waitingSignIn(), code)).outcome).toBe('refused');
   });
 
-  it('does not sign in with a code that was used to add the app', async () => {
+  it('cannot sign in with the code that was used to add the app', async () => {
     expect((await confirm(await waitingSignIn(), firstCode)).outcome).toBe('refused');
   });
 
-  it('signs in with a recovery code, once per code, and is told by mail', async () => {
+  it('signs in with a recovery code, once per code, and is notified by mail', async () => {
     const [code = ''] = codes;
     expect((await confirm(await waitingSignIn(), code.toUpperCase())).outcome).toBe('signed in');
     expect((await confirm(await waitingSignIn(), code)).outcome).toBe('refused');
@@ -125,14 +125,14 @@ describe('A person with a second factor', () => {
     expect((await confirm(waiting, codesOf(enrolment)[0] ?? '')).outcome).toBe('refused');
   });
 
-  it.each(['000000', 'no-code', '', '999999999'])('is refused with %j, and the failure is recorded', async (code) => {
+  it.each(['000000', 'no-code', '', '999999999'])('is refused with the code %j, and the failure is recorded', async (code) => {
     expect((await confirm(await waitingSignIn(), code)).outcome).toBe('refused');
     expect(await eventsOf()).toContain('sign-in failed');
   });
 });
 
 describe('A waiting sign-in', () => {
-  it('is limited like passwords: after five attempts from a network there is a time to wait', async () => {
+  it('has the same limit as passwords: five attempts from a network, then a waiting time', async () => {
     const waiting = await waitingSignIn();
     for (let count = 0; count < 4; count++) expect((await confirm(waiting, 'wrong')).outcome).toBe('refused');
     expect(await confirm(waiting, currentCode(secret, 1))).toMatchObject({
@@ -141,7 +141,7 @@ describe('A waiting sign-in', () => {
     });
   });
 
-  it('ends after five codes from whatever networks', async () => {
+  it('ends after five wrong codes from different networks', async () => {
     const waiting = await waitingSignIn();
     for (let count = 0; count < 5; count++)
       expect((await confirm(waiting, 'wrong', `198.51.100.${count}`)).outcome).toBe('refused');
@@ -149,7 +149,7 @@ describe('A waiting sign-in', () => {
     expect(await findPendingSignIn(waiting)).toBeNull();
   });
 
-  it('counts attempts that arrive at once', async () => {
+  it('counts concurrent attempts', async () => {
     const waiting = await waitingSignIn();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, count) => confirm(waiting, 'wrong', `198.51.101.${count}`)),
@@ -157,7 +157,7 @@ describe('A waiting sign-in', () => {
     expect(outcomes.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
   });
 
-  it('opens one session if the same code arrives twice at once', async () => {
+  it('opens one session if the same code is sent twice at the same time', async () => {
     const waiting = await waitingSignIn();
     const code = currentCode(secret, 1);
     const outcomes = await Promise.all([confirm(waiting, code), confirm(waiting, code)]);
@@ -201,7 +201,7 @@ describe('A statement that runs as the web role', () => {
     return rows[0];
   };
 
-  it('cannot say that a code is right: neither without an identity nor with a forged one', async () => {
+  it('cannot claim that a code is correct, neither without an identity nor with a forged one', async () => {
     const waiting = await waitingSignIn();
     const first = await begin(waiting);
     expect(await finish(waiting, first?.attempt)).toBe(false);
@@ -221,7 +221,7 @@ describe('A statement that runs as the web role', () => {
     expect(opened.rows[0]?.opened).toBe(false);
   });
 
-  it('cannot read or change second factors, not even their own', async () => {
+  it('cannot read or change second factors, not even those of its own person', async () => {
     for (const statement of [
       sql`select * from authenticators`,
       sql`delete from authenticators`,
@@ -235,7 +235,7 @@ describe('A statement that runs as the web role', () => {
 });
 
 describe('Second factors', () => {
-  it('are added with a code of the app only, and only once', async () => {
+  it('are added only with a valid code of the app, and only once', async () => {
     expect((await enrol('000000')).outcome).toBe('wrong code');
     expect((await enrol(currentCode(secret, 1))).outcome).toBe('refused');
     expect(codes).toHaveLength(10);
@@ -243,11 +243,11 @@ describe('Second factors', () => {
     expect(await mailsOf()).toEqual(['authenticator-added']);
   });
 
-  it('are changed in a session of the person alone, and shortly after the password was entered', async () => {
-    const stranger = await makePerson(database, 'parent');
-    const strangerToken = await openSession(database, stranger.id);
-    expect(await asParent((tx) => removeAuthenticator(tx, strangerToken))).toBe(false);
-    expect(await writeAs(person(stranger.id), (tx) => removeAuthenticator(tx, token))).toBe(false);
+  it('are changed only in the person’s own session, shortly after entering the password', async () => {
+    const otherParent = await makePerson(database, 'parent');
+    const otherToken = await openSession(database, otherParent.id);
+    expect(await asParent((tx) => removeAuthenticator(tx, otherToken))).toBe(false);
+    expect(await writeAs(person(otherParent.id), (tx) => removeAuthenticator(tx, token))).toBe(false);
     await database.asOwner(
       `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where token_hash = $1`,
       [tokenHash(token)],
@@ -257,7 +257,7 @@ describe('Second factors', () => {
     expect((await waitingSignIn()).length).toBeGreaterThan(20);
   });
 
-  it('can be removed: then the password is enough, and the recovery codes are gone', async () => {
+  it('can be removed, after which the password is enough and the recovery codes are deleted', async () => {
     expect(await asParent((tx) => removeAuthenticator(tx, token))).toBe(true);
     const { email, password } = parent;
     expect(await signIn({ email, password, network: '192.0.2.1', oldToken: null })).toMatchObject({
@@ -279,7 +279,7 @@ describe('Second factors', () => {
     expect(await mailsOf()).toContain('recovery-codes-replaced');
   });
 
-  it('are removed by an administrator only, which ends every session and tells the person', async () => {
+  it('are removed for another person by administrators only, which ends every session and notifies the person', async () => {
     const [admin, mentor] = [await makePerson(database, 'admin'), await makePerson(database, 'mentor')];
     const removeAs = (actorId: string) => writeAs(person(actorId), (tx) => removeSecondFactors(tx, parent.id, actorId));
     await expect(removeAs(mentor.id)).rejects.toMatchObject({ code: '42501' });

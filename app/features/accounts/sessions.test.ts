@@ -36,25 +36,25 @@ const row = async () =>
     await database.asOwner('select ctid, last_used_at from accounts.sessions where token_hash = $1', [tokenHash(token)])
   )[0];
 
-describe('A session is over', () => {
+describe('A session', () => {
   it.each([
     ['12 hours after its last use', 'last_used_at', '12 hours'],
-    ['7 days after it began, though used a moment ago', 'created_at', '7 days'],
-  ] as const)('%s, and no request revives it', async (_, column, interval) => {
+    ['7 days after it began, even if it was just used', 'created_at', '7 days'],
+  ] as const)('ends %s, and no request revives it', async (_, column, interval) => {
     await age(column, interval);
     expect(await findSession(token, 'slides')).toBeNull();
     expect(await findSession(token, 'asks')).toBeNull();
     expect(await findSession(token, 'slides')).toBeNull();
   });
 
-  it('at sign-out, and the person’s other sessions go on', async () => {
+  it('is ended by a sign-out, which keeps the person’s other sessions', async () => {
     const other = await openSession(parent);
     await endSession(token);
     expect(await findSession(token, 'slides')).toBeNull();
     expect(await findSession(other, 'slides')).not.toBeNull();
   });
 
-  it('at once when its person is suspended, and stays so when they come back', async () => {
+  it('ends as soon as the person is suspended, and stays ended after a reactivation', async () => {
     await makePerson(database, 'admin');
     await database.asOwner('select accounts.suspend($1)', [parent.id]);
     expect(await findSession(token, 'slides')).toBeNull();
@@ -62,20 +62,20 @@ describe('A session is over', () => {
     expect(await findSession(token, 'slides')).toBeNull();
   });
 
-  it('at once even where only the mark of suspension was set', async () => {
+  it('is not found for a suspended person even if only the column suspended_at was set', async () => {
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
     expect(await findSession(token, 'slides')).toBeNull();
     await database.asOwner('update profiles set suspended_at = null where id = $1', [parent.id]);
   });
 
-  it.each(['', 'x', makeToken(), '\0', '\ud800'])('or never was: %j', async (unknown) => {
+  it.each(['', 'x', makeToken(), '\0', '\ud800'])('is not found for the unknown token %j', async (unknown) => {
     expect(await findSession(unknown, 'slides')).toBeNull();
     expect(await findSession(unknown, 'asks')).toBeNull();
   });
 });
 
-describe('A session lives', () => {
-  it('and says who holds it', async () => {
+describe('A live session', () => {
+  it('has the id, role and settings of its person', async () => {
     expect(await findSession(token, 'asks')).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       personId: parent.id,
@@ -93,25 +93,25 @@ describe('A session lives', () => {
   it.each([
     ['11 hours 59 minutes after its last use', 'last_used_at', '11:59:00'],
     ['6 days 23 hours after it began', 'created_at', '6 days 23:59:00'],
-  ] as const)('%s', async (_, column, interval) => {
+  ] as const)('is still valid %s', async (_, column, interval) => {
     await age(column, interval);
     expect(await findSession(token, 'slides')).not.toBeNull();
   });
 
-  it('12 hours longer from each use on', async () => {
+  it('is extended to 12 hours by each use', async () => {
     await age('last_used_at', '11:59:00');
     await findSession(token, 'slides');
     expect(Date.now() - (await row())?.['last_used_at'].getTime()).toBeLessThan(60_000);
   });
 
-  it('no longer because somebody asked whether it does', async () => {
+  it('is not extended by a request that only checks it', async () => {
     await age('last_used_at', '11:59:00');
     const before = await row();
     expect(await findSession(token, 'asks')).not.toBeNull();
     expect(await row()).toEqual(before);
   });
 
-  it('and is written to at most once a minute', async () => {
+  it('is written at most once a minute', async () => {
     await age('last_used_at', '50 seconds');
     const before = await row();
     for (let count = 0; count < 5; count++) await findSession(token, 'slides');
@@ -123,7 +123,7 @@ describe('A session lives', () => {
     expect(await row()).toEqual(after);
   });
 
-  it('and its token, of 256 random bits, is nowhere in the database', async () => {
+  it('has a token of 256 random bits that is not stored in the database', async () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(makeToken()).not.toBe(makeToken());
     const rows = await database.asOwner('select token_hash, id from accounts.sessions');

@@ -12,7 +12,7 @@ vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts')
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Some tests let time pass.
+  // Some tests change the times of audit rows.
   await database.asOwner('alter table audit_log disable trigger user');
 });
 afterAll(() => database.close());
@@ -33,7 +33,7 @@ async function signedIn({ email, password }: TestPerson, more: Partial<SignInAtt
   return result;
 }
 
-/** 20 failed attempts from four networks. */
+/** Makes 20 failed attempts from four networks. */
 async function lockAccount(email: string): Promise<void> {
   for (let network = 0; network < 4; network++) {
     const from = freshNetwork();
@@ -47,7 +47,7 @@ const mailsTo = (id: string) =>
   database.asOwner(`select template, sealed_secret from mails where person_id = $1`, [id]);
 
 describe('A browser that has signed in before', () => {
-  it('signs in after twenty guesses of others have locked the account for every other browser', async () => {
+  it('can sign in while failed attempts of others have locked the account for all other browsers', async () => {
     const person = await makePerson(database, 'parent');
     const { deviceToken } = await signedIn(person);
     await lockAccount(person.email);
@@ -55,7 +55,7 @@ describe('A browser that has signed in before', () => {
     expect(await outcomeOf({ ...person, deviceToken })).toBe('signed in');
   });
 
-  it('signs in after others in its own network have reached the network’s limit', async () => {
+  it('can sign in after others have reached the limit of its network', async () => {
     const [person, network] = [await makePerson(database, 'parent'), freshNetwork()];
     const { deviceToken } = await signedIn(person);
     for (let count = 0; count < 50; count++)
@@ -64,7 +64,7 @@ describe('A browser that has signed in before', () => {
     expect(await outcomeOf({ ...person, network, deviceToken })).toBe('signed in');
   });
 
-  it('has five failures in 15 minutes, then counts like any other browser', async () => {
+  it('has its own limit of five failures in 15 minutes, then the limits of any other browser', async () => {
     const person = await makePerson(database, 'parent');
     const { deviceToken } = await signedIn(person);
     for (let count = 0; count < 5; count++)
@@ -76,14 +76,14 @@ describe('A browser that has signed in before', () => {
     expect(await outcomeOf({ ...person, deviceToken })).toBe('signed in');
   });
 
-  it('adds none of its failures to the limits of others', async () => {
+  it('does not count its failures towards the limits of other browsers', async () => {
     const [person, network] = [await makePerson(database, 'parent'), freshNetwork()];
     const { deviceToken } = await signedIn(person);
     for (let count = 0; count < 5; count++) await attempt({ ...person, deviceToken, network, password: 'wrong' });
     expect(await outcomeOf({ ...person, network })).toBe('signed in');
   });
 
-  it('is known for that person only, and a made-up or earlier device token is not', async () => {
+  it('is known for that person only, and only by its latest device token', async () => {
     const [person, other] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     const first = await signedIn(other);
     const second = await signedIn(other, { deviceToken: first.deviceToken });
@@ -127,7 +127,7 @@ describe('A browser that has signed in before', () => {
     expect(await outcomeOf({ ...person, deviceToken })).toBe('too many');
   });
 
-  it('stays known after it changed the password, and the person’s other browsers do not', async () => {
+  it('stays known after a password change in it, unlike the person’s other browsers', async () => {
     const person = await makePerson(database, 'parent');
     const [here, elsewhere] = [await signedIn(person), await signedIn(person)];
     const session = await findSession(here.token, 'asks');
@@ -147,7 +147,7 @@ describe('A browser that has signed in before', () => {
     expect(await outcomeOf({ ...person, password, deviceToken: changed.deviceToken })).toBe('signed in');
   });
 
-  it('is one of twenty at most', async () => {
+  it('is one of at most twenty known browsers of a person', async () => {
     const person = await makePerson(database, 'parent');
     for (let count = 0; count < 22; count++) await signedIn(person);
     expect(await database.asOwner('select from accounts.devices where person_id = $1', [person.id])).toHaveLength(20);
@@ -155,7 +155,7 @@ describe('A browser that has signed in before', () => {
 });
 
 describe('A network', () => {
-  it('has fifty failures in 15 minutes over all addresses, and other networks go on', async () => {
+  it('is limited to fifty failures in 15 minutes across all addresses, without limiting other networks', async () => {
     const network = freshNetwork();
     const outcomes: string[] = [];
     for (let count = 0; count < 60; count++)
@@ -166,12 +166,12 @@ describe('A network', () => {
     expect(await outcomeOf(person)).toBe('signed in');
   });
 
-  it('is not limited by good sign-ins, however many', async () => {
+  it('is not limited by successful sign-ins', async () => {
     const [person, network] = [await makePerson(database, 'parent'), freshNetwork()];
     for (let count = 0; count < 60; count++) expect(await outcomeOf({ ...person, network })).toBe('signed in');
   });
 
-  it('that floods the queue turns away nobody from another network', async () => {
+  it('does not block sign-ins from other networks when it floods the queue', async () => {
     const [person, network] = [await makePerson(database, 'parent'), freshNetwork()];
     const flood = Array.from({ length: 260 }, () =>
       outcomeOf({ email: `${randomUUID()}@example.org`, password: 'wrong', network }),
@@ -183,7 +183,7 @@ describe('A network', () => {
 });
 
 describe('A lockout', () => {
-  it('is recorded and told to the person by mail, once per lockout and three times a day at most', async () => {
+  it('is recorded and reported to the person by mail, once per lockout and at most three times a day', async () => {
     const { id, email } = await makePerson(database, 'parent');
     const hourLater = () =>
       database.asOwner(
@@ -206,14 +206,14 @@ describe('A lockout', () => {
     expect(await mailsTo(id)).toHaveLength(3);
   });
 
-  it('by the person’s own known browser sends no mail', async () => {
+  it('sends no mail if the failures are from the person’s own known browser', async () => {
     const person = await makePerson(database, 'parent');
     const { deviceToken } = await signedIn(person);
     for (let count = 0; count < 5; count++) await attempt({ ...person, deviceToken, password: 'wrong' });
     expect(await mailsTo(person.id)).toEqual([]);
   });
 
-  it('of an unknown address or a suspended account sends no mail', async () => {
+  it('sends no mail for an unknown address or a suspended account', async () => {
     const { id, email } = await makePerson(database, 'parent');
     await database.asOwner('select accounts.suspend($1)', [id]);
     await lockAccount(email);
@@ -235,7 +235,7 @@ describe('A lockout', () => {
 });
 
 describe('A person', () => {
-  it('has twenty sessions at most: a new one ends the oldest, and that is recorded', async () => {
+  it('has at most twenty sessions: a new one ends the oldest, which is recorded', async () => {
     const person = await makePerson(database, 'parent');
     const tokens: string[] = [];
     for (let count = 0; count < 21; count++) tokens.push((await signedIn(person)).token);

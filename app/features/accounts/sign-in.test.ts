@@ -23,7 +23,7 @@ const expirePassword = (id: string) =>
   );
 
 describe('Signing in', () => {
-  it('refuses a wrong password, an unknown address and a suspended account alike', async () => {
+  it('refuses a wrong password without revealing whether the account is known, suspended or expired', async () => {
     const { email, password } = await makePerson(database, 'parent');
     const [suspended, expired] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     await database.asOwner('select accounts.suspend($1)', [suspended.id]);
@@ -32,7 +32,7 @@ describe('Signing in', () => {
       expect(await attempt(address, `${password}x`)).toEqual({ outcome: 'refused' });
   });
 
-  it('says why the right password is refused: the account is suspended, the temporary password has expired', async () => {
+  it('reports that the account is suspended or the temporary password expired if the password is correct', async () => {
     const [suspended, expired] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     await database.asOwner('select accounts.suspend($1)', [suspended.id]);
     await expirePassword(expired.id);
@@ -44,7 +44,7 @@ describe('Signing in', () => {
     expect(await database.asOwner('select from accounts.sessions where person_id = any ($1)', ids)).toEqual([]);
   });
 
-  it('makes an address wait after five failures from one network, known or not, and other networks go on', async () => {
+  it('limits a known or unknown address to five failures from one network, without limiting other networks', async () => {
     const { email, password } = await makePerson(database, 'parent');
     for (const address of [email, `${randomUUID()}@example.org`]) {
       for (let count = 0; count < 5; count++) expect((await attempt(address, 'wrong')).outcome).toBe('refused');
@@ -61,13 +61,13 @@ describe('Signing in', () => {
     expect((await attempt(email, password, '203.0.113.200')).outcome).toBe('too many');
   });
 
-  it('counts a hundred attempts at once as a hundred', async () => {
+  it('counts every one of a hundred concurrent attempts', async () => {
     const { email } = await makePerson(database, 'parent');
     const results = await Promise.all(Array.from({ length: 100 }, () => attempt(email, 'wrong')));
     expect(results.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
   });
 
-  it('turns away whoever comes in a flood of sign-ins, without counting them, and goes on afterwards', async () => {
+  it('refuses sign-ins while the queue is full, without counting them, and recovers afterwards', async () => {
     const { email } = await makePerson(database, 'parent');
     const results = await Promise.all(Array.from({ length: 240 }, () => attempt(email, 'wrong')));
     const count = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
@@ -80,14 +80,14 @@ describe('Signing in', () => {
     expect((await attempt(other.email, other.password)).outcome).toBe('signed in');
   });
 
-  it('forgets the failures of a person who then gets it right', async () => {
+  it('resets the failures of an address after a successful sign-in', async () => {
     const { email, password } = await makePerson(database, 'parent');
     for (let count = 0; count < 4; count++) await attempt(email, 'wrong');
     expect((await attempt(email, password)).outcome).toBe('signed in');
     expect((await attempt(email, 'wrong')).outcome).toBe('refused');
   });
 
-  it('gives a new token each time and ends the browser’s old session', async () => {
+  it('issues a new token each time and ends the browser’s old session', async () => {
     const { id, email, password } = await makePerson(database, 'mentor');
     const first = await attempt(email, password);
     if (first.outcome !== 'signed in') throw new Error('not signed in');

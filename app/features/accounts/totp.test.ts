@@ -10,25 +10,25 @@ describe('A code', () => {
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [20_000_000_000, '353130', 666_666_666],
-  ])('of RFC 6238 at %d s is accepted', (seconds, code, period) => {
+  ])('is accepted as defined by RFC 6238 for the time %d s', (seconds, code, period) => {
     expect(checkCode(rfcSecret, code, seconds * 1_000)).toBe(period);
   });
 
-  it('is accepted one period early and late, and no further', () => {
+  it('is accepted one period early or late, and not beyond that', () => {
     const at = (seconds: number) => checkCode(rfcSecret, '081804', seconds * 1_000);
     const middle = 1_111_111_109;
     expect([at(middle - 30), at(middle + 30)]).toEqual([37_037_036, 37_037_036]);
     expect([at(middle - 60), at(middle + 60)]).toEqual([null, null]);
   });
 
-  it('may be typed with spaces and in other digits', () => {
+  it('can be typed with spaces and in the digits of other scripts', () => {
     for (const typed of ['081 804', ' 081804 ', '٠٨١٨٠٤', '۰۸۱۸۰۴', '０８１８０４'])
       expect(digitsOf(typed)).toBe('081804');
     for (const typed of ['', '81804', '0818041', 'abcdef', '0818-0a']) expect(digitsOf(typed)).toBeNull();
   });
 });
 
-it('The setup holds the secret as text, in a link and in a QR code', () => {
+it('The setup of an authenticator app contains the secret as text, as a link and as a QR code', () => {
   const secret = makeSecret();
   const { uri, qrCode } = setUpAuthenticator(secret, 'zoe@example.org');
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -38,7 +38,7 @@ it('The setup holds the secret as text, in a link and in a QR code', () => {
   expect(qrCode.path.length).toBeGreaterThan(qrCode.size * qrCode.size);
 });
 
-it('Recovery codes are ten, differ, and may be typed carelessly', () => {
+it('Ten different recovery codes are made, which can be typed in capitals and with similar characters', () => {
   const { codes, hashes } = makeRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
