@@ -30,14 +30,14 @@ const kindsFor = async (reader: TestPerson, ids = [ada]) =>
 const asAdmin = (change: Record<string, string | null>) =>
   writeAs(person(admin.id), (tx) => tx.updateTable('students').set(change).where('id', '=', ada).execute());
 
-describe('Activity of a student', () => {
-  it('begins empty, and changes by the owner or without effect are none', async () => {
+describe('The activity of a student', () => {
+  it('is empty after changes by the database owner and changes without a new level', async () => {
     await database.asOwner(`update students set current_level = 'Primary' where id = $1`, [ada]);
     await asAdmin({ current_level: 'Primary', full_name: 'Ada Example' });
     expect(await activityOf(mother, [ada])).toEqual({ items: [], next: null });
   });
 
-  it('tells of a new level, mentor and coach, but not of their removal', async () => {
+  it('contains a new level, mentor and coach, but not their removal', async () => {
     await asAdmin({ current_level: 'Middle Years', academic_mentor_id: mentor.id, wellbeing_coach_id: mentor.id });
     await asAdmin({ current_level: null, wellbeing_coach_id: null });
     expect(await kindsFor(mother)).toEqual(['coach-assigned', 'level-changed', 'mentor-assigned']);
@@ -48,7 +48,7 @@ describe('Activity of a student', () => {
     });
   });
 
-  it('is hidden from others, and from guardians and staff at once when their access ends', async () => {
+  it('is hidden from other people, and from guardians and staff as soon as their access ends', async () => {
     expect(await kindsFor(mentor)).toHaveLength(3);
     expect(await kindsFor(await makePerson(database, 'parent'))).toEqual([]);
     expect(await kindsFor(await makePerson(database, 'mentor'))).toEqual([]);
@@ -59,7 +59,7 @@ describe('Activity of a student', () => {
     await database.asOwner(`update student_guardians set may_view = true where student_id = $1`, [ada]);
   });
 
-  it('comes in pages, newest first, of several students together', async () => {
+  it('is paged newest first, for several students together', async () => {
     const moment = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, Math.floor(minute / 2)));
     const events = Array.from({ length: 7 }, (_, index) => ({
       studentId: index % 3 === 0 ? ben : ada,

@@ -19,13 +19,13 @@ const view: Visit = { page: '/vision', language: 'fr', kind: 'view' };
 const hour = 3_600_000;
 
 describe('The page view counter', () => {
-  it('does not count a page that there is not', () => {
+  it('ignores unknown pages', () => {
     const counter = new PageViewCounter(['/vision']);
     counter.count({ ...view, page: '/made-up' }, '192.0.2.1');
     expect(counter.drain()).toEqual([]);
   });
 
-  it('counts at most 120 a minute of one network, and goes on counting the others', () => {
+  it('counts at most 120 views a minute from one network, and keeps counting other networks', () => {
     let now = Date.parse('2026-11-21T12:00:00Z');
     const counter = new PageViewCounter(['/vision'], () => now);
     const views = () => counter.drain().map((row) => row.views);
@@ -39,7 +39,7 @@ describe('The page view counter', () => {
     expect(views()).toEqual([1]);
   });
 
-  it('counts no more than 20,000 networks a minute, and forgets them after it', () => {
+  it('counts at most 20,000 networks a minute, and forgets them afterwards', () => {
     let now = 0;
     const counter = new PageViewCounter(['/vision'], () => now);
     for (let i = 0; i < 25_000; i++) counter.count(view, `network ${i}`);
@@ -49,7 +49,7 @@ describe('The page view counter', () => {
     expect(counter.drain()[0]?.views).toBe(1);
   });
 
-  it('rates what was measured by the thresholds, the limit itself being the better', () => {
+  it('rates web vitals by the thresholds, where a value at a threshold gets the better rating', () => {
     const counter = new PageViewCounter(['/vision']);
     counter.count({ ...view, kind: 'vitals', lcp: 2500, inp: 200.1, cls: 0.2501 }, '192.0.2.1');
     counter.count({ ...view, kind: 'vitals', lcp: 4000.1, cls: 0 }, '192.0.2.1');
@@ -58,7 +58,7 @@ describe('The page view counter', () => {
     ]);
   });
 
-  it('gives up what is older than yesterday, however long the database is away', () => {
+  it('keeps unstored counts of yesterday, and drops older ones', () => {
     let now = Date.parse('2026-11-21T23:59:59Z');
     const counter = new PageViewCounter(['/vision'], () => now);
     counter.count(view, '192.0.2.1');
@@ -91,10 +91,10 @@ const add = (...rows: PageCounts[]) => writeAs(visitor, (tx) => addPageCounts(tx
 
 describe('The database', () => {
   it.each([
-    ['a language that there is not', { language: 'de' as 'en' }],
-    ['a path that is none', { page: 'vision?name=Ida' }],
-    ['less than nothing', { views: -1 }],
-  ])('takes no row of %s', async (_, wrong) => {
+    ['an unknown language', { language: 'de' as 'en' }],
+    ['an invalid path', { page: 'vision?name=Ida' }],
+    ['a negative count', { views: -1 }],
+  ])('refuses a row with %s', async (_, wrong) => {
     await add(row({}));
     await expect(add(row(wrong))).rejects.toMatchObject({ code: '23514' });
     await expect(add(row({}), row({ page: '/faculty', views: -1 }))).rejects.toMatchObject({ code: '23514' });
@@ -102,18 +102,18 @@ describe('The database', () => {
     await database.asOwner('delete from page_counts');
   });
 
-  it('holds no more than a thousand rows of a day, whatever a caller makes up', async () => {
+  it('refuses more than a thousand rows for a day', async () => {
     const made = Array.from({ length: 1_001 }, (_, index) => row({ page: `/made-up-${index}` }));
     await expect(add(...made)).rejects.toThrow('there are not that many pages');
     expect(await stored()).toEqual([]);
   });
 
-  it('leaves out days gone by and days to come', async () => {
+  it('ignores rows of past and future days', async () => {
     await add(row({ day: '2020-01-01' }), row({ day: '2120-01-01' }));
     expect(await stored()).toEqual([]);
   });
 
-  it('adds up what several processes counted at once', async () => {
+  it('adds up the counts of concurrent processes', async () => {
     const rows = [row({ page: '/', lcp_good: 2 }), row({ language: 'ar' }), row({ page: '/faculty' })];
     await Promise.all(Array.from({ length: 20 }, (_, turn) => add(...(turn % 2 ? rows : rows.toReversed()))));
     expect(await stored()).toEqual([
@@ -125,8 +125,8 @@ describe('The database', () => {
   });
 });
 
-describe('What was counted', () => {
-  it('is kept while the database is away, and stored when it is back', async () => {
+describe('A counted page view', () => {
+  it('is kept while the database is unavailable, and stored when it is available again', async () => {
     const counter = new PageViewCounter(['/vision']);
     counter.count(view, '192.0.2.1');
     await database.asOwner(`alter function add_page_counts rename to away`);
@@ -142,7 +142,7 @@ describe('What was counted', () => {
     expect(await stored()).toMatchObject([{ page: '/vision', language: 'fr', views: 2 }]);
   });
 
-  it('is given up and written to the log where it is what the database refuses', async () => {
+  it('is dropped and logged, without the network, if the database refuses it', async () => {
     const error = vi.spyOn(log, 'error');
     const counter = new PageViewCounter(['not a path']);
     counter.count({ ...view, page: 'not a path' }, '192.0.2.1');
@@ -153,7 +153,7 @@ describe('What was counted', () => {
     error.mockRestore();
   });
 
-  it('is stored a last time at the end', async () => {
+  it('is stored when the regular storing stops', async () => {
     await database.asOwner('delete from page_counts');
     const counter = new PageViewCounter(['/vision']);
     const storing = storeRegularly(counter);
@@ -180,7 +180,7 @@ describe('Insights', () => {
     expect(await read(90, 'parent')).toMatchObject({ pages: [], languages: [] });
   });
 
-  it('add up the days of the period, and those alone', async () => {
+  it('add up only the days of the period', async () => {
     const { days, pages, languages } = await read(7);
     expect(days.map(({ views }) => views)).toEqual([9, 0, 0, 0, 0, 0, 7]);
     expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-11-15', '2026-11-21']);
@@ -195,7 +195,7 @@ describe('Insights', () => {
     ]);
   });
 
-  it('show a period in which nothing was counted as days without views', async () => {
+  it('show days without views for a period without counts', async () => {
     await database.asOwner('delete from page_counts');
     const { days, pages } = await read(30);
     expect(days).toHaveLength(30);

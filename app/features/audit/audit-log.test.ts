@@ -29,7 +29,7 @@ beforeEach(async () => {
   await database.asOwner('delete from audit_chain_starts');
 });
 
-/** Whoever owns the database can drop the triggers. */
+/** Runs a statement without triggers, which the owner of the database can disable. */
 async function asAttacker(statement: string): Promise<void> {
   await database.asOwner('alter table audit_log disable trigger user');
   await database.asOwner(statement);
@@ -70,7 +70,7 @@ describe('A row of the audit log', () => {
     expect(await verify()).toMatchObject({ rows: 1, faults: [] });
   });
 
-  it('cannot be changed or deleted before it is in a chain', async () => {
+  it('cannot be changed or deleted even before it is in a chain', async () => {
     await write('signed in', [1_000]);
     await expect(database.asOwner('delete from audit_log')).rejects.toMatchObject({ code: '42501' });
     await expect(
@@ -80,7 +80,7 @@ describe('A row of the audit log', () => {
     });
   });
 
-  it('joins the chain of security events if it is one of those', async () => {
+  it('is added to the chain of security events if it is a security event', async () => {
     const events = Object.values(auditEvents).flat();
     for (const event of events) await write(event);
     const rows = await database.asOwner<{ act: string }>(`select act from audit_log where chain = 'security'`);
@@ -88,8 +88,8 @@ describe('A row of the audit log', () => {
   });
 });
 
-describe('Details of an event', () => {
-  it('name the people whose ids are stored, and keep everything else', async () => {
+describe('The details of an event', () => {
+  it('show names for the stored ids of people, and other values unchanged', async () => {
     const [admin, holder] = [await makePerson(database, 'admin'), await makePerson(database, 'mentor')];
     const former = randomUUID();
     const details = { office: 'technical', holderId: holder.id, formerHolderId: former, deputyId: null, rights: [] };
@@ -115,7 +115,7 @@ describe('Details of an event', () => {
 });
 
 describe('The chains of the audit log', () => {
-  it('contain every row once, also when two instances add rows at the same time', async () => {
+  it('contain every row once, even if two instances add rows at the same time', async () => {
     await write('account created', [3, 2, 1]);
     await write('signed in', [3, 2]);
     expect((await verify()).waiting).toMatchObject({ count: 5 });
@@ -127,7 +127,7 @@ describe('The chains of the audit log', () => {
     expect(heads.map(({ chain, number }) => `${chain} ${number}`)).toEqual(['acts 4', 'security 2']);
   });
 
-  it('show that a row was changed, also with a new hash of its own', async () => {
+  it('reveal a changed row, even if its own hash was recomputed', async () => {
     await write('account created', [3, 2, 1]);
     await sealAuditLog(pool);
     await asAttacker(`update audit_log set details = '{}' where number = 2`);
@@ -144,7 +144,7 @@ describe('The chains of the audit log', () => {
     expect(await faults()).toEqual(['acts: row 3 was changed, or the row before it']);
   });
 
-  it('show that rows are missing', async () => {
+  it('reveal missing rows', async () => {
     await write('account created', [4, 3, 2, 1]);
     await sealAuditLog(pool);
     await asAttacker('delete from audit_log where number in (2, 3)');
@@ -153,7 +153,7 @@ describe('The chains of the audit log', () => {
     expect(await faults()).toEqual(['acts: rows 1 to 3 are missing']);
   });
 
-  it('show against a noted head that the newest rows are missing, or that all were written again', async () => {
+  it('reveal missing newest rows or a rewritten chain by comparison with a noted head', async () => {
     await write('account created', [2, 1]);
     await sealAuditLog(pool);
     const { heads } = await verify();
@@ -170,7 +170,7 @@ describe('The chains of the audit log', () => {
     expect(await faults(heads)).toEqual(['acts: row 2 is not the noted one']);
   });
 
-  it('stay complete when old security events are deleted', async () => {
+  it('stay valid when the retention job deletes old security events', async () => {
     const months = (count: number) => count * 31;
     await write('signed in', [months(figures.itLogsMonths + 2), months(figures.itLogsMonths + 1), 30]);
     await write('account created', [months(figures.itLogsMonths + 2)]);
@@ -207,7 +207,7 @@ describe('npm run audit:verify', () => {
       encoding: 'utf8',
     });
 
-  it('prints faults and heads, and ends with code 1 if a row was changed', async () => {
+  it('prints faults and heads, and exits with code 1 if a row was changed', async () => {
     await write('account created', [2, 1]);
     await sealAuditLog(pool);
     const whole = run();

@@ -5,41 +5,41 @@ const everything = { essential: true, functional: true, analytics: true };
 const nothing = { essential: true, functional: false, analytics: false };
 
 test.each([
-  ['no cookie', null],
-  ['an empty one', ''],
-  ['another order', 'essential.analytics.functional'],
-  ['a part of one', 'essential.functional'],
-  ['more than one', 'essential.-.-.-'],
-  ['other letters', 'Essential.-.-'],
-  ['essential turned off', '-.functional.analytics'],
+  ['missing', null],
+  ['empty', ''],
+  ['in another order', 'essential.analytics.functional'],
+  ['incomplete', 'essential.functional'],
+  ['too long', 'essential.-.-.-'],
+  ['in other letters', 'Essential.-.-'],
+  ['without essential cookies', '-.functional.analytics'],
   ['JSON', '{"functional":true,"analytics":true}'],
-  ['a line after it', 'essential.-.-\n'],
-])('A mirror that is %s counts as no answer', (_, mirror) => {
+  ['followed by a line break', 'essential.-.-\n'],
+])('A consent cookie that is %s is ignored', (_, mirror) => {
   expect(consentFromMirror(mirror)).toBeNull();
 });
 
 test.each([
-  ['nothing', null],
+  ['missing', null],
   ['empty', ''],
-  ['no JSON', 'accepted'],
+  ['not JSON', 'accepted'],
   ['null', 'null'],
   ['a number', '7'],
   ['a list', '[true,true]'],
   ['without analytics', '{"essential":true,"functional":true}'],
-  ['with words for flags', '{"functional":"true","analytics":"true"}'],
-  ['with numbers for flags', '{"functional":1,"analytics":0}'],
-])('A record that is %s counts as no answer', (_, stored) => {
+  ['with strings instead of booleans', '{"functional":"true","analytics":"true"}'],
+  ['with numbers instead of booleans', '{"functional":1,"analytics":0}'],
+])('A stored consent that is %s is ignored', (_, stored) => {
   expect(consentFromRecord(stored)).toBeNull();
 });
 
-test('Essential is on in whatever is read, though a record says otherwise', () => {
+test('Essential cookies are always allowed, even if a stored consent denies them', () => {
   expect(consentFromRecord('{"essential":false,"functional":true,"analytics":false}')).toEqual({
     ...nothing,
     functional: true,
   });
 });
 
-test('Each answer comes back from its mirror as it was given', () => {
+test('Each consent is read from its cookie as it was written', () => {
   for (const functional of [true, false]) {
     for (const analytics of [true, false]) {
       const consent = { essential: true, functional, analytics } as const;
@@ -48,7 +48,7 @@ test('Each answer comes back from its mirror as it was given', () => {
   }
 });
 
-test('Accept All and Reject Optional do not look at the switches', () => {
+test('Accept All and Reject Optional ignore the switches, which saving uses', () => {
   const switches = new FormData();
   switches.set('analytics', 'on');
   expect(consentOf('accept-all', new FormData())).toEqual(everything);

@@ -19,7 +19,7 @@ const reference = 'ENQ-7K4M-2QXD';
 const minutes = 60_000;
 
 describe('The link to a confirmation', () => {
-  it('opens for an hour, without the message', () => {
+  it('can be opened for an hour, and does not contain the message', () => {
     const link = sealConfirmation(keyring, { reference, enquiry }, 0);
     expect(link).toMatch(/^[\w-]+$/);
     const { message: _, requestId: __, ...shown } = enquiry;
@@ -27,13 +27,13 @@ describe('The link to a confirmation', () => {
     expect(openConfirmation(keyring, link, 60 * minutes)).toBeNull();
   });
 
-  it('has no region and no stage for another topic', () => {
+  it('has no region and no stage for topics other than a consultation', () => {
     const { region: _, stage: __, ...rest } = enquiry;
     const link = sealConfirmation(keyring, { reference, enquiry: { ...rest, topic: 'data' } });
     expect(openConfirmation(keyring, link)).toMatchObject({ topic: 'data', region: null, stage: null });
   });
 
-  it('opens only as it was made, with the same keys', () => {
+  it('is refused if it was changed, or sealed with other keys or for another purpose', () => {
     const link = sealConfirmation(keyring, { reference, enquiry });
     const changed = `${link.slice(0, -8)}${link.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA'}`;
     const otherKeys = parseKeys(`1:${Buffer.alloc(32, 2).toString('base64')}`);

@@ -32,12 +32,12 @@ const count = (parameters: Record<string, string>) =>
     countContactMessages(tx, parseListQuery(contactMessageList, new URLSearchParams(parameters))),
   );
 
-it.each(['parent', 'mentor'] as const)('A %s sees no message', async (role) => {
+it.each(['parent', 'mentor'] as const)('A %s sees no contact messages', async (role) => {
   await add({ topic: 'complaint' });
   expect(await list({}, await makePerson(database, role))).toEqual([]);
 });
 
-describe('A message on another topic', () => {
+describe('A contact message', () => {
   it.each([
     ['complaint', '2026-11-20T12:00:00Z', '2026-11-27'],
     ['complaint', '2026-11-21T12:00:00Z', '2026-11-27'],
@@ -48,12 +48,12 @@ describe('A message on another topic', () => {
     ['safeguarding', '2026-06-10T23:30:00Z', '2026-06-11'],
     ['account', '2026-11-20T12:00:00Z', null],
     ['other', '2026-11-20T12:00:00Z', null],
-  ] as const)('about %s of %s is due on %s', async (topic, at, dueOn) => {
+  ] as const)('about %s, received at %s, is due on %s', async (topic, at, dueOn) => {
     await add({ topic, receivedAt: new Date(at) });
     expect(await list()).toMatchObject([{ topic, dueOn }]);
   });
 
-  it('is due until it is answered, about data and a cancellation until it is closed', async () => {
+  it('is due until it is answered, or until it is closed if it is about data or a cancellation', async () => {
     const dueIn = async (state: 'contacted' | 'closed') => {
       await database.asOwner('delete from enquiries');
       for (const topic of ['safeguarding', 'complaint', 'cancellation', 'data'] as const)
@@ -64,7 +64,7 @@ describe('A message on another topic', () => {
     expect(await dueIn('closed')).toEqual([]);
   });
 
-  it('comes before those due later, page by page, and consultations are not among them', async () => {
+  it('is listed in the order of due dates across pages, without consultations', async () => {
     const receivedAt = new Date();
     await add({});
     for (const topic of ['other', 'data', 'complaint', 'safeguarding', 'cancellation'] as const)
@@ -79,7 +79,7 @@ describe('A message on another topic', () => {
     expect(seen).toEqual(['safeguarding', 'complaint', 'cancellation', 'data', 'other']);
   });
 
-  it('is late once the day is over, and found as such', async () => {
+  it('is late after its due date, and found by the filter for late messages', async () => {
     const { id } = await add({ topic: 'data', receivedAt: new Date('2026-01-31T12:00:00Z') });
     await add({ topic: 'data', receivedAt: new Date() });
     await add({ topic: 'other', receivedAt: new Date('2026-01-31T12:00:00Z') });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let networks = 0;
-/** Of a visitor who was never here. */
+/** Returns the network of a new visitor. */
 const newNetwork = () => `192.0.2.${networks++}`;
 type Consultation = Extract<NewEnquiry, { topic: 'consultation' }>;
 const anEnquiry = (more: Partial<Consultation> = {}): Consultation => ({
@@ -42,20 +42,20 @@ function aMessage(topic: Message['topic'], more: Partial<Message> = {}): Message
   return { ...enquiry, ...more, topic };
 }
 
-/** Receives it as the form's action does; gives what the mail would tell. */
+/** Receives the enquiry like the action of the form; returns the data for its mail. */
 async function receive(
   enquiry: NewEnquiry,
   network = newNetwork(),
   language: Language = 'en',
 ): Promise<ReceivedEnquiry> {
-  const told: ReceivedEnquiry[] = [];
+  const mailed: ReceivedEnquiry[] = [];
   await writeAs(visitor, (tx) =>
     receiveEnquiry(tx, database.keyring, { enquiry, source: { language, network } }, (received) => {
-      told.push(received);
+      mailed.push(received);
       return { id: randomUUID(), sealedSecret: Buffer.from('sealed') };
     }),
   );
-  return told[0] ?? expect.fail('no mail was made');
+  return mailed[0] ?? expect.fail('no mail was made');
 }
 const stored = ({ requestId }: NewEnquiry) =>
   database.asOwner<{ id: string; state: string }>('select * from enquiries where request_id = $1', [requestId]);
@@ -77,8 +77,8 @@ async function change(id: string, state: EnquiryState, consultationOn = '', by =
 }
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
-describe('What came by the form', () => {
-  it.each(['parent', 'mentor'] as const)('is neither seen nor changed by a %s', async (role) => {
+describe('A received enquiry', () => {
+  it.each(['parent', 'mentor'] as const)('cannot be seen or changed by a %s', async (role) => {
     const enquiry = anEnquiry();
     await receive(enquiry);
     const id = await idOf(enquiry);
@@ -89,14 +89,14 @@ describe('What came by the form', () => {
     expect(await stored(enquiry)).toMatchObject([{ state: 'new' }]);
   });
 
-  it('is not seen by visitors, whoever sent it', async () => {
+  it('is not visible to visitors', async () => {
     const enquiry = anEnquiry();
     await receive(enquiry);
     const id = await idOf(enquiry);
     expect(await readAs(visitor, (tx) => findEnquiry(tx, database.keyring, id))).toBeNull();
   });
 
-  it('leaves nothing readable in the stored row, the address included', async () => {
+  it('leaves nothing readable in the stored row, including the address', async () => {
     const enquiry = anEnquiry({ email: 'sealed.reader@example.org', name: '王小明' });
     await receive(enquiry);
     const [row] = await stored(enquiry);
@@ -108,8 +108,8 @@ describe('What came by the form', () => {
   });
 });
 
-describe('A form sent again', () => {
-  it('at once or later is the same enquiry, with one audit row and one mail', async () => {
+describe('A form that is sent again', () => {
+  it('is the same enquiry with one audit row and one mail, even in concurrent requests', async () => {
     const enquiry = anEnquiry();
     const network = newNetwork();
     await Promise.all([receive(enquiry, network), receive(enquiry, network), receive(enquiry)]);
@@ -122,7 +122,7 @@ describe('A form sent again', () => {
     ]);
   });
 
-  it('with other content is refused, and what was stored stays', async () => {
+  it('is refused with other content, and keeps the stored enquiry', async () => {
     const enquiry = anEnquiry();
     await receive(enquiry);
     const other = receive({ ...enquiry, message: 'Something else altogether.' });
@@ -131,8 +131,8 @@ describe('A form sent again', () => {
   });
 });
 
-describe('One network', () => {
-  it('sends five an hour, sent twice or not; the sixth learns when to come back', async () => {
+describe('A network', () => {
+  it('can send five enquiries an hour, not counting repeated forms; the sixth gets a waiting time', async () => {
     const network = newNetwork();
     const first = anEnquiry();
     await receive(first, network);
@@ -151,7 +151,7 @@ describe('One network', () => {
     await receive(anEnquiry(), network);
   });
 
-  it('sends no more than five though twenty come at once', async () => {
+  it('can send only five of twenty concurrent enquiries', async () => {
     const network = newNetwork();
     const all = Array.from({ length: 20 }, () =>
       receive(anEnquiry(), network).then(
@@ -164,7 +164,7 @@ describe('One network', () => {
 });
 
 describe('An address', () => {
-  it('gets one mail a day, however many enquiries', async () => {
+  it('gets one mail a day for several enquiries', async () => {
     const email = `once.${randomUUID()}@example.org`;
     const [first, second] = [anEnquiry({ email }), anEnquiry({ email })];
     await receive(first);
@@ -180,26 +180,26 @@ describe('An address', () => {
   });
 });
 
-describe('An admin', () => {
-  it('sees every part of it, and until when it is kept', async () => {
+describe('An administrator', () => {
+  it('sees every field of an enquiry, and until when it is kept', async () => {
     const enquiry = anEnquiry({ name: 'محمد الأمين', message: 'سطر\nوسطر آخر من الرسالة' });
     const { reference } = await receive(enquiry, newNetwork(), 'ar');
     expect(reference).toMatch(/^ENQ-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
-    const { requestId: _, ...told } = enquiry;
+    const { requestId: _, ...content } = enquiry;
     const found = await open(await idOf(enquiry));
     const more = { language: 'ar', state: 'new', consultationOn: null, mailState: 'waiting', reference };
-    expect(found).toMatchObject({ ...told, ...more });
+    expect(found).toMatchObject({ ...content, ...more });
     expect(found?.keptUntil?.getTime()).toBe((found?.receivedAt.getTime() ?? 0) + 30 * 24 * 3_600_000);
   });
 
-  it('sees a text that does not open as such, and the rest all the same', async () => {
+  it('sees a field that cannot be decrypted as missing, and all other fields', async () => {
     const enquiry = anEnquiry();
     await receive(enquiry);
     await database.asOwner('update enquiries set region = message where request_id = $1', [enquiry.requestId]);
     expect(await open(await idOf(enquiry))).toMatchObject({ region: null, name: enquiry.name });
   });
 
-  it('says what became of it, in the audit log by name and not twice', async () => {
+  it('changes the state of an enquiry, which is recorded with their id once per change', async () => {
     const enquiry = anEnquiry();
     await receive(enquiry);
     const id = await idOf(enquiry);
@@ -224,7 +224,7 @@ describe('An admin', () => {
     ]);
   });
 
-  it('schedules no consultation before it was asked for, nor so far away that it would be kept for ever', async () => {
+  it('cannot schedule a consultation before the enquiry or more than a year ahead', async () => {
     const enquiry = anEnquiry();
     await receive(enquiry);
     const id = await idOf(enquiry);
@@ -234,7 +234,7 @@ describe('An admin', () => {
     expect(await open(id)).toMatchObject({ state: 'new' });
   });
 
-  it('pages through all, newest first, and through those of one state', async () => {
+  it('pages through all enquiries, newest first, or through those of one state', async () => {
     await database.asOwner('delete from enquiries');
     const all = rowsPerPage + 3;
     for (let index = 0; index < all; index++) await receive(anEnquiry({ region: `Region ${index}` }));
@@ -251,7 +251,7 @@ describe('An admin', () => {
     expect(await list({ state: 'scheduled' })).toEqual([]);
   });
 
-  it('is found by words of name, address and reference, page by page', async () => {
+  it('finds enquiries by words of name, address and reference across pages', async () => {
     await database.asOwner('delete from enquiries');
     for (let index = 0; index < 5; index++)
       await receive(anEnquiry({ name: `Zoë Pike ${index}`, email: `zoe${index}@pike.example` }));
@@ -272,7 +272,7 @@ describe('An admin', () => {
     expect(await count({ search: 'pike' })).toBeNull();
   });
 
-  it('is overdue while new for more than 48 hours, which a message on another topic never is', async () => {
+  it('sees an enquiry as overdue if it is new for over 48 hours, but never messages on other topics', async () => {
     await database.asOwner('delete from enquiries');
     const [late, answered, recent] = [anEnquiry(), anEnquiry(), anEnquiry()];
     const [complaint, other] = [aMessage('complaint'), aMessage('other')];
@@ -296,7 +296,7 @@ describe('An admin', () => {
   });
 
   it.each(['received', '-received', 'topic', '-topic', 'state', '-state'])(
-    'is sorted by %s through all pages',
+    'sees enquiries sorted by %s across pages',
     async (sort) => {
       await database.asOwner('delete from enquiries');
       for (const state of ['closed', 'new', 'contacted', 'new'] as const) {
@@ -319,7 +319,7 @@ describe('An admin', () => {
 });
 
 describe('A message on another topic', () => {
-  it('is stored without region and stage, and is kept until its matter has been closed for its period', async () => {
+  it('is stored without region and stage, and is kept for the period of its topic after it is closed', async () => {
     const message = aMessage('complaint');
     const { reference } = await receive(message);
     const id = await idOf(message);
@@ -332,7 +332,7 @@ describe('A message on another topic', () => {
     expect(await open(id)).toMatchObject({ state: 'contacted', keptUntil: null });
   });
 
-  it('is never scheduled', async () => {
+  it('cannot be scheduled', async () => {
     const message = aMessage('data');
     await receive(message);
     const id = await idOf(message);
@@ -340,7 +340,7 @@ describe('A message on another topic', () => {
     expect(await open(id)).toMatchObject({ state: 'new' });
   });
 
-  it('is another enquiry than one on a different topic that says the same', async () => {
+  it('is refused if its form is sent again with another topic', async () => {
     const message = aMessage('account');
     await receive(message);
     await expect(receive({ ...message, topic: 'other' })).rejects.toMatchObject({ reason: 'other content' });
@@ -349,14 +349,14 @@ describe('A message on another topic', () => {
     expect(await open(await idOf(message))).toMatchObject({ topic: 'account' });
   });
 
-  it('gets a mail of its own, one a day for each address and topic', async () => {
+  it('is acknowledged by its own mail, one a day for each address and topic', async () => {
     const email = `topics.${randomUUID()}@example.org`;
     const all = [anEnquiry({ email }), aMessage('cancellation', { email }), aMessage('cancellation', { email })];
     for (const enquiry of all) await receive(enquiry);
     expect(await Promise.all(all.map(async (enquiry) => (await mailsOf(enquiry)).length))).toEqual([1, 1, 0]);
   });
 
-  it('sent again has the reference of the first time', async () => {
+  it('has the same reference if it is sent again', async () => {
     const message = aMessage('other');
     const send = () =>
       writeAs(visitor, (tx) =>
@@ -382,7 +382,7 @@ describe('A message on another topic', () => {
   });
 });
 
-describe('The database refuses', () => {
+describe('The database', () => {
   const insert = (columns: Record<string, string | Buffer | null>) => {
     const id = randomUUID();
     const bytes = Buffer.alloc(1);
@@ -410,18 +410,18 @@ describe('The database refuses', () => {
       { topic: 'data', state: 'scheduled', consultation_on: '2026-12-01' },
       'enquiries_scheduled_check',
     ],
-    ['a closed matter without its time', { topic: 'data', state: 'closed' }, 'enquiries_closed_check'],
-  ])('%s', async (_, columns, constraint) => {
+    ['a closed message without the time of closing', { topic: 'data', state: 'closed' }, 'enquiries_closed_check'],
+  ])('refuses %s', async (_, columns, constraint) => {
     await expect(insert(columns)).rejects.toThrow(constraint);
   });
 
-  it('nothing of a message with neither', async () => {
+  it('accepts a message on another topic without region and stage', async () => {
     await expect(insert({ topic: 'data' })).resolves.toEqual([]);
   });
 });
 
-describe('The contact form on another topic', () => {
-  it('asks for no region and no stage, and drops what a browser sends of them', () => {
+describe('The contact form for other topics', () => {
+  it('ignores region and stage that a browser sends', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...aMessage('data'), region: 'Dubai', stage: 'primary' }))
       form.append(name, value);
@@ -459,7 +459,7 @@ describe('The consultation form', () => {
     ['message', '  123456789  ', 'Message must be at least 10 characters'],
     ['message', '\u200b'.repeat(20), 'Message must be at least 10 characters'],
     ['message', '😀'.repeat(1001), 'Message must be less than 1000 characters'],
-  ])('says of %s %j: %s', (field, value, message) => {
+  ])('refuses the %s %j: %s', (field, value, message) => {
     expect(firstError(field, value)).toBe(message);
   });
 
@@ -471,7 +471,7 @@ describe('The consultation form', () => {
     ['message', ' 1234567890 ', '1234567890'],
     ['message', '😀'.repeat(1000), '😀'.repeat(1000)],
     ['message', `a\r\nb${'c'.repeat(997)}`, `a\nb${'c'.repeat(997)}`],
-  ])('takes as %s %j', (field, value, taken) => {
+  ])('accepts the %s %j', (field, value, taken) => {
     expect(parseForm(filled({ [field]: value }), ConsultationSchema).parsed).toMatchObject({
       ok: true,
       value: { [field]: taken },
@@ -486,14 +486,14 @@ describe('A change of state', () => {
     return parseForm(form, EnquiryChangeSchema).parsed;
   };
 
-  it.each(['', '2026-02-30', '2026-2-3', 'tomorrow', '20260-01-01'])('to scheduled wants a day: not %j', (day) => {
+  it.each(['', '2026-02-30', '2026-2-3', 'tomorrow', '20260-01-01'])('to scheduled requires a valid day, not %j', (day) => {
     expect(parse({ state: 'scheduled', consultationOn: day })).toMatchObject({
       ok: false,
       errors: { consultationOn: 'enquiries.consultationOn.missing' },
     });
   });
 
-  it('to an unknown state is none, to another needs no day', () => {
+  it('is refused for an unknown state or revision, and needs no day for other states', () => {
     expect(parse({ state: 'deleted' })).toMatchObject({ ok: false });
     expect(parse({ state: 'closed' })).toMatchObject({ ok: true, value: { state: 'closed' } });
     expect(parse({ state: 'closed', revision: 'x' })).toMatchObject({ ok: false });

@@ -56,7 +56,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).to
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
-  it('sees neither board, notes nor history, and changes nothing', async () => {
+  it('cannot see the board, notes or history of enquiries, or change an enquiry', async () => {
     const other = await makePerson(database, role);
     const { id } = await add();
     await note(id, 'Called back.');
@@ -73,7 +73,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
 });
 
 describe('A change of an enquiry', () => {
-  it('that somebody else has changed meanwhile is refused, and nothing is lost', async () => {
+  it('is refused if another person has changed the enquiry meanwhile, whose change is kept', async () => {
     const { id } = await add();
     await change(id, { state: 'contacted', ownerId: colleague.id }, colleague);
     await expect(change(id, { state: 'closed' })).rejects.toMatchObject({ reason: 'changed meanwhile' });
@@ -81,7 +81,7 @@ describe('A change of an enquiry', () => {
     expect(await kept(id)).toEqual({ state: 'contacted', day: null, owner_id: colleague.id, revision: 1 });
   });
 
-  it('of two at once succeeds once', async () => {
+  it('succeeds once if two are made at the same time', async () => {
     const { id } = await add();
     const outcomes = await Promise.allSettled([
       move(id, 'contacted'),
@@ -91,7 +91,7 @@ describe('A change of an enquiry', () => {
     expect(await kept(id)).toMatchObject({ revision: 1 });
   });
 
-  it('sent twice is one change', async () => {
+  it('is made once if it is sent twice', async () => {
     const { id } = await add();
     await move(id, 'contacted');
     await move(id, 'contacted');
@@ -99,7 +99,7 @@ describe('A change of an enquiry', () => {
     expect(await timeline(id)).toHaveLength(1);
   });
 
-  it('accepts as owners active administrators only', async () => {
+  it('accepts only active administrators as owners', async () => {
     const { id } = await add();
     const [mentor, suspended] = [await makePerson(database, 'mentor'), await makePerson(database, 'admin')];
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [suspended.id]);
@@ -110,7 +110,7 @@ describe('A change of an enquiry', () => {
   });
 
   it.each(['scheduled', 'interview', 'offered', 'accepted', 'enrolled'] as const)(
-    'to %s needs a consultation, and keeps its date',
+    'to %s requires a consultation date, which is kept when closing and removed when going back',
     async (state) => {
       const { id } = await add();
       await expect(move(id, state)).rejects.toMatchObject({ reason: 'day needed' });
@@ -123,13 +123,13 @@ describe('A change of an enquiry', () => {
     },
   );
 
-  it('keeps the date of a consultation that was long ago', async () => {
+  it('keeps the date of a past consultation', async () => {
     const { id } = await add({ receivedAt: hoursAgo(60 * 24), consultationOn: inDays(-50) });
     await move(id, 'interview');
     expect(await kept(id)).toMatchObject({ state: 'interview', day: inDays(-50) });
   });
 
-  it('of a message on another topic takes the statuses of a matter only', async () => {
+  it('is refused for a message on another topic if the status is for consultations only', async () => {
     const { id } = await add({ topic: 'complaint' });
     for (const state of ['scheduled', 'interview', 'enrolled'] as const)
       await expect(change(id, { state, consultationOn: inDays(3) })).rejects.toMatchObject({
@@ -140,8 +140,8 @@ describe('A change of an enquiry', () => {
   });
 });
 
-describe('The list', () => {
-  it('has the enquiries of an owner, and those without', async () => {
+describe('The list of enquiries', () => {
+  it('shows the enquiries of one owner, or those without an owner', async () => {
     const [own, free] = [await add({ ownerId: admin.id }), await add()];
     await add({ ownerId: colleague.id });
     const ids = async (owner: string) => {
@@ -155,7 +155,7 @@ describe('The list', () => {
 });
 
 describe('A note', () => {
-  it('is stored encrypted, in the name of its author', async () => {
+  it('is stored encrypted, with its author', async () => {
     const { id } = await add();
     await note(id, 'محادثة هاتفية يوم الاثنين', colleague);
     expect(await timeline(id)).toMatchObject([
@@ -167,7 +167,7 @@ describe('A note', () => {
     expect(events).toEqual([{ act: 'enquiry note added', details: {} }]);
   });
 
-  it('sent again is the same note; with another text or for another enquiry it is refused', async () => {
+  it('is stored once if it is sent again, and refused with another text or for another enquiry', async () => {
     const [{ id }, other] = [await add(), await add()];
     const form = randomUUID();
     await Promise.all([note(id, 'Called.', admin, form), note(id, 'Called.', admin, form)]);
@@ -176,7 +176,7 @@ describe('A note', () => {
     expect(await timeline(id)).toHaveLength(1);
   });
 
-  it('that cannot be decrypted is shown as such, and goes with its enquiry', async () => {
+  it('is shown without text if it cannot be decrypted, and is deleted with its enquiry', async () => {
     const { id } = await add();
     await note(id, 'Called.');
     await database.asOwner(`update enquiry_entries set text = '\\x00'`);
@@ -186,7 +186,7 @@ describe('A note', () => {
   });
 });
 
-it('The timeline tells notes and changes in the order of time, with names', async () => {
+it('The timeline shows notes and changes in chronological order, with names', async () => {
   const { id } = await add();
   await change(id, { state: 'contacted', ownerId: colleague.id });
   await note(id, 'Wrote to the family.', colleague);
@@ -201,7 +201,7 @@ it('The timeline tells notes and changes in the order of time, with names', asyn
 });
 
 describe('The board', () => {
-  it('has a column for each status, in their order, without other topics', async () => {
+  it('has a column for each status in order, and contains consultations only', async () => {
     await add({ name: 'Zoë Pike', receivedAt: hoursAgo(50), ownerId: admin.id });
     await add({ topic: 'complaint' });
     await add({ consultationOn: inDays(2), state: 'interview' });
@@ -222,7 +222,7 @@ describe('The board', () => {
     expect(columns[3]?.cards).toMatchObject([{ consultationOn: inDays(2), isOverdue: false, ownerName: null }]);
   });
 
-  it('shows those that waited longest, the newest of the closed, and counts all', async () => {
+  it('shows the longest waiting enquiries and the newest closed ones, and counts all', async () => {
     for (let index = 0; index <= cardsPerColumn; index++) {
       await add({ name: `New ${index}`, receivedAt: hoursAgo(index + 1) });
       await add({ name: `Closed ${index}`, receivedAt: hoursAgo(index + 1), closedAt: new Date() });
@@ -233,7 +233,7 @@ describe('The board', () => {
     expect(columns[7]?.cards[0]?.name).toBe('Closed 0');
   });
 
-  it('can show one owner alone, or what nobody looks after', async () => {
+  it('can show the enquiries of one owner only, or those without an owner', async () => {
     await add({ ownerId: admin.id });
     await add();
     await add();
@@ -241,7 +241,7 @@ describe('The board', () => {
     expect((await board(nobody))[0]?.count).toBe(2);
   });
 
-  it('leads from each status to the next, and from the last two nowhere', () => {
+  it('offers the next status for each status, and none for the last two', () => {
     expect(enquiryStates.map(nextState)).toEqual([
       'contacted',
       'scheduled',

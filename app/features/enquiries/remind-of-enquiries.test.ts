@@ -31,7 +31,7 @@ const addNew = (topic: EnquiryTopic = 'consultation') =>
 const grow = (hours: number) =>
   database.asOwner('update enquiries set received_at = received_at - make_interval(hours => $1)', [hours]);
 
-/** Ages in hours, with how many people each was told to. */
+/** Sends the reminders; returns the number of mails by the age in hours that they report. */
 async function remind(): Promise<Record<string, number>> {
   await database.asOwner('delete from mails');
   await remindOfEnquiries(pool);
@@ -41,7 +41,7 @@ async function remind(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
 }
 
-it('Administrators are reminded after 24 and 40 hours, once each, however many enquiries wait', async () => {
+it('Administrators are reminded after 24 and 40 hours, once each, regardless of the number of enquiries', async () => {
   for (let count = 0; count < 2; count++) await addNew();
   expect(await remind()).toEqual({});
   await grow(24);
@@ -60,7 +60,7 @@ it('After an outage only the later reminder is sent, and two instances send it o
   expect(await database.asOwner('select reason from mails')).toEqual([{ reason: '40' }, { reason: '40' }]);
 });
 
-it('Answered enquiries and those on other topics remind nobody', async () => {
+it('Answered enquiries and those on other topics send no reminders', async () => {
   await addNew('data');
   await addNew();
   await database.asOwner(`update enquiries set state = 'contacted' where topic = 'consultation'`);
@@ -68,7 +68,7 @@ it('Answered enquiries and those on other topics remind nobody', async () => {
   expect(await remind()).toEqual({});
 });
 
-it('Admissions is reminded if an administrator holds the office, otherwise all administrators', async () => {
+it('The holder of the admissions office is reminded if they are an administrator, otherwise all administrators', async () => {
   const hold = (id: string) => database.asOwner(`update offices set holder_id = $1 where id = 'admissions'`, [id]);
   await addNew();
   await hold(admins[1].id);

@@ -47,14 +47,14 @@ async function deliver(id: string, admissionsEmail: string | null): Promise<Mail
 }
 
 describe('A reply', () => {
-  it.each(['parent', 'mentor'] as const)('is not sent by a %s', async (role) => {
+  it.each(['parent', 'mentor'] as const)('is refused to a %s', async (role) => {
     const { id } = await add();
     const by = await makePerson(database, role);
     await expect(reply(id, { by })).rejects.toMatchObject({ reason: 'unknown enquiry' });
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  it('makes a new enquiry contacted, gives it an owner, and is stored and queued encrypted', async () => {
+  it('marks a new enquiry as contacted, gives it an owner, and is stored and queued encrypted', async () => {
     const { id } = await add();
     await reply(id);
     expect(await find(id)).toMatchObject({ state: 'contacted', owner: { fullName: 'Ada Admin' }, mailState: null });
@@ -69,14 +69,14 @@ describe('A reply', () => {
     expect(acts.map(({ act }) => act)).toEqual(['enquiry answered', 'enquiry state changed', 'enquiry owner changed']);
   });
 
-  it('leaves status and owner of an enquiry under way as they are', async () => {
+  it('keeps the status and owner of an enquiry in progress', async () => {
     const colleague = await makePerson(database, 'admin');
     const { id } = await add({ consultationOn: '2026-12-01', ownerId: colleague.id });
     await reply(id);
     expect(await find(id)).toMatchObject({ state: 'scheduled', owner: { id: colleague.id }, revision: 0 });
   });
 
-  it('ends the search for enquiries whose acknowledgement was not delivered, as closing them does', async () => {
+  it('removes the enquiry from the filter for undelivered acknowledgements, as does closing it', async () => {
     const [answered, closed, delivered] = [await add(), await add(), await add()];
     const mailAbout = (id: string, state: string) =>
       database.asOwner(
@@ -97,7 +97,7 @@ describe('A reply', () => {
     expect(await failed()).toBe(0);
   });
 
-  it('that was not delivered is found by the list until a later one arrives', async () => {
+  it('is found by the filter for undelivered replies until a later reply is queued', async () => {
     const [{ id }, other] = [await add(), await add()];
     const failed = () =>
       readAs(person(admin.id), (tx) =>
@@ -126,7 +126,7 @@ describe('A reply', () => {
     expect(await database.asOwner(`select from mails where template = 'enquiry-reminder'`)).toEqual([]);
   });
 
-  it('sent again is the same reply with one mail; with another text it is refused', async () => {
+  it('is stored once with one mail if it is sent again, and refused with another text', async () => {
     const { id } = await add();
     const requestId = randomUUID();
     await Promise.all([reply(id, { requestId }), reply(id, { requestId })]);
@@ -134,7 +134,7 @@ describe('A reply', () => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  it('is not sent where the address cannot be decrypted', async () => {
+  it('is refused if the address cannot be decrypted', async () => {
     const { id } = await add();
     await database.asOwner('update enquiries set email = name where id = $1', [id]);
     await expect(reply(id)).rejects.toMatchObject({ reason: 'unreadable address' });
@@ -150,7 +150,7 @@ describe('A reply', () => {
 });
 
 describe('The mail with a reply', () => {
-  it('goes to the family in the language of the enquiry, with the reference in its subject', async () => {
+  it('is sent to the family in the language of the enquiry, with the reference in its subject', async () => {
     const { id, reference } = await add({ name: 'Layla Haddad', email: 'layla@example.org', language: 'fr' });
     await reply(id);
     const mail = await deliver(id, 'admissions@school.example');
@@ -164,7 +164,7 @@ describe('The mail with a reply', () => {
     expect((await timeline(id))[0]).toMatchObject({ mailState: 'sent' });
   });
 
-  it('names the contact form where nobody receives answers', async () => {
+  it('links to the contact form if there is no address for answers', async () => {
     const { id } = await add({ language: 'en' });
     await reply(id);
     const mail = await deliver(id, null);

@@ -11,8 +11,8 @@ const received = (day: string, consultationOn: string | null = null): KeptEnquir
 const kept = (day: string, consultationOn: string | null = null) =>
   keptUntil(received(day, consultationOn))?.toISOString();
 
-describe('An enquiry is kept', () => {
-  it('for the days that the policy names, to the second', () => {
+describe('An enquiry', () => {
+  it('is kept for the number of days in the policy, to the second', () => {
     expect(figures.enquiryRetentionDays).toBe(30);
     expect(kept('2026-01-15')).toBe('2026-02-14T15:30:00.000Z');
   });
@@ -22,16 +22,16 @@ describe('An enquiry is kept', () => {
     ['2026-07-20', '2026-08-31', '2026-09-01T00:00:00.000Z'],
     ['2026-07-20', '2026-09-01', '2027-09-01T00:00:00.000Z'],
     ['2026-12-20', '2027-01-10', '2027-09-01T00:00:00.000Z'],
-  ])('when it came on %s, once a consultation is on %s, until %s', (day, consultationOn, until) => {
+  ])('received on %s with a consultation on %s is kept until %s', (day, consultationOn, until) => {
     expect(kept(day, consultationOn)).toBe(until);
   });
 
-  it('no shorter because a consultation is scheduled', () => {
+  it('is not deleted earlier because a consultation is scheduled', () => {
     expect(kept('2026-08-20', '2026-08-28')).toBe('2026-09-19T15:30:00.000Z');
   });
 });
 
-it('The job deletes at each moment exactly what is not kept any longer', () => {
+it('The job deletes exactly the enquiries whose retention period has ended', () => {
   const days = Array.from({ length: 60 }, (_, index) =>
     new Date(Date.UTC(2026, 5, 3) + index * 9 * 24 * 3_600_000).toISOString().slice(0, 10),
   );
@@ -53,8 +53,8 @@ it('The job deletes at each moment exactly what is not kept any longer', () => {
   expect(outcomes.size).toBe(2);
 });
 
-describe('A message on another topic is kept', () => {
-  it('no shorter than the records that it may belong to', () => {
+describe('A message on another topic', () => {
+  it('is kept at least as long as the records to which it may belong', () => {
     const { recordsAfterEnrolmentYears, financialRecordsYears, messageRecordYears } = figures;
     expect(messageRecordYears).toBeGreaterThanOrEqual(Math.max(recordsAfterEnrolmentYears, financialRecordsYears));
   });
@@ -62,12 +62,12 @@ describe('A message on another topic is kept', () => {
   const closed = (topic: KeptEnquiry['topic'], at: string | null) =>
     keptUntil({ ...received('2020-01-01'), topic, closedAt: at === null ? null : new Date(at) })?.toISOString();
 
-  it('until its matter is closed, however old it is', () => {
+  it('is kept until it is closed, however old it is', () => {
     for (const topic of ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const)
       expect(closed(topic, null)).toBeUndefined();
   });
 
-  it('after that for the period of its topic', () => {
+  it('is kept for the period of its topic after it is closed', () => {
     expect(closed('safeguarding', '2026-05-10T09:00:00Z')).toBe('2033-05-10T09:00:00.000Z');
     expect(closed('complaint', '2026-05-10T09:00:00Z')).toBe('2033-05-10T09:00:00.000Z');
     expect(closed('cancellation', '2026-05-10T09:00:00Z')).toBe('2033-05-10T09:00:00.000Z');
@@ -75,7 +75,7 @@ describe('A message on another topic is kept', () => {
       expect(closed(topic, '2026-05-10T09:00:00Z')).toBe('2026-06-09T09:00:00.000Z');
   });
 
-  it('from a 29 February to a 28th', () => {
+  it('is kept until 28 February if it was closed on 29 February', () => {
     expect(closed('complaint', '2024-02-29T09:00:00Z')).toBe('2031-02-28T09:00:00.000Z');
   });
 });

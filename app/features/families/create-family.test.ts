@@ -50,13 +50,13 @@ const create = (family: NewFamily, identity: Identity = person(admin.id), actorI
 
 const counts = () => countRows(database);
 
-describe('A family is refused', () => {
+describe('A new family', () => {
   let before: Awaited<ReturnType<typeof counts>>;
   beforeEach(async () => {
     before = await counts();
   });
 
-  it('to everybody but administrators', async () => {
+  it('is refused to non-administrators', async () => {
     const parent = await makePerson(database, 'parent');
     const suspended = await makePerson(database, 'admin');
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [suspended.id]);
@@ -126,7 +126,7 @@ describe('A family is refused', () => {
       },
     ],
     [
-      'a mentor who is none',
+      'a mentor without that role',
       'unsuitable person',
       'students.0.academicMentorId',
       async () => ({
@@ -134,7 +134,7 @@ describe('A family is refused', () => {
         students: [aStudent({ academicMentorId: admin.id })],
       }),
     ],
-  ])('as a whole for %s, with the field', async (_, reason, field, familyOf) => {
+  ])('is refused as a whole for %s, and the error names the field', async (_, reason, field, familyOf) => {
     const family = await familyOf();
     before = await counts();
     await expect(create(family)).rejects.toMatchObject({ name: 'FamilyRefused', reason, field });
@@ -142,8 +142,8 @@ describe('A family is refused', () => {
   });
 });
 
-describe('A family', () => {
-  it('has its accounts, invitations, students, guardians and audit rows after one transaction', async () => {
+describe('A created family', () => {
+  it('has its accounts, students, guardians and audit rows after one transaction', async () => {
     const father = await makePerson(database, 'parent');
     const [mother, students] = [aGuardian(), [aStudent(), aStudent({ fullName: 'Ada Okafor', stage: null })]];
     const guardians = [mother, existing(father, { mayWrite: false })];
@@ -182,7 +182,7 @@ describe('A family', () => {
     expect(acts.map(({ act }) => act)).toEqual(['account created', ...ofStudent, ...ofStudent]);
   });
 
-  it('invites each new guardian once, by a link in their language', async () => {
+  it('sends each new guardian one invitation link in their language', async () => {
     const guardian = aGuardian();
     const { guardians } = await create({ guardians: [guardian], students: [aStudent()] });
     const mails = await database.asOwner<{ id: string; template: string; sealed_secret: Buffer }>(

@@ -11,14 +11,14 @@ describe('The text of an imported file', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff])],
     ['Latin-1', Buffer.from('Nom;Pr\u00e9nom', 'latin1')],
     ['UTF-16 without a byte order mark', Buffer.from('Name', 'utf16le')],
-  ])('is refused in %s', (_, bytes) => {
+  ])('is refused if the file is %s', (_, bytes) => {
     expect(decodeText(bytes)).toBeNull();
   });
 
   it.each([
     ['UTF-8', Buffer.from('Zoë;王\r\nb')],
-    ['UTF-16 with the lower byte first', utf16('Zoë;王\r\nb')],
-    ['UTF-16 with the higher byte first', utf16('Zoë;王\rb').swap16()],
+    ['UTF-16, little-endian', utf16('Zoë;王\r\nb')],
+    ['UTF-16, big-endian', utf16('Zoë;王\rb').swap16()],
   ])('is read from %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe('Zoë;王\nb');
   });
@@ -28,8 +28,8 @@ describe('The table of an imported text', () => {
   const rows = (count: number, cells = 'a,b') => `Name,Email\n${`${cells}\n`.repeat(count)}`;
 
   it.each([
-    ['without a text', '\n \n', 'missing'],
-    ['whose first row is a person', 'Noah Okafor,noah@example.org\nAda,ada@example.org', 'no headings'],
+    ['without text', '\n \n', 'missing'],
+    ['with a person in the first row instead of headings', 'Noah Okafor,noah@example.org\nAda,ada@example.org', 'no headings'],
     ['without rows', 'Name,Email\n,,\n', 'no rows'],
     ['with too many rows', rows(importLimits.rows + 1), 'too many rows'],
     ['with too many columns', rows(1, ','.repeat(importLimits.columns).concat('x')), 'too many columns'],
@@ -42,7 +42,7 @@ describe('The table of an imported text', () => {
     ['commas', ','],
     ['semicolons', ';'],
     ['tabs', '\t'],
-  ])('has cells between %s, with quotes, line breaks and the lines of the file', (_, mark) => {
+  ])('is parsed with %s as separators, quoted cells, line breaks and line numbers', (_, mark) => {
     const text = [
       `\ufeffName${mark}"Class${mark} or year"${mark}Note`,
       `Noah${mark}"8${mark}B"${mark}"two\nlines and ""quotes"""`,
@@ -59,11 +59,11 @@ describe('The table of an imported text', () => {
     });
   });
 
-  it('has as many rows as are allowed', () => {
+  it('is accepted with the maximum number of rows', () => {
     expect(parseTable(rows(importLimits.rows))).toMatchObject({ rows: { length: importLimits.rows } });
   });
 
-  it('reads what an export wrote, without the apostrophe before a formula', () => {
+  it('is read from an exported file, without the apostrophe before a formula', () => {
     const text = csvStart + csvLine(['Name', 'Class']) + csvLine(['=1+1', '-']);
     expect(parseTable(decodeText(Buffer.from(text)) ?? '')).toMatchObject({ rows: [{ cells: ['=1+1', '-'] }] });
   });
@@ -87,7 +87,7 @@ describe('The columns of an imported table', () => {
     expect(guessColumns('students', headings)).toEqual(columns);
   });
 
-  it('are used once, and an unknown heading is not imported', () => {
+  it('are recognised once each, and unknown headings are ignored', () => {
     expect(guessColumns('accounts', ['Name', 'name', 'E-Mail', 'Shoe size'])).toEqual([
       'fullName',
       null,
@@ -96,7 +96,7 @@ describe('The columns of an imported table', () => {
     ]);
   });
 
-  it('must have the required ones, each once', () => {
+  it('must include the required ones, and none twice', () => {
     expect(columnProblemOf('accounts', ['fullName', 'email', null])).toEqual({ reason: 'missing', column: 'role' });
     const repeated = columnProblemOf('students', ['fullName', 'studentNumber', 'className', 'className']);
     expect(repeated).toEqual({ reason: 'repeated', column: 'className' });

@@ -62,8 +62,8 @@ const student = (number: string, ...more: (string | null)[]) => ['Noah Okafor', 
 
 const counts = () => countRows(database);
 
-describe('An import is refused', () => {
-  it('to everybody but administrators', async () => {
+describe('The check of an import', () => {
+  it('refuses non-administrators', async () => {
     const parent = await makePerson(database, 'parent');
     const suspended = await makePerson(database, 'admin');
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [suspended.id]);
@@ -81,7 +81,7 @@ describe('An import is refused', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('as a whole when the records have changed since the check', async () => {
+  it('refuses the whole import if the records have changed since the review', async () => {
     const number = newNumber();
     const file = fileOf('students', student(number), student(newNumber()));
     const { digest: reviewed } = await plan(file);
@@ -92,7 +92,7 @@ describe('An import is refused', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('row by row, with the reason and the other line', async () => {
+  it('refuses invalid rows one by one, with the reason and the line of a conflicting row', async () => {
     const [parent, gone] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [gone.id]);
     const [number, archived, shared] = [newNumber(), newNumber(), newAddress()];
@@ -149,7 +149,7 @@ describe('An import is refused', () => {
 });
 
 describe('An import', () => {
-  it('creates students, guardians and links in one transaction with audit rows, and nothing the second time', async () => {
+  it('creates students, guardians and links in one transaction with audit rows, and nothing if it is repeated', async () => {
     const father = await makePerson(database, 'parent');
     const [first, second, mother] = [newNumber(), newNumber(), newAddress()];
     const family = ['Amara Okafor', mother, 'Mère', 'français', 'Ignored Name', father.email];
@@ -208,7 +208,7 @@ describe('An import', () => {
     expect(await counts()).toEqual({ ...before, audit: String(Number(before?.['audit']) + 1) });
   });
 
-  it('changes what the cells say and leaves what they do not', async () => {
+  it('changes fields that have a value in the file, and keeps the others', async () => {
     const [kept, added] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     const number = newNumber();
     await addStudents(database.asOwner, [
@@ -281,7 +281,7 @@ describe('An import', () => {
     expect(await findPasswordLink(token)).toMatchObject({ purpose: 'invitation', email: now });
   });
 
-  it('writes several batches', async () => {
+  it('stores 620 rows in several batches', async () => {
     const rows = Array.from({ length: 620 }, () => student(newNumber(), '', '', '', 'Ada Okafor', newAddress()));
     const { plan: done } = await run(fileOf('students', ...rows), true);
     expect(done.counts).toEqual({ rows: { error: 0, new: 620, changed: 0, unchanged: 0 }, accounts: 620 });

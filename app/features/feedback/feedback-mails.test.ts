@@ -70,14 +70,14 @@ async function readAll(): Promise<void> {
 }
 
 describe('The mail about new feedback', () => {
-  it('is not queued for a draft, nor for what the owner of the database publishes', async () => {
+  it('is not queued for a draft or for feedback that the database owner publishes', async () => {
     await publish(ada, { isPublished: false });
     expect(await waiting(mother)).toEqual([]);
     await database.asOwner('update feedback_versions set published_at = now()');
     expect(await waiting(mother)).toEqual([]);
   });
 
-  it('goes to guardians with the right to emails, links to the feedback, and names neither student nor author', async () => {
+  it('is sent to guardians with the right to emails, links to the feedback, and names neither student nor author', async () => {
     await publish();
     expect(await waiting(father)).toEqual([]);
     await deliver();
@@ -88,7 +88,7 @@ describe('The mail about new feedback', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Ada|Hana|joy|academic/i);
   });
 
-  it('goes to nobody who turned it off, lost the right, was suspended or has read the feedback', async () => {
+  it('is not sent to guardians who turned it off, lost the right, were suspended or have read the feedback', async () => {
     const setRights = (change: string) =>
       database.asOwner(`update student_guardians set ${change} where guardian_id = $1`, [mother.id]);
     const changes = [
@@ -110,7 +110,7 @@ describe('The mail about new feedback', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('counts feedback about several students, and waits five minutes for what follows, such as a correction', async () => {
+  it('counts feedback about several students, and is delayed by five minutes after an earlier mail', async () => {
     await publish(ada);
     await publish(ben);
     await deliver();
@@ -129,7 +129,7 @@ describe('The mail about new feedback', () => {
     ]);
   });
 
-  it('follows its own choice, not the one for reports', async () => {
+  it('depends on its own setting, not on those for messages and reports', async () => {
     await writeAs(person(mother.id), (tx) =>
       chooseNotifications(tx, { messageMails: 'off', reportMails: 'off', quietFrom: '', quietUntil: '' }),
     );
@@ -144,7 +144,7 @@ describe('The mail about new feedback', () => {
     expect(mail?.clock).toBe('07:00');
   });
 
-  it('is in all four languages for a receiver who chose none', async () => {
+  it('is in all four languages for a receiver without a chosen language', async () => {
     await database.asOwner('update accounts.people set language = null where id = $1', [mother.id]);
     await publish();
     await deliver();

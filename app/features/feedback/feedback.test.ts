@@ -49,7 +49,7 @@ const kinds = async () =>
   (await database.asOwner<{ kind: string }>('select kind from student_events')).map(({ kind }) => kind);
 
 describe('Feedback', () => {
-  it('is refused to unassigned staff, and as soon as the assignment ends', async () => {
+  it('is refused to unassigned people, and hidden from staff as soon as their assignment ends', async () => {
     for (const who of [mother, await makePerson(database, 'mentor'), await makePerson(database, 'admin')])
       await expect(begin(who)).rejects.toMatchObject({ reason: 'not assigned' });
     await begin(mentor);
@@ -60,7 +60,7 @@ describe('Feedback', () => {
     expect(await kinds()).toEqual(['feedback-published']);
   });
 
-  it('is seen by family, mentor and coach once it is published, and until then by its author alone', async () => {
+  it('is shown to family, mentor and coach once it is published, and only to its author before', async () => {
     await begin(mentor, { isPublished: false });
     for (const reader of [mother, coach, mentor]) expect(await seenBy(reader)).toEqual([]);
     const [draft] = await ownOf(mentor);
@@ -78,7 +78,7 @@ describe('Feedback', () => {
     expect(text?.includes('reads')).toBe(false);
   });
 
-  it('is corrected by a further version, and the earlier one stays readable', async () => {
+  it('is corrected by a new version, and the earlier version stays readable', async () => {
     await begin(mentor);
     const [{ id } = { id: '' }] = await ownOf(mentor);
     await change(mentor, id, 'She reads well.', true);
@@ -93,7 +93,7 @@ describe('Feedback', () => {
     await expect(change(coach, id, 'Not mine', true)).rejects.toMatchObject({ reason: 'unknown feedback' });
   });
 
-  it('is stored once for a form sent twice, and a changed form is refused once it is published', async () => {
+  it('is stored once if its form is sent twice; a published form with other content is refused', async () => {
     const requestId = randomUUID();
     await begin(mentor, { requestId, isPublished: false, text: 'A draft' });
     await begin(mentor, { requestId, isPublished: true, text: 'A text' });
@@ -102,7 +102,7 @@ describe('Feedback', () => {
     expect(await seenBy(mother)).toMatchObject([{ latest: { text: 'A text' }, earlier: [] }]);
   });
 
-  it('is new to each guardian until they have read it, and again after a correction', async () => {
+  it('is unread for each guardian until they have read it, and again after a correction', async () => {
     await begin(mentor);
     expect(await unreadOf(mother)).toEqual([{ studentId: ada, studentName: 'Ada Example', count: 1 }]);
     expect(await unreadOf(coach)).toEqual([]);
@@ -114,7 +114,7 @@ describe('Feedback', () => {
     expect([(await unreadOf(mother)).length, (await seenBy(mother))[0]?.isRead]).toEqual([1, false]);
   });
 
-  it('loses its draft by its author only, and disappears if it was never published', async () => {
+  it('loses its draft only if its author discards it, and is deleted if it was never published', async () => {
     await begin(mentor, { isPublished: false });
     const [{ id } = { id: '' }] = await ownOf(mentor);
     const discard = (who: TestPerson) => writeAs(person(who.id), (tx) => discardDraft(tx, id));
@@ -130,7 +130,7 @@ describe('Feedback', () => {
     expect(await ownOf(mentor)).toHaveLength(1);
   });
 
-  it('gives its reply a subject, but not to others', async () => {
+  it('has a subject for replies that only people with access can read', async () => {
     await begin(mentor);
     const [{ id } = { id: '' }] = await seenBy(mother);
     const subjectFor = (reader: TestPerson) => readAs(person(reader.id), (tx) => findFeedbackSubject(tx, id));
@@ -144,7 +144,7 @@ it.each([
   [{ text: ' \u200b' }, 'feedback.text.missing'],
   [{ text: 'x'.repeat(4001) }, 'feedback.text.tooLong'],
   [{ text: 'a\u0000' }, 'validation.forbiddenCharacters'],
-])('The form of feedback refuses %j', (change, message) => {
+])('The feedback form refuses %j', (change, message) => {
   const { error } = FeedbackSchema.safeParse({ ...some, ...change });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
