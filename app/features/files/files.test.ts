@@ -20,13 +20,13 @@ import { storeFile } from './store-file.server.ts';
 let database: TestDatabase;
 let mother: TestPerson;
 let mentor: TestPerson;
-let stranger: TestPerson;
+let otherParent: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  [mother, mentor, stranger] = await Promise.all([
+  [mother, mentor, otherParent] = await Promise.all([
     makePerson(database, 'parent'),
     makePerson(database, 'mentor'),
     makePerson(database, 'parent'),
@@ -39,7 +39,7 @@ const bytesOf = async function* (content: Buffer, pieceBytes = 60_000) {
 const store = (name: string, content: Buffer | string, owner = mother, scanCommand: string[] | null = null) =>
   storeFile({ keyring: database.keyring, scanCommand }, owner.id, { name, content: bytesOf(Buffer.from(content)) });
 
-/** A message of the mother to the mentor, and its id. */
+/** Stores a message from the mother to the mentor; returns its id. */
 async function message(): Promise<string> {
   const [id = ''] = await addMessages(database.asOwner, database.keyring, [{ from: mother.id, to: mentor.id }]);
   return id;
@@ -70,27 +70,27 @@ async function contentOf(reader: TestPerson, id: string, copy: 'received' | 'cle
 }
 
 describe('A file', () => {
-  it('that is not sent is found by nobody but its owner', async () => {
+  it('is accessible only to its owner before it is sent', async () => {
     const { id } = await store('plan.txt', 'The plan');
-    for (const reader of [mentor, stranger]) expect(await find(reader, id)).toBeNull();
+    for (const reader of [mentor, otherParent]) expect(await find(reader, id)).toBeNull();
     await expect(contentOf(mother, id)).resolves.toEqual(Buffer.from('The plan'));
-    const reading = readFile(database.keyring, stranger.id, { contentId: id, copy: 'received', size: 8 });
+    const reading = readFile(database.keyring, otherParent.id, { contentId: id, copy: 'received', size: 8 });
     await expect(reading.next()).rejects.toThrow('missing');
   });
 
-  it('that is sent is found by sender and receiver alone', async () => {
+  it('is accessible only to sender and receiver after it is sent', async () => {
     const { id } = await store('plan.txt', 'The plan');
     const messageId = await message();
     await attach(messageId, [id]);
-    expect(await find(stranger, id)).toBeNull();
-    expect(await listed(stranger, messageId)).toEqual([]);
+    expect(await find(otherParent, id)).toBeNull();
+    expect(await listed(otherParent, messageId)).toEqual([]);
     for (const reader of [mother, mentor]) {
       expect(await listed(reader, messageId)).toEqual([{ id, name: 'plan.txt', type: 'txt', size: 8 }]);
       expect(String(await contentOf(reader, id))).toBe('The plan');
     }
   });
 
-  it('that was moved to another message in the database does not open', async () => {
+  it('cannot be opened if it was moved to another message in the database', async () => {
     const { id } = await store('plan.txt', 'The plan');
     await attach(await message(), [id]);
     const other = await message();
@@ -99,7 +99,7 @@ describe('A file', () => {
     expect(await find(mentor, id)).toBeNull();
   });
 
-  it('whose chunks were exchanged does not open', async () => {
+  it('cannot be read if its chunks were exchanged in the database', async () => {
     const { id } = await store('plan.csv', 'a;b\n'.repeat(200_000));
     await database.asOwner('update file_chunks set number = number + 10 where file_id = $1 and number < 2', [id]);
     await database.asOwner('update file_chunks set number = 11 - number where file_id = $1 and number >= 10', [id]);
@@ -120,7 +120,7 @@ describe('A file', () => {
     expect(await database.asOwner('select from file_chunks where file_id = $1', [id])).toEqual([]);
   });
 
-  it('leaves no content when it is discarded while content is added', async () => {
+  it('leaves no content if it is discarded while content is added', async () => {
     const id = randomUUID();
     const asMother = person(mother.id);
     await writeAs(asMother, (tx) =>
@@ -147,21 +147,21 @@ describe('A file', () => {
     await expect(adding).rejects.toThrow('the file was deleted');
   });
 
-  it('is discarded by its owner alone, and not once it is sent', async () => {
+  it('can be discarded only by its owner, and only before it is sent', async () => {
     const [unsent, sent] = [await store('a.txt', 'a'), await store('b.txt', 'b')];
     await attach(await message(), [sent.id]);
-    await writeAs(person(stranger.id), (tx) => discardFiles(tx, [unsent.id]));
+    await writeAs(person(otherParent.id), (tx) => discardFiles(tx, [unsent.id]));
     expect(await filesOf(mother)).toHaveLength(2);
     await writeAs(person(mother.id), (tx) => discardFiles(tx, [unsent.id, sent.id]));
     expect((await filesOf(mother)).map(({ id }) => id)).toEqual([sent.id]);
   });
 });
 
-describe('Attaching', () => {
-  it('refuses files of another person, files that were sent, and unknown ones, and attaches none', async () => {
+describe('Attaching files', () => {
+  it('attaches none if one of them is another person’s, already sent or unknown', async () => {
     const [mine, theirs, sent] = [
       await store('a.txt', 'a'),
-      await store('b.txt', 'b', stranger),
+      await store('b.txt', 'b', otherParent),
       await store('c.txt', 'c'),
     ];
     await attach(await message(), [sent.id]);
@@ -172,13 +172,13 @@ describe('Attaching', () => {
     }
   });
 
-  it('is refused with a message of another person', async () => {
-    const { id } = await store('a.txt', 'a', stranger);
-    await expect(attach(await message(), [id], stranger)).rejects.toThrow();
-    expect(await filesOf(stranger)).toMatchObject([{ message_id: null }]);
+  it('is refused for another person’s message', async () => {
+    const { id } = await store('a.txt', 'a', otherParent);
+    await expect(attach(await message(), [id], otherParent)).rejects.toThrow();
+    expect(await filesOf(otherParent)).toMatchObject([{ message_id: null }]);
   });
 
-  it('keeps the order, and happens once for a form that is sent twice', async () => {
+  it('keeps the order, and attaches them once if the form is sent twice', async () => {
     const [a, b] = [await store('a.txt', 'a'), await store('b.txt', 'b')];
     const messageId = await message();
     await attach(messageId, [b.id, a.id]);
@@ -186,7 +186,7 @@ describe('Attaching', () => {
     expect((await listed(mentor, messageId)).map(({ name }) => name)).toEqual(['b.txt', 'a.txt']);
   });
 
-  it('takes the same files for the same message where they were uploaded again, and others not', async () => {
+  it('accepts the same files uploaded again for the same message, and refuses others', async () => {
     const messageId = await message();
     await attach(messageId, [(await store('a.txt', 'a')).id]);
     await attach(messageId, [(await store('a.txt', 'a')).id]);
@@ -197,28 +197,28 @@ describe('Attaching', () => {
     await expect(attach(messageId, [])).rejects.toMatchObject({ reason: 'other content' });
   });
 
-  it('attaches a file once to two messages at the same moment', async () => {
+  it('attaches a file to only one of two concurrent messages', async () => {
     const { id } = await store('a.txt', 'a');
     const outcomes = await Promise.allSettled([attach(await message(), [id]), attach(await message(), [id])]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
 
-describe('Storing refuses and deletes', () => {
+describe('Storing a file', () => {
   const docx = makeOfficeFile('docx', [{ name: 'main.xml', content: Buffer.from('<w/>'.repeat(500)) }]);
   const zeros = Buffer.alloc(40_000_000);
   it.each<[string, string, Buffer | string, string]>([
     ['an empty file', 'a.txt', '', 'empty'],
     ['a program', 'a.exe', Buffer.from('MZ\x90\x00'.repeat(300), 'latin1'), 'wrong type'],
     ['an archive', 'a.zip', makeZip([{ name: 'a', content: Buffer.from('a') }]), 'wrong type'],
-    ['a page', 'a.html', '<html><script>alert(1)</script>', 'wrong type'],
-    ['a drawing with scripts', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'wrong type'],
+    ['a web page', 'a.html', '<html><script>alert(1)</script>', 'wrong type'],
+    ['an SVG image', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'wrong type'],
     ['a file without an extension', 'README', 'hello', 'wrong type'],
     ['a program named as a picture', 'a.jpg', Buffer.from('MZ\x90\x00'.repeat(300), 'latin1'), 'mismatch'],
     ['a PDF named as text', 'a.txt', samplePdf, 'mismatch'],
     ['text named as a PDF', 'a.pdf', 'hello', 'mismatch'],
-    ['bytes named as text', 'a.csv', Buffer.from([1, 2, 3, 0]), 'mismatch'],
-    ['a document named as a table', 'a.xlsx', docx, 'mismatch'],
+    ['binary data named as text', 'a.csv', Buffer.from([1, 2, 3, 0]), 'mismatch'],
+    ['a document named as a spreadsheet', 'a.xlsx', docx, 'mismatch'],
     ['a truncated PDF', 'a.pdf', samplePdf.subarray(0, -7), 'damaged'],
     ['a truncated document', 'a.docx', docx.subarray(0, -30), 'damaged'],
     ['a document with macros', 'a.docx', makeOfficeFile('docx', [], true), 'macros'],
@@ -243,32 +243,32 @@ describe('Storing refuses and deletes', () => {
       makeOfficeFile('docx', [{ name: 'x', content: zeros, declaredSize: 100 }]),
       'damaged',
     ],
-    ['more than 10 MB', 'a.txt', Buffer.alloc(fileLimits.bytes + 1, 97), 'too large'],
-  ])('%s', async (_what, name, content, reason) => {
+    ['a file of more than 10 MB', 'a.txt', Buffer.alloc(fileLimits.bytes + 1, 97), 'too large'],
+  ])('refuses and deletes %s', async (_what, name, content, reason) => {
     await expect(store(name, content)).rejects.toMatchObject({ reason });
     expect(await filesOf(mother)).toEqual([]);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('a truncated image: %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('refuses and deletes a truncated image: %s', async (format) => {
     const photo = await makePhoto(format);
     const name = `a.${format === 'jpeg' ? 'jpg' : format}`;
     await expect(store(name, photo.subarray(0, photo.length * 0.6))).rejects.toMatchObject({ reason: 'damaged' });
     expect(await filesOf(mother)).toEqual([]);
   });
 
-  it('an image with very many pixels', async () => {
+  it('refuses an image with too many pixels', async () => {
     const white = { width: 9000, height: 9000, channels: 3 as const, background: '#fff' };
     const bomb = await sharp({ create: white }).png().toBuffer();
     expect(bomb.length).toBeLessThan(fileLimits.bytes);
     await expect(store('a.png', bomb)).rejects.toMatchObject({ reason: 'too many pixels' });
   });
 
-  it('a photo in HEIC, with a reason of its own', async () => {
+  it('refuses a HEIC photo with its own reason', async () => {
     const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), randomBytes(500)]);
     await expect(store('IMG_1.HEIC', heic)).rejects.toMatchObject({ reason: 'heic' });
   });
 
-  it('what the scanner reports, and everything while it fails', async () => {
+  it('refuses and deletes files that the virus scanner reports, and all files while the scanner fails', async () => {
     const scanner = (text: string) => ['grep', '-q', text];
     await expect(store('a.txt', 'harmless', mother, ['false'])).rejects.toMatchObject({ reason: 'infected' });
     await expect(store('a.txt', 'a', mother, ['no-such-scanner'])).rejects.toMatchObject({ reason: 'not scanned' });
@@ -277,7 +277,7 @@ describe('Storing refuses and deletes', () => {
     await expect(store('a.txt', 'harmless', mother, scanner('harmless'))).resolves.toMatchObject({ name: 'a.txt' });
   });
 
-  it('an upload that ends early', async () => {
+  it('deletes an upload that ends early', async () => {
     const broken = async function* () {
       yield randomBytes(400_000);
       throw new Error('aborted');
@@ -290,7 +290,7 @@ describe('Storing refuses and deletes', () => {
     expect(await filesOf(mother)).toEqual([]);
   });
 
-  it('more unsent files than a person may have, and more in a day, until older ones make room', async () => {
+  it('refuses files above the limits of unsent files and of files in a day; unsent files older than a day make room', async () => {
     const add = (count: number, age: string, sent: string | null) =>
       database.asOwner(
         `insert into files (id, owner_id, sealed_owner_id, message_id, position, details, created_at)
@@ -312,7 +312,7 @@ describe('Storing refuses and deletes', () => {
   });
 });
 
-describe('Storing accepts', () => {
+describe('A file of a permitted type', () => {
   it.each<[string, Buffer | string, string]>([
     ['letter.pdf', samplePdf, 'pdf'],
     ['letter.docx', makeOfficeFile('docx'), 'docx'],
@@ -323,13 +323,13 @@ describe('Storing accepts', () => {
     ['slides.odp', makeOpenDocument('presentation'), 'odp'],
     ['قائمة.TXT', 'نص', 'txt'],
     ['table.csv', Buffer.from('Pr\xe9nom;Classe\r\n', 'latin1'), 'csv'],
-  ])('%s', async (name, content, type) => {
+  ])('is stored and read unchanged: %s', async (name, content, type) => {
     const stored = await store(name, content);
     expect(stored).toMatchObject({ type, size: Buffer.from(content).length });
     expect(await contentOf(mother, stored.id)).toEqual(Buffer.from(content));
   });
 
-  it('10 MB', async () => {
+  it('is stored and read unchanged: 10 MB', async () => {
     const content = Buffer.alloc(fileLimits.bytes, 'abc\n');
     const { id } = await store('a.txt', content);
     expect((await contentOf(mother, id)).equals(content)).toBe(true);
@@ -338,7 +338,7 @@ describe('Storing accepts', () => {
 
 describe('An image', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'loses its place and camera, and keeps its orientation: %s',
+    'is stored without location and camera, and keeps its orientation: %s',
     async (format) => {
       const photo = await makePhoto(format);
       expect((await sharp(photo).metadata()).orientation).toBe(6);
@@ -370,5 +370,5 @@ describe('A file name', () => {
     ['', 'file'],
     [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(115)}.jpeg`],
     ['成绩单.docx', '成绩单.docx'],
-  ])('%j becomes %j', (posted, name) => expect(cleanFileName(posted)).toBe(name));
+  ])('is cleaned: %j becomes %j', (posted, name) => expect(cleanFileName(posted)).toBe(name));
 });

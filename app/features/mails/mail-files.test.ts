@@ -54,7 +54,7 @@ describe('A mail file', () => {
     expect(await idsOfFiles()).toEqual([]);
   });
 
-  it('with a temporary password is deleted when that expires', async () => {
+  it('is deleted when its temporary password expires', async () => {
     await writeMail('invitation', '72 hours 1 minute');
     const valid = await writeMail('invitation', '71 hours 59 minutes');
     await clean();
@@ -68,7 +68,7 @@ describe('A mail file', () => {
     expect(await idsOfFiles()).toEqual([recent.id]);
   });
 
-  it('that was left half written is deleted, one that is being written and any other file are not', async () => {
+  it('is deleted if it was left half written; a file that is being written and other files are kept', async () => {
     for (const name of ['.old.eml', '.new.eml', 'notes.txt', 'from-elsewhere.eml'])
       await writeFile(path.join(folder, name), '');
     const longAgo = new Date(Date.now() - 11 * 60_000);
@@ -77,7 +77,7 @@ describe('A mail file', () => {
     expect((await readdir(folder)).sort()).toEqual(['.new.eml', 'from-elsewhere.eml', 'notes.txt']);
   });
 
-  it('may be missing, as the whole folder may', async () => {
+  it('may be missing together with the whole folder', async () => {
     await rm(folder, { recursive: true });
     await expect(clean()).resolves.toBeUndefined();
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('has an entry for every template that the database permits, and no other', async () => {
+it('The mail templates are exactly those that the database permits', async () => {
   const rows = await database.asOwner(
     `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'mails_template_check'`,
   );
@@ -39,7 +39,7 @@ function queued(change: EmailChangeMail, language: Language | null): QueuedMail 
 describe.each([...languageCodes, null])('A mail about a changed address in %s', (language) => {
   const change = { to: 'new@example.org', fullName: 'Zoë O’Neil', newEmail: 'new@example.org' };
 
-  it('goes to the address of the mail, with a link that works for 24 hours', async () => {
+  it('is sent to the address of the request, with a link and its validity of 24 hours', async () => {
     const mail = await mailTemplates['email-change'](queued({ ...change, kind: 'approve', token: 'abc' }, language));
     expect(mail.to).toEqual({ name: 'Zoë O’Neil', address: 'new@example.org' });
     expect(mail.text).toContain(`https://school.example/confirm-email?token=abc&language=${language ?? 'en'}`);
@@ -47,13 +47,13 @@ describe.each([...languageCodes, null])('A mail about a changed address in %s', 
     expect(mail.text).toContain('new@example.org');
   });
 
-  it('names nobody where it confirms a new address, which may be a stranger’s', async () => {
+  it('does not name the person when it confirms a new address, which may be another person’s', async () => {
     const mail = await mailTemplates['email-change'](queued({ ...change, kind: 'confirm', token: 'abc' }, language));
     expect(mail.to).toEqual({ name: '', address: 'new@example.org' });
     expect(mail.text).not.toContain('Zoë');
   });
 
-  it.each(['taken', 'completed'] as const)('has no link to confirm where the change is %s', async (kind) => {
+  it.each(['taken', 'completed'] as const)('has no confirmation link if the change is %s', async (kind) => {
     const mail = await mailTemplates['email-change'](queued({ ...change, kind }, language));
     expect(mail.text).not.toContain('confirm-email');
     expect(mail.text).toContain('Zoë O’Neil');
@@ -65,14 +65,14 @@ it.each([
   ['ar', 'Firefox على Windows\n22 نوفمبر 2026'],
   ['fr', 'Firefox sur Windows\n22 novembre 2026 à 02:30 (Asia/Dubai)'],
   ['zh', 'Windows上的Firefox\n2026年11月22日 02:30 (Asia/Dubai)'],
-] as const)('A mail about a new browser in %s names it, and the time in the person’s zone', async (language, named) => {
+] as const)('A mail about a new browser in %s names the browser, and the time in the person’s time zone', async (language, named) => {
   const change: EmailChangeMail = { kind: 'taken', to: '', fullName: 'Zoë O’Neil', newEmail: '' };
   const mail = await mailTemplates['new-device'](queued(change, language));
   expect(mail.text).toContain(named);
   expect(mail.text).toContain('https://school.example/forgot-password');
 });
 
-it('A mail about an unknown browser without a zone says so', async () => {
+it('A mail about a sign-in without browser and time zone names an unknown browser and the time in UTC', async () => {
   const change: EmailChangeMail = { kind: 'taken', to: '', fullName: 'Zoë O’Neil', newEmail: '' };
   const unknown = { ...queued(change, 'en'), signIn: async () => ({ ...signIn, device: null, timeZone: null }) };
   const mail = await mailTemplates['new-device'](unknown);
@@ -80,7 +80,7 @@ it('A mail about an unknown browser without a zone says so', async () => {
 });
 
 it.each([...languageCodes, null])(
-  'The mail about an erased account goes to the former address, in %s',
+  'The mail about an erased account in %s is sent to the former address',
   async (language) => {
     const removal: AccountRemoval = { kind: 'erased', fullName: 'Zoë O’Neil', email: 'former@example.org', language };
     const mail = await mailTemplates['account-removed']({

@@ -13,10 +13,10 @@ import { findThread } from './threads.server.ts';
 let database: TestDatabase;
 let mother: TestPerson;
 let mentor: TestPerson;
-let stranger: TestPerson;
+let otherParent: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
-  [mother, mentor, stranger] = await Promise.all([
+  [mother, mentor, otherParent] = await Promise.all([
     makePerson(database, 'parent'),
     makePerson(database, 'mentor'),
     makePerson(database, 'parent'),
@@ -39,17 +39,17 @@ const idsIn = async (who: TestPerson, view: InboxView = 'all') => {
 };
 
 describe('Archiving a thread', () => {
-  it('does nothing for somebody who has no part in it', async () => {
+  it('does nothing for people outside the thread', async () => {
     const id = await send(mother, mentor.id);
     await read(mentor, id);
-    await archive(stranger, id);
-    await writeAs(person(stranger.id), (tx) =>
+    await archive(otherParent, id);
+    await writeAs(person(otherParent.id), (tx) =>
       tx.selectNoFrom(({ fn, val }) => fn('archive_thread', [val(id), val(true)]).as('archived')).execute(),
     );
     for (const who of [mother, mentor]) expect(await idsIn(who)).toEqual([id]);
   });
 
-  it('moves what was sent and received to the archive, for the person alone, and back', async () => {
+  it('moves sent and received messages to the archive for that person only, and back', async () => {
     const first = await send(mother, mentor.id);
     const second = await send(mentor, mother.id, first);
     await read(mother, second);
@@ -68,7 +68,7 @@ describe('Archiving a thread', () => {
     expect(await idsIn(mother, 'archived')).toEqual([]);
   });
 
-  it('leaves what is unread in the inbox', async () => {
+  it('keeps unread messages in the inbox', async () => {
     const first = await send(mentor, mother.id);
     const unread = await send(mentor, mother.id, first);
     await read(mother, first);
@@ -78,7 +78,7 @@ describe('Archiving a thread', () => {
     expect(await readAs(person(mother.id), (tx) => countUnread(tx, mother.id))).toBe(1);
   });
 
-  it('ends with a new message of either side', async () => {
+  it('is undone by a new message from either side', async () => {
     const first = await send(mother, mentor.id);
     await read(mentor, first);
     for (const [writer, receiver] of [
@@ -96,7 +96,7 @@ describe('Archiving a thread', () => {
     }
   });
 
-  it('is done for the whole office, and not for the family', async () => {
+  it('applies to the whole office, but not to the family', async () => {
     const deputy = await makePerson(database, 'mentor');
     await database.asOwner(`update offices set holder_id = $1, deputy_id = $2 where id = 'complaints'`, [
       mentor.id,

@@ -17,13 +17,13 @@ let database: TestDatabase;
 let mentor: TestPerson;
 let mother: TestPerson;
 let father: TestPerson;
-let stranger: TestPerson;
+let otherParent: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  [mentor, mother, father, stranger] = await Promise.all([
+  [mentor, mother, father, otherParent] = await Promise.all([
     makePerson(database, 'mentor'),
     makePerson(database, 'parent', { fullName: 'Zoë Adeyemi' }),
     makePerson(database, 'parent', { fullName: 'Johan Lindqvist' }),
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await addStudents(database.asOwner, [
     { fullName: 'Tobi', parentId: mother.id, mentorId: mentor.id },
     { fullName: 'Noah', parentId: father.id, coachId: mentor.id },
-    { fullName: 'Mira', parentId: stranger.id },
+    { fullName: 'Mira', parentId: otherParent.id },
   ]);
 });
 
@@ -48,8 +48,8 @@ const countOf = async (to: TestPerson) =>
     ?.count;
 
 describe('A letter to families', () => {
-  it('reaches nobody if one of the people is no guardian of a student of the sender', async () => {
-    await expect(send([mother, stranger])).rejects.toMatchObject({ reason: 'unknown recipient' });
+  it('is sent to nobody if one of the receivers is not a guardian of the sender’s students', async () => {
+    await expect(send([mother, otherParent])).rejects.toMatchObject({ reason: 'unknown recipient' });
     await expect(send([])).rejects.toMatchObject({ reason: 'unknown recipient' });
     expect(await countOf(mother)).toBe(0);
   });
@@ -74,7 +74,7 @@ describe('A letter to families', () => {
     await expect(send([mother])).rejects.toMatchObject({ reason: 'unknown recipient' });
   });
 
-  it('is a message of their own for each person, which the others do not see', async () => {
+  it('is a separate message for each receiver, which the others cannot see', async () => {
     const sent = letter();
     await send([mother, father], sent);
     const found = await find(sent.requestId);
@@ -87,18 +87,18 @@ describe('A letter to families', () => {
       readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
     expect(await open(father, toFather?.id)).toMatchObject({ body: 'We meet on Friday.', other: { id: mentor.id } });
     expect(await open(father, toMother?.id)).toBeNull();
-    for (const reader of [father, stranger, await makePerson(database, 'admin')])
+    for (const reader of [father, otherParent, await makePerson(database, 'admin')])
       expect(await find(sent.requestId, reader)).toBeNull();
   });
 
-  it('is sent once, however often and at the same moment the form is posted', async () => {
+  it('is sent once if the form is posted repeatedly or concurrently', async () => {
     const sent = letter();
     await Promise.all([send([mother, father], sent), send([father, mother], sent), send([mother, father], sent)]);
     await send([father], sent);
     expect([await countOf(mother), await countOf(father)]).toEqual([1, 1]);
   });
 
-  it('refuses a repeated form with another text or further people', async () => {
+  it('is refused if the form is repeated with another text or more receivers', async () => {
     const sent = letter();
     await send([mother], sent);
     await expect(send([mother], { ...sent, body: 'Another text' })).rejects.toMatchObject({ reason: 'other content' });
@@ -106,7 +106,7 @@ describe('A letter to families', () => {
     expect([await countOf(mother), await countOf(father)]).toEqual([1, 0]);
   });
 
-  it('tells each receiver by a mail', async () => {
+  it('notifies each receiver by mail', async () => {
     await send([mother, father]);
     const mails = await database.asOwner(
       `select person_id from mails where template = 'new-messages' and person_id = any ($1)`,
@@ -115,14 +115,14 @@ describe('A letter to families', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('counts for the limit of a day, not for that of ten minutes', async () => {
+  it('counts towards the daily limit, not the limit of ten minutes', async () => {
     const earlier = (minutesAgo: number, count: number) =>
       addMessages(
         database.asOwner,
         database.keyring,
         Array.from({ length: count }, () => ({
           from: mentor.id,
-          to: stranger.id,
+          to: otherParent.id,
           sentAt: new Date(Date.now() - minutesAgo * 60_000),
         })),
       );
@@ -154,7 +154,7 @@ describe('A file of a letter', () => {
     const [row] = await database.asOwner<{ id: string }>('select id from messages where receiver_id = $1', [to.id]);
     return row?.id ?? '';
   };
-  /** What the reader reads of the files of the message to this person. */
+  /** Returns the name and content of the files that the reader can read in the message to this person. */
   const read = async (to: TestPerson, reader = to) => {
     const messageId = await messageTo(to);
     const files = await readAs(person(reader.id), (tx) => listFilesOfMessages(tx, database.keyring, [messageId]));
@@ -170,24 +170,24 @@ describe('A file of a letter', () => {
   }
   const chunkCount = async () => (await database.asOwner('select from file_chunks')).length;
 
-  it('is read by the sender and each receiver in their own message, and by nobody else', async () => {
+  it('can be read only by the sender and by each receiver in their own message', async () => {
     await sendWith([(await store('plan.txt', 'The plan')).id, (await store('map.txt', 'The map')).id]);
     const files = ['plan.txt: The plan', 'map.txt: The map'];
     for (const to of [mother, father]) {
       expect(await read(to)).toEqual(files);
       expect(await read(to, mentor)).toEqual(files);
-      for (const reader of [stranger, await makePerson(database, 'admin')]) expect(await read(to, reader)).toEqual([]);
+      for (const reader of [otherParent, await makePerson(database, 'admin')]) expect(await read(to, reader)).toEqual([]);
     }
     expect(await read(mother, father)).toEqual([]);
     const all = await database.asOwner<{ id: string }>('select id from files where owner_id = $1', [mentor.id]);
     expect(all).toHaveLength(4);
-    for (const { id } of all) expect(await contentOf(id, stranger)).toBe('not found');
+    for (const { id } of all) expect(await contentOf(id, otherParent)).toBe('not found');
   });
 
   it.each([
     ['mother', 'father'],
     ['father', 'mother'],
-  ])('is stored once, and deleted with the last message that has it: that to the %s first', async (first) => {
+  ])('is stored once, and deleted with its last message, if the message to the %s is deleted first', async (first) => {
     const [gone, left] = first === 'mother' ? [mother, father] : [father, mother];
     const before = await chunkCount();
     await sendWith([(await store('plan.txt', 'The plan')).id]);
@@ -198,7 +198,7 @@ describe('A file of a letter', () => {
     expect(await chunkCount()).toBe(before);
   });
 
-  it('is sent once, however often and at the same moment the form is posted, also with the file uploaded again', async () => {
+  it('is sent once if the form is posted repeatedly or concurrently, even with the file uploaded again', async () => {
     const sent = letter();
     const { id } = await store('plan.txt', 'The plan');
     await Promise.all([sendWith([id], [mother, father], sent), sendWith([id], [father, mother], sent)]);
@@ -209,24 +209,24 @@ describe('A file of a letter', () => {
       await expect(sendWith(fileIds, [mother, father], sent)).rejects.toMatchObject({ reason: 'other content' });
   });
 
-  it('of another person, or sent before, leaves the whole letter unsent', async () => {
-    const [theirs, used] = [await store('a.txt', 'a', stranger), await store('b.txt', 'b')];
+  it('prevents the whole letter if it is another person’s or was sent before', async () => {
+    const [theirs, used] = [await store('a.txt', 'a', otherParent), await store('b.txt', 'b')];
     await sendWith([used.id], [mother]);
     for (const { id } of [theirs, used])
       await expect(sendWith([id], [father])).rejects.toMatchObject({ reason: 'gone' });
     expect(await countOf(father)).toBe(0);
   });
 
-  it('does not open where it was given the content of another file in the database', async () => {
+  it('cannot be opened if the database was changed to refer to the content of another file', async () => {
     const { id } = await store('plan.txt', 'The plan');
     await sendWith([id]);
-    const secret = await store('secret.txt', 'Secret', stranger);
+    const secret = await store('secret.txt', 'Secret', otherParent);
     await database.asOwner('update files set content_id = $1 where content_id = $2', [secret.id, id]);
     const shared = (await Promise.all([read(mother), read(father)])).toSorted((a, b) => a.length - b.length);
     expect(shared).toEqual([[], ['plan.txt: The plan']]);
   });
 
-  it('is given to messages of the same letter only, and by its sender only', async () => {
+  it('can be shared only with messages of the same letter, and only by its sender', async () => {
     const { id } = await store('plan.txt', 'The plan');
     await sendWith([id], [mother]);
     await send([father]);
@@ -241,13 +241,13 @@ describe('A file of a letter', () => {
   });
 });
 
-it('Only the messages of a mentor to families of their students can be part of a letter', async () => {
+it('Only messages of a mentor to families of their students can be part of a letter', async () => {
   const insert = (from: TestPerson, receiver: string | null, office: string | null = null) =>
     writeAs(person(from.id), (tx) =>
       sql`insert into messages (id, sender_id, receiver_id, to_office, subject, body, letter_id)
         values (${randomUUID()}, ${from.id}, ${receiver}, ${office}, '\\x00', '\\x00', ${randomUUID()})`.execute(tx),
     );
-  await expect(insert(mentor, stranger.id)).rejects.toThrow(/row-level security/);
+  await expect(insert(mentor, otherParent.id)).rejects.toThrow(/row-level security/);
   await expect(insert(mentor, null, 'complaints')).rejects.toThrow(/row-level security/);
   await expect(insert(mother, mentor.id)).rejects.toThrow(/row-level security/);
   await insert(mentor, mother.id);

@@ -57,14 +57,14 @@ describe('The limit of messages', () => {
     });
   });
 
-  it('holds for requests at the same moment', async () => {
+  it('applies to concurrent requests', async () => {
     await sentEarlier(mother, mentor, 20, 1);
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => send(mother, messageTo(mentor))));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await countSent(mother)).toBe(30);
   });
 
-  it.each(['mentor', 'admin'] as const)('is ten times as high for a person of role %s', async (role) => {
+  it.each(['mentor', 'admin'] as const)('is ten times as high for the role %s', async (role) => {
     const sender = await makePerson(database, role);
     await sentEarlier(sender, mother, 299, 5);
     await send(sender, messageTo(mother));
@@ -77,14 +77,14 @@ describe('The limit of messages', () => {
     await expect(send(sender, messageTo(mother))).rejects.toMatchObject({ reason: 'too many' });
   });
 
-  it('counts no older messages, none of others and none received', async () => {
+  it('ignores older messages, other people’s messages and received messages', async () => {
     await sentEarlier(mother, mentor, 150, 25 * 60);
     await sentEarlier(mother, mentor, 150, 11);
     await sentEarlier(mentor, mother, 100, 1);
     await send(mother, messageTo(mentor));
   });
 
-  it('never refuses a form that was sent before', async () => {
+  it('does not apply to a form that was already sent', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
     await sentEarlier(mother, mentor, 300, 1);
@@ -92,7 +92,7 @@ describe('The limit of messages', () => {
     await expect(send(mother, messageTo(mentor))).rejects.toMatchObject({ reason: 'too many' });
   });
 
-  it('lets the last allowed form through twice when it is sent twice at the same moment', async () => {
+  it('accepts the last allowed form as one message if it is sent several times concurrently', async () => {
     await sentEarlier(mother, mentor, 29, 1);
     const message = messageTo(mentor);
     const ids = await Promise.all([send(mother, message), send(mother, message), send(mother, message)]);

@@ -4,7 +4,7 @@ import { parseMessageId, parsePlace, placeToText, replySubject } from './message
 
 const id = '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f';
 
-describe('The place of an older page', () => {
+describe('The cursor of an older page', () => {
   it.each([
     '',
     '_',
@@ -16,35 +16,35 @@ describe('The place of an older page', () => {
     '2026-11-21T12:00:00.000Z_1',
     `infinity_${id}`,
     `2026-11-21T12:00:00.000Z'--_${id}`,
-  ])('is not %j', (text) => {
+  ])('is rejected if it is %j', (text) => {
     expect(parsePlace(text)).toBeNull();
   });
 
-  it('is read as it was written', () => {
+  it('is the same after formatting and parsing', () => {
     const place = { createdAt: new Date('2026-11-21T12:00:00.123Z'), id };
     expect(parsePlace(placeToText(place))).toEqual(place);
   });
 });
 
 describe('A message id', () => {
-  it.each([null, '', 'nonsense', `${id}0`, `{${id}}`, id.replaceAll('-', '')])('is not %j', (text) => {
+  it.each([null, '', 'nonsense', `${id}0`, `{${id}}`, id.replaceAll('-', '')])('is rejected if it is %j', (text) => {
     expect(parseMessageId(text)).toBeNull();
   });
 
-  it('is read in the letters that the database writes', () => {
+  it('is converted to lower case', () => {
     expect(parseMessageId(id.toUpperCase())).toBe(id);
   });
 });
 
-describe('The subject of an answer', () => {
-  it('has one Re: in front, however often it goes to and fro', () => {
+describe('The subject of a reply', () => {
+  it('has one prefix Re:, even after several replies and in other languages', () => {
     expect(replySubject('Of the tides')).toBe('Re: Of the tides');
     expect(replySubject(replySubject('Of the tides'))).toBe('Re: Of the tides');
     for (const reply of ['RE: Of the tides', 'Re : Les marées', 'رد: المد والجزر', '回复：潮汐'])
       expect(replySubject(reply)).toBe(reply);
   });
 
-  it('stays within the limit, and cuts no character in two', () => {
+  it('stays within the limit without splitting a character', () => {
     const reply = replySubject('😀'.repeat(200));
     expect(characterCount(reply)).toBe(200);
     expect(reply.isWellFormed()).toBe(true);

@@ -65,7 +65,7 @@ const mails = async () =>
 
 describe('A report', () => {
   it.each(['teacher', 'father', 'lead', 'admin'] as const)(
-    'is refused to %s, who did not get the message',
+    'is refused to the %s, who did not receive the message',
     async (who) => {
       await expect(report(who)).rejects.toMatchObject({ reason: 'unknown message' });
       await expect(report(who, randomUUID())).rejects.toMatchObject({ reason: 'unknown message' });
@@ -74,7 +74,7 @@ describe('A report', () => {
     },
   );
 
-  it('is refused a second time, and reaches the office once', async () => {
+  it('is refused a second time, and notifies the office once', async () => {
     await report('mother');
     await expect(report('mother')).rejects.toMatchObject({ reason: 'reported before' });
     expect(await list('lead')).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('A report', () => {
     });
   });
 
-  it('is stored sealed, with an audit row that holds nothing of it', async () => {
+  it('is stored encrypted, with an audit row without its text', async () => {
     await report('mother');
     const [stored] = await database.asOwner<{ reason: Buffer }>('select reason from message_reports');
     expect(stored?.reason.toString('latin1')).not.toContain('afraid');
@@ -101,7 +101,7 @@ describe('A report', () => {
     expect(events).toEqual([{ actor_id: people.mother.id, act: 'message reported', details: {} }]);
   });
 
-  it('is told to nobody else: not to sender, administrators or the reporter’s family', async () => {
+  it('is hidden from everybody outside the office, including sender, administrators and the reporter’s family', async () => {
     await report('mother');
     for (const who of ['mother', 'father', 'teacher', 'director', 'admin'] as const) {
       expect([who, await sees(who), await list(who), await find(who, await reportId())]).toEqual([
@@ -117,7 +117,7 @@ describe('A report', () => {
     }
   });
 
-  it('of what holder or deputy wrote goes to the director', async () => {
+  it('is sent to the director if the holder or deputy wrote the message', async () => {
     for (const sender of ['lead', 'deputy'] as const) {
       await database.asOwner('delete from message_reports');
       await database.asOwner('delete from mails');
@@ -137,7 +137,7 @@ describe('A report', () => {
     expect(await list('deputy')).toHaveLength(1);
   });
 
-  it('waits for a holder where there is none, and administrators are told to assign one', async () => {
+  it('waits while the office has no holder, and notifies administrators to assign one', async () => {
     await assign('safeguarding', null, null);
     await report('mother');
     expect(await mails()).toEqual([['admin', 'report-without-officer']]);
@@ -150,7 +150,7 @@ describe('A report', () => {
 describe('A reported message', () => {
   beforeEach(() => report('mother'));
 
-  it('is read only by who handles the report and has given a reason, for an hour', async () => {
+  it('can be read for an hour, only by a person who handles the report and has given a reason', async () => {
     const id = await reportId();
     for (const who of ['mother', 'teacher', 'director', 'admin'] as const)
       await expect(open(who, id)).rejects.toMatchObject({ reason: 'unknown report' });
@@ -165,7 +165,7 @@ describe('A reported message', () => {
     expect((await find('lead', id))?.message).toBeNull();
   });
 
-  it('is no message of the inbox of who has opened it', async () => {
+  it('is not among the messages of the person who opened it', async () => {
     await open('lead', await reportId());
     const { rows } = await readAs(person(people.lead.id), (tx) =>
       sql`select from messages where id = ${messageId}`.execute(tx),
@@ -173,7 +173,7 @@ describe('A reported message', () => {
     expect(rows).toEqual([]);
   });
 
-  it('shows its files while it is open', async () => {
+  it('shows its files only to the person who opened it', async () => {
     await database.asOwner(
       `insert into files (id, owner_id, sealed_owner_id, message_id, position, details) values ($1, $2, $2, $3, 0, '\\x00')`,
       [randomUUID(), people.teacher.id, messageId],
@@ -192,24 +192,24 @@ describe('A reported message', () => {
     ]);
   });
 
-  it('is shown within its thread, and nothing else of the two', async () => {
+  it('is shown with its thread, but without other threads of the two people', async () => {
     const other = await send('teacher', 'mother', { body: 'Another thread.' });
     const sentAt = new Date(Date.now() + 60_000);
-    const answer = await send('mother', 'teacher', { body: 'Why?', sentAt, threadId: messageId });
+    const reply = await send('mother', 'teacher', { body: 'Why?', sentAt, threadId: messageId });
     const id = await reportId();
     expect(await find('lead', id)).toMatchObject({ message: null, thread: { earlier: [], later: [] } });
     await open('lead', id);
-    expect((await find('lead', id))?.thread).toMatchObject({ earlier: [], later: [{ id: answer, body: 'Why?' }] });
+    expect((await find('lead', id))?.thread).toMatchObject({ earlier: [], later: [{ id: reply, body: 'Why?' }] });
     const reads = (who: Who, message: string) =>
       readAs(person(people[who].id), (tx) => opensAsReported(tx, database.keyring, message));
-    expect([await reads('lead', answer), await reads('lead', other), await reads('deputy', answer)]).toEqual([
+    expect([await reads('lead', reply), await reads('lead', other), await reads('deputy', reply)]).toEqual([
       true,
       false,
       false,
     ]);
   });
 
-  it('shows 20 messages on either side', async () => {
+  it('is shown with 20 messages before and after it', async () => {
     const near = (minutes: number) => ({ sentAt: new Date(Date.now() + minutes * 60_000), threadId: messageId });
     const messages = [-1, 1].flatMap((side) =>
       Array.from({ length: 21 }, (_, index) => ({
@@ -226,7 +226,7 @@ describe('A reported message', () => {
     expect([earlier.length, earlier[0]?.body, later.length, later.at(-1)?.body]).toEqual([20, '-20', 20, '20']);
   });
 
-  it('ends with the office', async () => {
+  it('cannot be read by a person who no longer holds the office', async () => {
     const id = await reportId();
     await open('lead', id);
     await assign('safeguarding', people.deputy.id, null);
@@ -240,7 +240,7 @@ describe('A reported message', () => {
     });
   });
 
-  it('is closed once, with a note, by who handles the report', async () => {
+  it('has a report that is closed once, with a note, by a person who handles it', async () => {
     const id = await reportId();
     for (const who of ['mother', 'teacher', 'admin'] as const)
       await expect(close(who, id)).rejects.toMatchObject({ reason: 'closed before' });

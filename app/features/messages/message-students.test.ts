@@ -46,7 +46,7 @@ it('A message about a student whom the sender may not see is refused', async () 
   expect(await database.asOwner('select from messages where sender_id = $1', [mother.id])).toEqual([]);
 });
 
-it('A student of a message is named to both sides, and to nobody who may not see the student', async () => {
+it('The student of a message is named to both sides, but not after they lose access to the student', async () => {
   const id = await send(child);
   for (const reader of [mother, mentor]) expect(await studentSeenBy(reader, id)).toBe('Mira');
   await database.asOwner('update students set academic_mentor_id = null where id = $1', [child]);
@@ -58,7 +58,7 @@ it('A student of a message is named to both sides, and to nobody who may not see
   expect(await studentSeenBy(mother, id)).toBeNull();
 });
 
-it('A message without a student, or whose student was deleted, names none', async () => {
+it('A message without a student, or with a deleted student, names no student', async () => {
   expect(await studentSeenBy(mother, await send(''))).toBeNull();
   const id = await send(child);
   await database.asOwner('delete from students where id = $1', [child]);

@@ -15,13 +15,13 @@ import { findMessage } from './threads.server.ts';
 let database: TestDatabase;
 let mother: TestPerson;
 let mentor: TestPerson;
-let stranger: TestPerson;
+let otherParent: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  [mother, mentor, stranger] = await Promise.all([
+  [mother, mentor, otherParent] = await Promise.all([
     makePerson(database, 'parent'),
     makePerson(database, 'mentor'),
     makePerson(database, 'parent'),
@@ -44,39 +44,39 @@ const inboxOf = (reader: TestPerson, before: ListPlace | null = null) =>
 const storedBy = (sender: TestPerson) =>
   database.asOwner<{ id: string }>('select id from messages where sender_id = $1', [sender.id]);
 
-describe('Whoever did not write or receive a message', () => {
-  it('finds nothing by its id, as by an unknown one', async () => {
+describe('A person who did not write or receive a message', () => {
+  it('finds nothing by its id, as for an unknown id', async () => {
     const id = await send(mother, messageTo(mentor));
-    expect(await open(stranger, id)).toBeNull();
-    expect(await open(stranger, randomUUID())).toBeNull();
-    expect((await inboxOf(stranger)).items).toEqual([]);
+    expect(await open(otherParent, id)).toBeNull();
+    expect(await open(otherParent, randomUUID())).toBeNull();
+    expect((await inboxOf(otherParent)).items).toEqual([]);
   });
 
-  it('finds nothing even where the query asks in another one’s name', async () => {
+  it('finds nothing even if the query is in another person’s name', async () => {
     const id = await send(mother, messageTo(mentor));
-    const { items: messages } = await readAs(person(stranger.id), (tx) => listInbox(tx, database.keyring, mother.id));
+    const { items: messages } = await readAs(person(otherParent.id), (tx) => listInbox(tx, database.keyring, mother.id));
     expect(messages).toEqual([]);
-    const message = await readAs(person(stranger.id), (tx) => findMessage(tx, database.keyring, mother.id, id));
+    const message = await readAs(person(otherParent.id), (tx) => findMessage(tx, database.keyring, mother.id, id));
     expect(message).toBeNull();
   });
 
-  it('does not mark it read', async () => {
+  it('cannot mark it as read', async () => {
     const id = await send(mother, messageTo(mentor));
-    await writeAs(person(stranger.id), (tx) => markRead(tx, [id], stranger.id));
-    await writeAs(person(stranger.id), (tx) => markRead(tx, [id], mentor.id));
+    await writeAs(person(otherParent.id), (tx) => markRead(tx, [id], otherParent.id));
+    await writeAs(person(otherParent.id), (tx) => markRead(tx, [id], mentor.id));
     expect((await open(mentor, id))?.isRead).toBe(false);
   });
 });
 
 describe('The sender of a message', () => {
-  it('does not mark it read', async () => {
+  it('cannot mark it as read', async () => {
     const id = await send(mother, messageTo(mentor));
     await writeAs(person(mother.id), (tx) => markRead(tx, [id], mother.id));
     await writeAs(person(mother.id), (tx) => markRead(tx, [id], mentor.id));
     expect((await open(mother, id))?.isRead).toBe(false);
   });
 
-  it('sees when its receiver has read it, and no request id but their own', async () => {
+  it('sees whether the receiver has read it; its request id is shown only to its sender', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
     await writeAs(person(mentor.id), (tx) => markRead(tx, [id], mentor.id));
@@ -86,24 +86,24 @@ describe('The sender of a message', () => {
   });
 });
 
-describe('Sending', () => {
-  it('is refused in another one’s name', async () => {
-    const forged = writeAs(person(stranger.id), (tx) =>
+describe('Sending a message', () => {
+  it('is refused in another person’s name', async () => {
+    const forged = writeAs(person(otherParent.id), (tx) =>
       sendMessage(tx, database.keyring, mother.id, messageTo(mentor)),
     );
     await expect(forged).rejects.toThrow();
     expect(await storedBy(mother)).toEqual([]);
   });
 
-  it('is refused to nobody, to oneself and to a suspended person, and stores nothing', async () => {
-    await database.asOwner('select accounts.suspend($1)', [stranger.id]);
-    for (const receiver of [{ id: randomUUID() }, mother, stranger]) {
+  it('is refused to an unknown person, oneself and a suspended person, and stores nothing', async () => {
+    await database.asOwner('select accounts.suspend($1)', [otherParent.id]);
+    for (const receiver of [{ id: randomUUID() }, mother, otherParent]) {
       await expect(send(mother, messageTo(receiver))).rejects.toMatchObject({ reason: 'unknown recipient' });
     }
     expect(await storedBy(mother)).toEqual([]);
   });
 
-  it('keeps what both of them wrote to each other, exactly', async () => {
+  it('stores subject and text exactly as written, for both sides', async () => {
     const body = 'Zoë, ليلى, 王小明 👩🏽‍🏫\n\n  indented\n<b>not bold</b>';
     const id = await send(mother, messageTo(mentor, { subject: '关于 Zoë', body }));
     for (const reader of [mother, mentor]) {
@@ -130,25 +130,25 @@ describe('Sending', () => {
   });
 });
 
-describe('The same form sent again', () => {
-  it('with other content is refused, and changes nothing', async () => {
+describe('A form that is sent again', () => {
+  it('is refused with other content, and changes nothing', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
-    for (const change of [{ body: 'Other.' }, { subject: 'Other' }, { receiverId: stranger.id }]) {
+    for (const change of [{ body: 'Other.' }, { subject: 'Other' }, { receiverId: otherParent.id }]) {
       await expect(send(mother, { ...message, ...change })).rejects.toMatchObject({ reason: 'other content' });
     }
     expect(await storedBy(mother)).toEqual([{ id }]);
     expect((await open(mentor, id))?.body).toBe(message.body);
   });
 
-  it('is refused where words only moved from the subject to the body', async () => {
+  it('is refused if words only moved from the subject to the body', async () => {
     const message = messageTo(mentor, { subject: 'ab', body: 'c' });
     await send(mother, message);
     const moved = send(mother, { ...message, subject: 'a', body: 'bc' });
     await expect(moved).rejects.toMatchObject({ reason: 'other content' });
   });
 
-  it('with the same content is the same message, though the receiver was suspended since', async () => {
+  it('is the same message with the same content, even if the receiver was suspended since', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
     expect(await send(mother, message)).toBe(id);
@@ -157,14 +157,14 @@ describe('The same form sent again', () => {
     expect(await storedBy(mother)).toEqual([{ id }]);
   });
 
-  it('ten times at once is one message, and all ten succeed', async () => {
+  it('stores one message for ten concurrent requests, which all succeed', async () => {
     const message = messageTo(mentor);
     const ids = await Promise.all(Array.from({ length: 10 }, () => send(mother, message)));
     expect(new Set(ids).size).toBe(1);
     expect(await storedBy(mother)).toHaveLength(1);
   });
 
-  it('at once with other content stores one of them and refuses the other', async () => {
+  it('stores one of two concurrent requests with different content, and refuses the other', async () => {
     const message = messageTo(mentor);
     const results = await Promise.allSettled([
       send(mother, message),
@@ -174,26 +174,26 @@ describe('The same form sent again', () => {
     expect(await storedBy(mother)).toHaveLength(1);
   });
 
-  it('by another person is another message', async () => {
+  it('is another message if another person sends it', async () => {
     const message = messageTo(mentor);
-    const [mine, theirs] = await Promise.all([send(mother, message), send(stranger, message)]);
+    const [mine, theirs] = await Promise.all([send(mother, message), send(otherParent, message)]);
     expect(mine).not.toBe(theirs);
   });
 
-  it('without a request id counts as new', async () => {
+  it('is a new message if it has no request id', async () => {
     const message = messageTo(mentor, { requestId: '' });
     expect(await send(mother, message)).not.toBe(await send(mother, message));
   });
 });
 
-describe('The list', () => {
+describe('The inbox', () => {
   const store = async (from: TestPerson, to: TestPerson, at: string) => {
     const message = { from: from.id, to: to.id, sentAt: new Date(at) };
     const [id = ''] = await addMessages(database.asOwner, database.keyring, [message]);
     return id;
   };
 
-  it('walks through equal times without missing or repeating any, sent and received mixed', async () => {
+  it('is paged without missing or repeated sent and received messages, even with equal times', async () => {
     const at = '2026-03-01T08:00:00.123Z';
     const stored = await Promise.all(
       Array.from({ length: 120 }, (_, index) => (index % 2 ? store(mother, mentor, at) : store(mentor, mother, at))),
@@ -209,7 +209,7 @@ describe('The list', () => {
     expect(seen).toEqual(stored.toSorted().reverse());
   });
 
-  it('stands newest first, and ends where there is no more', async () => {
+  it('shows the newest message first, and has no next page after the last message', async () => {
     const older = await store(mentor, mother, '2026-03-01T08:00:00Z');
     const newer = await store(mother, mentor, '2026-03-01T08:00:00.001Z');
     const page = await inboxOf(mother);
@@ -220,7 +220,7 @@ describe('The list', () => {
     expect(page.next).toBeNull();
   });
 
-  it('shows what its view names: received, sent or unread messages', async () => {
+  it('shows only the messages of its view: received, sent or unread', async () => {
     const [old, sent, unread] = [
       await store(mentor, mother, '2026-03-01T08:00:00Z'),
       await store(mother, mentor, '2026-03-02T08:00:00Z'),
@@ -237,17 +237,17 @@ describe('The list', () => {
     expect(await idsIn('received')).toEqual([unread, old]);
     expect(await idsIn('sent')).toEqual([sent]);
     expect(await idsIn('unread')).toEqual([unread]);
-    for (const view of inboxViews) expect(await idsIn(view, stranger)).toEqual([]);
+    for (const view of inboxViews) expect(await idsIn(view, otherParent)).toEqual([]);
   });
 
-  it('keeps the messages of somebody who was removed', async () => {
+  it('keeps the messages of a deleted person', async () => {
     const id = await store(mentor, mother, '2026-03-01T08:00:00Z');
     await database.asOwner('delete from profiles where id = $1', [mentor.id]);
     expect(await open(mother, id)).toMatchObject({ other: null, subject: 'A subject', direction: 'received' });
     expect((await inboxOf(mother)).items).toHaveLength(1);
   });
 
-  it('hides one damaged text and not the others', async () => {
+  it('hides a damaged text, but not the others', async () => {
     const [damaged, whole] = [
       await store(mentor, mother, '2026-03-01T08:00:00Z'),
       await store(mentor, mother, '2026-03-02T08:00:00Z'),
@@ -262,7 +262,7 @@ describe('The list', () => {
 });
 
 describe('Recipients', () => {
-  it('are neither oneself nor suspended people', async () => {
+  it('do not include oneself or suspended people', async () => {
     const gone = await makePerson(database, 'mentor', { fullName: 'Gone Quillon' });
     const there = await makePerson(database, 'mentor', { fullName: 'Otto Quillon' });
     await database.asOwner('select accounts.suspend($1)', [gone.id]);
@@ -277,7 +277,7 @@ describe('Recipients', () => {
     }
   });
 
-  it('have an address for administrators only', async () => {
+  it('show their email address to administrators only', async () => {
     const admin = await makePerson(database, 'admin');
     const found = await readAs(person(admin.id), (tx) => findRecipients(tx, mother.email));
     expect(found).toEqual([{ id: mother.id, fullName: mother.fullName, role: 'parent', email: mother.email }]);

@@ -60,7 +60,7 @@ describe('A message to an office', () => {
     }
   });
 
-  it('reaches holder and deputy, and is read for both', async () => {
+  it('is received by holder and deputy, and is read for both if one of them reads it', async () => {
     const id = await send(mother, 'office:safeguarding');
     for (const reader of [holder, deputy]) {
       expect(await idsIn(reader)).toEqual([id]);
@@ -90,25 +90,25 @@ describe('A message to an office', () => {
     expect((await open(mother, id))?.other).toMatchObject({ id: 'office:safeguarding', office: 'safeguarding' });
   });
 
-  it('is not marked read by its sender or an administrator', async () => {
+  it('cannot be marked as read by its sender or an administrator', async () => {
     const id = await send(mother, 'office:safeguarding');
     for (const reader of [mother, admin]) await writeAs(person(reader.id), (tx) => markRead(tx, [id], reader.id));
     expect((await open(holder, id))?.isRead).toBe(false);
   });
 
-  it('moves with the office, answers included, and leaves the former holder', async () => {
+  it('is transferred with its replies to a new holder, and hidden from the former holder and deputy', async () => {
     const id = await send(mother, 'office:safeguarding');
-    const answer = await send(holder, mother.id, id);
+    const reply = await send(holder, mother.id, id);
     await assign('safeguarding', successor);
-    expect(await idsIn(successor)).toEqual([id, answer].sort());
-    expect(await open(successor, answer)).toMatchObject({ direction: 'sent', ownOffice: 'safeguarding' });
+    expect(await idsIn(successor)).toEqual([id, reply].sort());
+    expect(await open(successor, reply)).toMatchObject({ direction: 'sent', ownOffice: 'safeguarding' });
     for (const former of [holder, deputy]) {
       expect(await idsIn(former)).toEqual([]);
-      expect(await open(former, answer)).toBeNull();
+      expect(await open(former, reply)).toBeNull();
     }
   });
 
-  it('reaches the administrators while nobody holds the office, and leaves them when somebody does', async () => {
+  it('is received by administrators while the office has no holder, and hidden from them afterwards', async () => {
     const id = await send(mother, 'office:whistleblowing');
     expect(await idsIn(admin)).toEqual([id]);
     expect(await unreadOf(admin)).toBe(1);
@@ -117,7 +117,7 @@ describe('A message to an office', () => {
     expect(await idsIn(successor)).toEqual([id]);
   });
 
-  it('reaches the deputy alone while the holder is suspended', async () => {
+  it('is received only by the deputy while the holder is suspended', async () => {
     const suspended = await makePerson(database, 'mentor');
     await assign('whistleblowing', suspended, deputy);
     await database.asOwner('select accounts.suspend($1)', [suspended.id]);
@@ -126,7 +126,7 @@ describe('A message to an office', () => {
     expect(await idsIn(admin)).toEqual([]);
   });
 
-  it('is not opened once somebody redirected it in the database', async () => {
+  it('cannot be decrypted if it was redirected in the database', async () => {
     const id = await send(mother, 'office:safeguarding');
     await assign('complaints', successor);
     await database.asOwner(`update messages set to_office = 'complaints' where id = $1`, [id]);
@@ -135,7 +135,7 @@ describe('A message to an office', () => {
     expect((await open(successor, id))?.body).toBeNull();
   });
 
-  it('is the same message when the form is sent again', async () => {
+  it('is stored once if the form is sent again', async () => {
     const requestId = randomUUID();
     const id = await send(mother, 'office:safeguarding', null, requestId);
     expect(await send(mother, 'office:safeguarding', null, requestId)).toBe(id);
@@ -143,41 +143,41 @@ describe('A message to an office', () => {
   });
 });
 
-describe('An answer', () => {
-  it('of a holder comes from the office, and goes back to it', async () => {
+describe('A reply', () => {
+  it('is sent in the name of the office, and is visible to holder and deputy', async () => {
     const id = await send(mother, 'office:safeguarding');
-    const answer = await send(deputy, mother.id, id);
-    expect(await open(mother, answer)).toMatchObject({
+    const reply = await send(deputy, mother.id, id);
+    expect(await open(mother, reply)).toMatchObject({
       direction: 'received',
       other: { id: 'office:safeguarding', fullName: deputy.fullName },
       ownOffice: null,
     });
-    expect(await idsIn(holder)).toEqual([id, answer].sort());
-    expect(await idsIn(deputy)).toEqual([id, answer].sort());
+    expect(await idsIn(holder)).toEqual([id, reply].sort());
+    expect(await idsIn(deputy)).toEqual([id, reply].sort());
   });
 
-  it('to a personal message stays personal', async () => {
+  it('stays personal if it answers a personal message', async () => {
     const id = await send(mother, holder.id);
-    const answer = await send(holder, mother.id, id);
-    expect((await open(mother, answer))?.other).toMatchObject({ id: holder.id });
+    const reply = await send(holder, mother.id, id);
+    expect((await open(mother, reply))?.other).toMatchObject({ id: holder.id });
     expect(await idsIn(deputy)).toEqual([]);
   });
 
-  it('to a message that the sender cannot see stays personal', async () => {
+  it('stays personal if its sender cannot see the message to the office', async () => {
     const id = await send(mother, 'office:safeguarding');
-    const answer = await send(admin, mother.id, id);
-    expect((await open(mother, answer))?.other).toMatchObject({ id: admin.id });
+    const reply = await send(admin, mother.id, id);
+    expect((await open(mother, reply))?.other).toMatchObject({ id: admin.id });
   });
 });
 
 describe('An office as a recipient', () => {
-  it('is refused to those who hold it, and if it does not exist', async () => {
+  it('is refused to its holder, and if it does not exist', async () => {
     await expect(send(holder, 'office:safeguarding')).rejects.toMatchObject({ reason: 'unknown recipient' });
     await expect(send(mother, 'office:board')).rejects.toMatchObject({ reason: 'unknown recipient' });
     expect((await recipientsOf(holder)).map(({ id }) => id)).not.toContain('office:safeguarding');
   });
 
-  it('is found by its name in any language and by its holder', async () => {
+  it('is found by its name in any language and by the name of its holder', async () => {
     for (const search of ['safeguarding', 'protection enfance', '儿童保护', 'hana lead']) {
       expect((await recipientsOf(mother, search)).map(({ id }) => id)).toContain('office:safeguarding');
     }
@@ -187,7 +187,7 @@ describe('An office as a recipient', () => {
 });
 
 describe('Recipients', () => {
-  it('are the staff of the parent’s children first, then offices, staff and other families', async () => {
+  it('are listed in the order: staff of the parent’s children, offices, other staff, other families', async () => {
     await makePerson(database, 'parent', { fullName: 'Aaron Other' });
     const links = { parentId: mother.id, mentorId: successor.id, coachId: successor.id };
     const [kobi] = await addStudents(database.asOwner, [{ fullName: 'Kobi Green', ...links }]);
@@ -219,7 +219,7 @@ describe('Recipients', () => {
     expect((await recipientsOf(mother, 'parent aaron')).map(({ fullName }) => fullName)).toEqual(['Aaron Other']);
   });
 
-  it('are staff alone for parents while the directory is limited', async () => {
+  it('are only staff for parents while the directory is limited to staff', async () => {
     await database.asOwner(`insert into accounts.settings (name, value) values ('directory', 'staff')`);
     try {
       const other = await makePerson(database, 'parent');

@@ -10,12 +10,12 @@ import { searchMessages } from './search-messages.server.ts';
 let database: TestDatabase;
 let mother: TestPerson;
 let mentor: TestPerson;
-let stranger: TestPerson;
+let otherParent: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
   mother = await makePerson(database, 'parent');
   mentor = await makePerson(database, 'mentor', { fullName: 'Eleanor Whitcombe' });
-  stranger = await makePerson(database, 'parent');
+  otherParent = await makePerson(database, 'parent');
   const minute = (count: number) => new Date(Date.now() - count * 60_000);
   await add({ from: mentor.id, to: mother.id, subject: 'Excursion', body: 'Le musée est fermé.', sentAt: minute(1) });
   await add({ from: mother.id, to: mentor.id, subject: 'Re: Excursion', body: 'Quel musée ?', sentAt: minute(2) });
@@ -28,7 +28,7 @@ beforeAll(async () => {
     isRead: true,
   });
   await add({ from: mentor.id, to: mother.id, subject: '通知', body: '明天学校放假。', sentAt: minute(4) });
-  await add({ from: stranger.id, to: mentor.id, subject: 'Musée', body: 'secret', sentAt: minute(5) });
+  await add({ from: otherParent.id, to: mentor.id, subject: 'Musée', body: 'secret', sentAt: minute(5) });
 });
 afterAll(() => database.close());
 
@@ -46,10 +46,10 @@ const search = (who: TestPerson, text: string, { before = null, ...options }: Op
 const subjects = ({ items }: MessageSearch) => items.map(({ subject }) => subject);
 
 describe('A search in messages', () => {
-  it('finds nothing of what others wrote to each other, even in another one’s name', async () => {
+  it('does not find messages between other people, even in another person’s name', async () => {
     expect(subjects(await search(mother, 'secret'))).toEqual([]);
     const found = await readAs(person(mother.id), (tx) =>
-      searchMessages(tx, database.keyring, stranger.id, { words: ['secret'] }),
+      searchMessages(tx, database.keyring, otherParent.id, { words: ['secret'] }),
     );
     expect(found).toMatchObject({ items: [], searched: 0 });
   });
@@ -75,11 +75,11 @@ describe('A search in messages', () => {
     ['sent', ['Re: Excursion']],
     ['received', ['Excursion']],
     ['unread', ['Excursion']],
-  ] as const)('of the view %s finds %j', async (view, found) => {
+  ] as const)('finds only messages of the view %s: %j', async (view, found) => {
     expect(subjects(await search(mother, 'musee', { view }))).toEqual(found);
   });
 
-  it('shows the name of the other and the marked passage', async () => {
+  it('shows the name of the other person and the marked passage', async () => {
     const [found] = (await search(mother, 'ferme')).items;
     expect(found).toMatchObject({ otherName: 'Eleanor Whitcombe', direction: 'received', isRead: false });
     expect(found?.passage).toEqual([
@@ -107,7 +107,7 @@ describe('A search in messages', () => {
     expect(subjects(await search(mother, 'musee', { limits, before: first.next }))).toEqual(['Re: Excursion']);
   });
 
-  it('lets other work run while it decrypts', async () => {
+  it('does not block the event loop while it decrypts', async () => {
     const reader = await makePerson(database, 'parent');
     const body = 'Une longue lettre sur les élèves. '.repeat(250);
     const messages = Array.from({ length: 300 }, () => ({ from: mentor.id, to: reader.id, body, isRead: true }));

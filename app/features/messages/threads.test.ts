@@ -10,14 +10,14 @@ import { findThread } from './threads.server.ts';
 let database: TestDatabase;
 let mother: TestPerson;
 let mentor: TestPerson;
-let stranger: TestPerson;
+let otherParent: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.asOwner('delete from messages');
-  [mother, mentor, stranger] = await Promise.all([
+  [mother, mentor, otherParent] = await Promise.all([
     makePerson(database, 'parent'),
     makePerson(database, 'mentor'),
     makePerson(database, 'parent'),
@@ -37,24 +37,24 @@ async function idsIn(reader: TestPerson, id: string): Promise<string[] | null> {
 }
 
 describe('A thread', () => {
-  it('is hidden from everybody else, like an unknown one', async () => {
+  it('is hidden from other people, like an unknown thread', async () => {
     const first = await send(mother, mentor.id);
     await send(mentor, mother.id, first);
-    for (const id of [first, randomUUID()]) expect(await threadOf(stranger, id)).toBeNull();
-    const inAnothersName = readAs(person(stranger.id), (tx) =>
+    for (const id of [first, randomUUID()]) expect(await threadOf(otherParent, id)).toBeNull();
+    const inAnothersName = readAs(person(otherParent.id), (tx) =>
       findThread(tx, database.keyring, mother.id, { id: first }),
     );
     expect(await inAnothersName).toBeNull();
   });
 
-  it('is not joined by a reply to a message of others', async () => {
+  it('does not include a reply by a person who cannot see its messages', async () => {
     const first = await send(mother, mentor.id);
-    const forged = await send(stranger, mentor.id, first);
+    const forged = await send(otherParent, mentor.id, first);
     expect(await idsIn(mentor, first)).toEqual([first]);
     expect(await idsIn(mentor, forged)).toEqual([forged]);
   });
 
-  it('consists of a message, the replies to it and their replies, for both sides and from each of them', async () => {
+  it('contains a message, its replies and their replies for both sides, from any of its messages', async () => {
     const first = await send(mother, mentor.id, null, 'One');
     const second = await send(mentor, mother.id, first, 'Two');
     const third = await send(mother, mentor.id, second, 'Three');
@@ -72,14 +72,14 @@ describe('A thread', () => {
     });
   });
 
-  it('is left by a reply to somebody else, who sees nothing else of it', async () => {
+  it('does not include a reply to another person, who sees only that reply', async () => {
     const first = await send(mother, mentor.id);
-    const reply = await send(mother, stranger.id, first);
+    const reply = await send(mother, otherParent.id, first);
     expect(await idsIn(mother, first)).toEqual([first]);
-    expect(await idsIn(stranger, reply)).toEqual([reply]);
+    expect(await idsIn(otherParent, reply)).toEqual([reply]);
   });
 
-  it('shows so many messages before and after the one in focus, and tells whether there are more', async () => {
+  it('shows a limited number of messages before and after the requested one, and whether there are more', async () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 8, minute));
     const [firstId = ''] = await addMessages(database.asOwner, database.keyring, [
       { from: mother.id, to: mentor.id, sentAt: at(0) },
@@ -101,7 +101,7 @@ describe('A thread', () => {
     expect(await shown(6)).toEqual([[4, 5], [], true, false]);
   });
 
-  it('keeps the messages of somebody who was removed', async () => {
+  it('keeps the messages of a deleted person', async () => {
     const first = await send(mother, mentor.id);
     const second = await send(mentor, mother.id, first);
     await database.asOwner('delete from profiles where id = $1', [mentor.id]);
@@ -116,7 +116,7 @@ describe('A thread with an office', () => {
   const assign = (holder: TestPerson | null) =>
     database.asOwner(`update offices set holder_id = $1, deputy_id = null where id = 'complaints'`, [holder?.id]);
 
-  it('includes the answers of the office, moves with it, and is lost to its former holder', async () => {
+  it('includes the replies of the office, is transferred to a new holder, and hidden from the former one', async () => {
     const successor = await makePerson(database, 'mentor');
     await assign(mentor);
     const first = await send(mother, 'office:complaints');
@@ -135,7 +135,7 @@ describe('A thread with an office', () => {
     });
   });
 
-  it('is not that with its holder as a person', async () => {
+  it('is separate from a thread with its holder as a person', async () => {
     await assign(mentor);
     const toOffice = await send(mother, 'office:complaints');
     const toPerson = await send(mother, mentor.id, toOffice);
