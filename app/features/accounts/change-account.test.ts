@@ -97,13 +97,18 @@ describe('Creating an account', () => {
       );
   });
 
-  it.each(['parent', 'mentor', 'admin'] as const)('stores an account with the role %s, and records who created it', async (role) => {
-    const id = await asAdmin((tx) => createAccount(tx, { ...account('Ada@example.org'), role }, admin.id));
-    expect(
-      await database.asOwner('select email, role from profiles join user_roles on user_id = id where id = $1', [id]),
-    ).toEqual([{ email: 'ada@example.org', role }]);
-    expect(await audit()).toEqual([{ actor_id: admin.id, act: 'account created', subject_id: id, details: { role } }]);
-  });
+  it.each(['parent', 'mentor', 'admin'] as const)(
+    'stores an account with the role %s, and records who created it',
+    async (role) => {
+      const id = await asAdmin((tx) => createAccount(tx, { ...account('Ada@example.org'), role }, admin.id));
+      expect(
+        await database.asOwner('select email, role from profiles join user_roles on user_id = id where id = $1', [id]),
+      ).toEqual([{ email: 'ada@example.org', role }]);
+      expect(await audit()).toEqual([
+        { actor_id: admin.id, act: 'account created', subject_id: id, details: { role } },
+      ]);
+    },
+  );
 
   it('gives a temporary password that is valid for 72 hours and only allows choosing a new one', async () => {
     const password = 'Temporary-Pass-1';

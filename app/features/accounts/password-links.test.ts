@@ -202,12 +202,15 @@ describe('A request for a reset link', () => {
 });
 
 describe('A password link', () => {
-  it.each(['', 'made up', 'x'.repeat(10_000)])('is refused without hashing a password if it was never sent: %.10s', async (token) => {
-    await resetToken();
-    expect(await findPasswordLink(token)).toBeNull();
-    expect(await argonWork(() => choose(token))).toEqual([]);
-    expect(await choose(token)).toBe('invalid');
-  });
+  it.each(['', 'made up', 'x'.repeat(10_000)])(
+    'is refused without hashing a password if it was never sent: %.10s',
+    async (token) => {
+      await resetToken();
+      expect(await findPasswordLink(token)).toBeNull();
+      expect(await argonWork(() => choose(token))).toEqual([]);
+      expect(await choose(token)).toBe('invalid');
+    },
+  );
 
   it.each<[string, (token: string) => Promise<unknown>]>([
     ['after it was used', (token) => choose(token)],

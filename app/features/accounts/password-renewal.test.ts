@@ -73,7 +73,10 @@ describe('A new temporary password', () => {
       async () =>
         database.asOwner(`update accounts.password_renewals set created_at = created_at - interval '15 minutes'`),
     ],
-    ['is used after the account was suspended', async () => database.asOwner('select accounts.suspend($1)', [parent.id])],
+    [
+      'is used after the account was suspended',
+      async () => database.asOwner('select accounts.suspend($1)', [parent.id]),
+    ],
     [
       'is used after an administrator set another password',
       async () =>

@@ -125,10 +125,13 @@ describe('A person with a second factor', () => {
     expect((await confirm(waiting, codesOf(enrolment)[0] ?? '')).outcome).toBe('refused');
   });
 
-  it.each(['000000', 'no-code', '', '999999999'])('is refused with the code %j, and the failure is recorded', async (code) => {
-    expect((await confirm(await waitingSignIn(), code)).outcome).toBe('refused');
-    expect(await eventsOf()).toContain('sign-in failed');
-  });
+  it.each(['000000', 'no-code', '', '999999999'])(
+    'is refused with the code %j, and the failure is recorded',
+    async (code) => {
+      expect((await confirm(await waitingSignIn(), code)).outcome).toBe('refused');
+      expect(await eventsOf()).toContain('sign-in failed');
+    },
+  );
 });
 
 describe('A waiting sign-in', () => {

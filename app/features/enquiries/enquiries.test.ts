@@ -486,12 +486,15 @@ describe('A change of state', () => {
     return parseForm(form, EnquiryChangeSchema).parsed;
   };
 
-  it.each(['', '2026-02-30', '2026-2-3', 'tomorrow', '20260-01-01'])('to scheduled requires a valid day, not %j', (day) => {
-    expect(parse({ state: 'scheduled', consultationOn: day })).toMatchObject({
-      ok: false,
-      errors: { consultationOn: 'enquiries.consultationOn.missing' },
-    });
-  });
+  it.each(['', '2026-02-30', '2026-2-3', 'tomorrow', '20260-01-01'])(
+    'to scheduled requires a valid day, not %j',
+    (day) => {
+      expect(parse({ state: 'scheduled', consultationOn: day })).toMatchObject({
+        ok: false,
+        errors: { consultationOn: 'enquiries.consultationOn.missing' },
+      });
+    },
+  );
 
   it('is refused for an unknown state or revision, and needs no day for other states', () => {
     expect(parse({ state: 'deleted' })).toMatchObject({ ok: false });

@@ -29,7 +29,11 @@ describe('The table of an imported text', () => {
 
   it.each([
     ['without text', '\n \n', 'missing'],
-    ['with a person in the first row instead of headings', 'Noah Okafor,noah@example.org\nAda,ada@example.org', 'no headings'],
+    [
+      'with a person in the first row instead of headings',
+      'Noah Okafor,noah@example.org\nAda,ada@example.org',
+      'no headings',
+    ],
     ['without rows', 'Name,Email\n,,\n', 'no rows'],
     ['with too many rows', rows(importLimits.rows + 1), 'too many rows'],
     ['with too many columns', rows(1, ','.repeat(importLimits.columns).concat('x')), 'too many columns'],

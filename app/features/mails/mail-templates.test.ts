@@ -65,12 +65,15 @@ it.each([
   ['ar', 'Firefox على Windows\n22 نوفمبر 2026'],
   ['fr', 'Firefox sur Windows\n22 novembre 2026 à 02:30 (Asia/Dubai)'],
   ['zh', 'Windows上的Firefox\n2026年11月22日 02:30 (Asia/Dubai)'],
-] as const)('A mail about a new browser in %s names the browser, and the time in the person’s time zone', async (language, named) => {
-  const change: EmailChangeMail = { kind: 'taken', to: '', fullName: 'Zoë O’Neil', newEmail: '' };
-  const mail = await mailTemplates['new-device'](queued(change, language));
-  expect(mail.text).toContain(named);
-  expect(mail.text).toContain('https://school.example/forgot-password');
-});
+] as const)(
+  'A mail about a new browser in %s names the browser, and the time in the person’s time zone',
+  async (language, named) => {
+    const change: EmailChangeMail = { kind: 'taken', to: '', fullName: 'Zoë O’Neil', newEmail: '' };
+    const mail = await mailTemplates['new-device'](queued(change, language));
+    expect(mail.text).toContain(named);
+    expect(mail.text).toContain('https://school.example/forgot-password');
+  },
+);
 
 it('A mail about a sign-in without browser and time zone names an unknown browser and the time in UTC', async () => {
   const change: EmailChangeMail = { kind: 'taken', to: '', fullName: 'Zoë O’Neil', newEmail: '' };

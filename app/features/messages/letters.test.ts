@@ -176,7 +176,8 @@ describe('A file of a letter', () => {
     for (const to of [mother, father]) {
       expect(await read(to)).toEqual(files);
       expect(await read(to, mentor)).toEqual(files);
-      for (const reader of [otherParent, await makePerson(database, 'admin')]) expect(await read(to, reader)).toEqual([]);
+      for (const reader of [otherParent, await makePerson(database, 'admin')])
+        expect(await read(to, reader)).toEqual([]);
     }
     expect(await read(mother, father)).toEqual([]);
     const all = await database.asOwner<{ id: string }>('select id from files where owner_id = $1', [mentor.id]);

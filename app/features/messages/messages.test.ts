@@ -54,7 +54,9 @@ describe('A person who did not write or receive a message', () => {
 
   it('finds nothing even if the query is in another person’s name', async () => {
     const id = await send(mother, messageTo(mentor));
-    const { items: messages } = await readAs(person(otherParent.id), (tx) => listInbox(tx, database.keyring, mother.id));
+    const { items: messages } = await readAs(person(otherParent.id), (tx) =>
+      listInbox(tx, database.keyring, mother.id),
+    );
     expect(messages).toEqual([]);
     const message = await readAs(person(otherParent.id), (tx) => findMessage(tx, database.keyring, mother.id, id));
     expect(message).toBeNull();
